@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Apus: SwiftUI for Linux. Imports run downwards only; see Docs/Architecture.md.
+let package = Package(
+    name: "Apus",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "os"]),
+        .library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "os"]),
+        .executable(name: "apus", targets: ["apus"]),
+        .executable(name: "bench", targets: ["bench"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        // Incremental computation. Knows nothing of views.
+        .target(name: "CStackSwitch", path: "Sources/CLibraries/CStackSwitch"),
+        .target(name: "AttributeGraph", dependencies: ["CStackSwitch"]),
+
+        // Modules that Apple's systems have and Linux lacks.
+        .target(name: "CoreGraphics"),
+        .target(name: "Combine", dependencies: [
+            .product(name: "OpenCombine", package: "OpenCombine"),
+            .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+            .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        ]),
+        .target(name: "os", dependencies: [.product(name: "Logging", package: "swift-log")]),
+
+        // The language of views.
+        .target(name: "SwiftUICore", dependencies: ["AttributeGraph", "CoreGraphics", "Combine", "os"]),
+
+        // Pictures and text on C libraries.
+        .systemLibrary(
+            name: "CPangoCairo", path: "Sources/CLibraries/CPangoCairo",
+            pkgConfig: "pangocairo pangoft2 fontconfig cairo cairo-pdf cairo-svg",
+            providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+        .target(name: "Typesetting", dependencies: ["SwiftUICore", "CPangoCairo"]),
+        .target(name: "CairoRendering", dependencies: ["SwiftUICore", "Typesetting", "CPangoCairo"]),
+
+        // What people import.
+        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "Combine"]),
+
+        .executableTarget(name: "apus", dependencies: [
+            "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
+        .executableTarget(name: "bench", dependencies: ["SwiftUI", "AttributeGraph"], path: "Benchmarks/bench"),
+
+        .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "AttributeGraph", "Combine"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+        .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+#ifndef CSTACKSWITCH_H
+#define CSTACKSWITCH_H
+#endif

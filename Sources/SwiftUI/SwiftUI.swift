@@ -1,0 +1,6 @@
+@_exported import Combine
+@_exported import CoreGraphics
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import Observation
+@_exported import SwiftUICore
