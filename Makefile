@@ -1,0 +1,22 @@
+# make demo   builds apus and renders the example gallery into demo/
+# make test   builds and runs all tests
+# make clean  removes what the two made
+.PHONY: demo test setup clean
+.DEFAULT_GOAL := demo
+
+setup:
+	@Scripts/setup
+
+demo: setup
+	swift build --configuration release --product apus
+	swift build --configuration release --product ApusRuntime
+	@Scripts/demo
+
+# The command-line tests run the built apus, which loads the runtime library.
+test: setup
+	swift build --build-tests
+	swift build --product ApusRuntime
+	swift test --skip-build
+
+clean:
+	rm -rf .build demo
