@@ -1,0 +1,83 @@
+/// Remembers values, what they were computed from, and computes again only what a change makes necessary.
+///
+/// A graph is used from one thread at a time; several graphs may live on several threads. See Docs/AttributeGraph.md.
+public final class Graph {
+    @usableFromInline let storage: UnsafeMutablePointer<GraphStorage>
+
+    /// Records evaluations and their causes while set.
+    package var trace: UpdateTrace? {
+        didSet { storage.pointee.isTracing = trace != nil }
+    }
+
+    /// Told the names of the attributes on a cycle, in the order of reading. Unless set, the first cycle is printed as a warning.
+    package var onCycle: (([String]) -> Void)?
+    var hasWarnedOfCycle = false
+
+    package init() {
+        storage = .allocate(capacity: 1)
+        storage.initialize(to: GraphStorage())
+    }
+
+    deinit {
+        destroyPayloads()
+        storage.pointee.deallocateAll()
+        storage.deinitialize(count: 1)
+        storage.deallocate()
+    }
+
+    /// Number of attributes that exist.
+    package var attributeCount: Int {
+        var count = storage.pointee.nodes.count - 1
+        var free = storage.pointee.firstFreeNode
+        while free != 0 {
+            count -= 1
+            free = storage.pointee.nodes.base[Int(free)].nextInScope
+        }
+        return count
+    }
+
+    /// Number of recorded reads.
+    package var edgeCount: Int {
+        var count = storage.pointee.edges.count - 1
+        var free = storage.pointee.firstFreeEdge
+        while free != 0 {
+            count -= 1
+            free = storage.pointee.edges.base[Int(free)].nextInput
+        }
+        return count
+    }
+
+    /// Whether the attribute has not been freed.
+    @inlinable
+    package func isLive(_ id: AttributeID) -> Bool { storage.pointee.isLive(id) }
+
+    /// Whether reading the attribute would compute anything. False for freed attributes.
+    @inlinable
+    package func isOutOfDate(_ id: AttributeID) -> Bool {
+        storage.pointee.isLive(id) && storage.pointee.nodes.base[Int(id.index)].flags.hasAny(.outOfDate)
+    }
+
+    /// Whether an attribute is being evaluated.
+    @inlinable
+    package var isEvaluating: Bool { storage.pointee.evaluating != 0 }
+
+    /// The innermost attribute being evaluated.
+    @inlinable
+    package var currentlyEvaluating: AttributeID? {
+        let index = storage.pointee.evaluating
+        return index == 0 ? nil : storage.pointee.id(index)
+    }
+
+    /// The attribute's name for diagnostics.
+    package func name(of id: AttributeID) -> String {
+        storage.pointee.isLive(id) ? name(ofNode: id.index) : "freed attribute"
+    }
+
+    func name(ofNode index: UInt32) -> String {
+        let node = storage.pointee.nodes.base[Int(index)]
+        return storage.pointee.kinds.kinds[Int(node.kind)].name(node.payload)
+    }
+}
+
+@available(*, unavailable)
+extension Graph: Sendable {}

@@ -1,0 +1,41 @@
+import CStackSwitch
+
+/// Room for recursion: a function that may nest without bound runs its body through `withSpace`.
+package enum NativeStack {
+    /// How many stack segments the calling thread stands on beyond its own stack.
+    package static var segmentDepth: Int { Int(stack_switch_depth()) }
+
+    /// Runs `body` on the same thread: in place while there is room on the stack, otherwise on a new, larger segment.
+    ///
+    /// The check costs one comparison. Backtraces taken inside may end at the segment's start.
+    @inlinable @inline(__always)
+    package static func withSpace<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T {
+        if !stack_switch_is_low() { return try body() }
+        return try onLargerStack(body)
+    }
+
+    @inlinable @inline(never)
+    static func onLargerStack<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T {
+        var result: Result<T, Failure>?
+        switchStack {
+            do throws(Failure) {
+                result = .success(try body())
+            } catch {
+                result = .failure(error)
+            }
+        }
+        return try result!.get()
+    }
+
+    @usableFromInline
+    static func switchStack(_ body: () -> Void) {
+        withoutActuallyEscaping(body) { escapable in
+            var work = escapable
+            withUnsafeMutablePointer(to: &work) { pointer in
+                stack_switch_call({ context in
+                    context!.assumingMemoryBound(to: (() -> Void).self).pointee()
+                }, pointer)
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+/// What the graph keeps of an attribute apart from its payload. 40 bytes; index 0 is no node.
+@frozen @usableFromInline
+struct Node: BitwiseCopyable {
+    /// The value, followed by the rule if there is one; for a sink the sink itself.
+    @usableFromInline var payload: UnsafeMutableRawPointer
+    /// Counts the lives of the slot; odd while it is in use.
+    @usableFromInline var generation: UInt32
+    @usableFromInline var kind: UInt16
+    @usableFromInline var flags: NodeFlags
+    /// First of the edges to what the attribute read, in the order of reading.
+    @usableFromInline var firstInput: UInt32
+    /// First of the edges from those who read it.
+    @usableFromInline var firstOutput: UInt32
+    /// The evaluation that read it last, so that it is recorded once.
+    @usableFromInline var readStamp: UInt32
+    @usableFromInline var scope: UInt32
+    @usableFromInline var nextInScope: UInt32
+    @usableFromInline var previousInScope: UInt32
+
+    @inlinable @inline(__always)
+    init(payload: UnsafeMutableRawPointer, generation: UInt32, kind: UInt16, flags: NodeFlags, scope: UInt32) {
+        self.payload = payload
+        self.generation = generation
+        self.kind = kind
+        self.flags = flags
+        self.scope = scope
+        firstInput = 0
+        firstOutput = 0
+        readStamp = 0
+        nextInScope = 0
+        previousInScope = 0
+    }
+}
+
+@frozen @usableFromInline
+struct NodeFlags: OptionSet, BitwiseCopyable {
+    @usableFromInline var rawValue: UInt16
+
+    @inlinable @inline(__always)
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// Something it read has changed.
+    @inlinable static var dirty: NodeFlags { NodeFlags(rawValue: 1) }
+    /// Something above what it read has changed; whether its inputs come out different is not known yet.
+    @inlinable static var maybeDirty: NodeFlags { NodeFlags(rawValue: 2) }
+    @inlinable static var hasValue: NodeFlags { NodeFlags(rawValue: 4) }
+    @inlinable static var evaluating: NodeFlags { NodeFlags(rawValue: 8) }
+    /// Waits on the update stack: its inputs are being brought up to date.
+    @inlinable static var pending: NodeFlags { NodeFlags(rawValue: 16) }
+    /// Freed, but not yet recycled.
+    @inlinable static var dead: NodeFlags { NodeFlags(rawValue: 32) }
+    @inlinable static var sink: NodeFlags { NodeFlags(rawValue: 64) }
+    @inlinable static var input: NodeFlags { NodeFlags(rawValue: 128) }
+
+    @inlinable static var outOfDate: NodeFlags { [.dirty, .maybeDirty] }
+    /// What a read has to look into before it may take the value.
+    @inlinable static var notReadable: NodeFlags { [.dirty, .maybeDirty, .evaluating] }
+    @inlinable static var active: NodeFlags { [.evaluating, .pending] }
+
+    @inlinable @inline(__always)
+    func hasAny(_ other: NodeFlags) -> Bool { rawValue & other.rawValue != 0 }
+}
+
+/// `target` read `source`. 20 bytes; index 0 is no edge.
+@frozen @usableFromInline
+struct Edge: BitwiseCopyable {
+    /// 0 once the source has been freed.
+    @usableFromInline var source: UInt32
+    @usableFromInline var target: UInt32
+    /// The next read of the target; links the free list as well.
+    @usableFromInline var nextInput: UInt32
+    @usableFromInline var nextOutput: UInt32
+    /// The first output's previous one is the last.
+    @usableFromInline var previousOutput: UInt32
+
+    @inlinable @inline(__always)
+    init(source: UInt32, target: UInt32, nextInput: UInt32, nextOutput: UInt32, previousOutput: UInt32) {
+        self.source = source
+        self.target = target
+        self.nextInput = nextInput
+        self.nextOutput = nextOutput
+        self.previousOutput = previousOutput
+    }
+}
+
+/// 28 bytes; index 0 is no scope.
+@usableFromInline
+struct ScopeRecord: BitwiseCopyable {
+    @usableFromInline var generation: UInt32
+    @usableFromInline var parent: UInt32
+    @usableFromInline var firstChild: UInt32
+    @usableFromInline var nextSibling: UInt32
+    @usableFromInline var previousSibling: UInt32
+    @usableFromInline var firstNode: UInt32
+}
