@@ -21,7 +21,8 @@ let package = Package(
         .target(name: "AttributeGraph", dependencies: ["CStackSwitch"]),
 
         // Modules that Apple's systems have and Linux lacks.
-        .target(name: "CoreGraphics"),
+        .target(name: "_Testing_CoreGraphics", path: "Sources/CoreGraphicsTestingOverlay"),
+        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(name: "Combine", dependencies: [
             .product(name: "OpenCombine", package: "OpenCombine"),
             .product(name: "OpenCombineDispatch", package: "OpenCombine"),

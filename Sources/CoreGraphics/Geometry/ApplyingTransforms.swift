@@ -1,0 +1,36 @@
+import Foundation
+
+extension CGPoint {
+    /// The point moved by a transform.
+    public func applying(_ transform: CGAffineTransform) -> CGPoint {
+        CGPoint(
+            x: transform.a * x + transform.c * y + transform.tx,
+            y: transform.b * x + transform.d * y + transform.ty)
+    }
+}
+
+extension CGSize {
+    /// The size changed by a transform's scale, shear and rotation; its translation has no effect.
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+        CGSize(
+            width: transform.a * width + transform.c * height,
+            height: transform.b * width + transform.d * height)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around the transformed corners; null stays null and infinite stays infinite.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+        if isNull || isInfinite { return self }
+        let corners = [
+            CGPoint(x: minX, y: minY).applying(transform), CGPoint(x: maxX, y: minY).applying(transform),
+            CGPoint(x: maxX, y: maxY).applying(transform), CGPoint(x: minX, y: maxY).applying(transform),
+        ]
+        var low = corners[0], high = corners[0]
+        for corner in corners.dropFirst() {
+            low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
+            high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
+        }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+}

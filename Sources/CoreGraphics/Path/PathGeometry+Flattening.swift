@@ -1,0 +1,37 @@
+import Foundation
+
+extension CurveSegment {
+    /// Into how many equal parameter steps the piece must be cut for its chords to stay within the tolerance.
+    package func stepCount(tolerance: CGFloat) -> Int {
+        let bend: CGFloat
+        switch self {
+        case .line:
+            return 1
+        case .quadratic(let start, let control, let end):
+            bend = (start - control * 2 + end).length / 4
+        case .cubic(let start, let control1, let control2, let end):
+            bend = max((start - control1 * 2 + control2).length, (control1 - control2 * 2 + end).length) * 0.75
+        }
+        let steps = (bend / max(tolerance, 1e-6)).squareRoot().rounded(.up)
+        // NaN and huge curves end up at the bounds.
+        return steps >= 1 ? Int(min(steps, 4096)) : 1
+    }
+}
+
+extension PathGeometry {
+    /// The path with its curves replaced by chords that are nowhere further away than the tolerance, in points.
+    package func flattened(tolerance: CGFloat) -> PathGeometry {
+        var result = PathGeometry()
+        for subpath in subpaths {
+            result.move(to: subpath.start)
+            for segment in subpath.segments {
+                let steps = segment.stepCount(tolerance: tolerance)
+                for step in 1...steps {
+                    result.addLine(to: segment.point(at: CGFloat(step) / CGFloat(steps)))
+                }
+            }
+            if subpath.isClosed { result.close() }
+        }
+        return result
+    }
+}

@@ -1,0 +1,221 @@
+import Foundation
+
+/// How a path is turned into the outline of its stroke.
+package struct StrokeParameters: Hashable, Sendable {
+    package var width: CGFloat
+    package var cap: CGLineCap
+    package var join: CGLineJoin
+    package var miterLimit: CGFloat
+
+    package init(width: CGFloat, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10) {
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+    }
+}
+
+extension PathGeometry {
+    /// The outline of the stroked path, to be filled by the winding rule; its curves are within `tolerance` points.
+    ///
+    /// A width that is not positive and finite gives an empty path.
+    package func stroked(_ parameters: StrokeParameters, tolerance: CGFloat = 0.01) -> PathGeometry {
+        guard parameters.width > 0, parameters.width.isFinite else { return PathGeometry() }
+        var outliner = StrokeOutliner(parameters: parameters, tolerance: tolerance)
+        for subpath in subpaths { outliner.add(subpath) }
+        return outliner.outline
+    }
+}
+
+/// Builds the outline of a stroke from its left side, walked forwards, and its right side, walked backwards.
+private struct StrokeOutliner {
+    let parameters: StrokeParameters
+    let tolerance: CGFloat
+    var outline = PathGeometry()
+
+    private var half: CGFloat { parameters.width / 2 }
+
+    init(parameters: StrokeParameters, tolerance: CGFloat) {
+        self.parameters = parameters
+        self.tolerance = tolerance
+    }
+
+    mutating func add(_ subpath: PathGeometry.Subpath) {
+        let forwards = subpath.segments.filter { $0.startDirection != nil }
+        guard let first = forwards.first, let last = forwards.last else {
+            // A move alone draws nothing; a line of no length draws its caps.
+            if subpath.isClosed || !subpath.segments.isEmpty { addDot(at: subpath.start) }
+            return
+        }
+        let backwards = forwards.reversed().map(\.reversed)
+        if subpath.isClosed {
+            addSide(forwards, isClosed: true, continues: false)
+            outline.close()
+            addSide(backwards, isClosed: true, continues: false)
+            outline.close()
+        } else {
+            addSide(forwards, isClosed: false, continues: false)
+            addCap(at: last.end, direction: last.endDirection ?? .zero)
+            addSide(backwards, isClosed: false, continues: true)
+            addCap(at: first.start, direction: (first.startDirection ?? .zero) * -1)
+            outline.close()
+        }
+    }
+
+    private mutating func addDot(at point: CGPoint) {
+        let box = CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
+        switch parameters.cap {
+        case .butt: break
+        case .round: outline.addEllipse(in: box)
+        case .square: outline.addRect(box)
+        }
+    }
+
+    /// Adds the line at half the width to the left (from x towards y) of the segments.
+    private mutating func addSide(_ segments: [CurveSegment], isClosed: Bool, continues: Bool) {
+        var previousDirection: CGPoint?
+        for segment in segments {
+            guard let startDirection = segment.startDirection, let endDirection = segment.endDirection else { continue }
+            let start = segment.start + startDirection.turned * half
+            if let previousDirection {
+                addJoin(at: segment.start, from: previousDirection, to: startDirection)
+            } else if continues {
+                outline.addLine(to: start)
+            } else {
+                outline.move(to: start)
+            }
+            addParallel(to: segment)
+            previousDirection = endDirection
+        }
+        if isClosed, let previousDirection, let first = segments.first, let direction = first.startDirection {
+            addJoin(at: first.start, from: previousDirection, to: direction)
+        }
+    }
+
+    /// Connects the sides of two segments that meet at a point.
+    private mutating func addJoin(at point: CGPoint, from incoming: CGPoint, to outgoing: CGPoint) {
+        let turn = incoming.cross(outgoing), alignment = incoming.dot(outgoing)
+        let next = point + outgoing.turned * half
+        if abs(turn) < 1e-9 && alignment > 0 {
+            outline.addLine(to: next)
+            return
+        }
+        if turn > 0 {
+            // The inner side: through the corner itself, which stays inside the stroke however short the segments are.
+            outline.addLine(to: point)
+            outline.addLine(to: next)
+            return
+        }
+        switch parameters.join {
+        case .bevel:
+            break
+        case .round:
+            addArc(around: point, from: incoming.turned, sweep: alignment < 0 && abs(turn) < 1e-9 ? -.pi : atan2(turn, alignment))
+            return
+        case .miter:
+            let ratioSquared = 2 / (1 + alignment)
+            if alignment > -1, ratioSquared <= parameters.miterLimit * parameters.miterLimit {
+                outline.addLine(to: point + (incoming.turned + outgoing.turned) * (half / (1 + alignment)))
+            }
+        }
+        outline.addLine(to: next)
+    }
+
+    private mutating func addCap(at point: CGPoint, direction: CGPoint) {
+        let side = direction.turned * half, forward = direction * half
+        switch parameters.cap {
+        case .butt:
+            break
+        case .square:
+            outline.addLine(to: point + side + forward)
+            outline.addLine(to: point - side + forward)
+        case .round:
+            addArc(around: point, from: direction.turned, sweep: -.pi)
+        }
+        outline.addLine(to: point - side)
+    }
+
+    private mutating func addArc(around center: CGPoint, from direction: CGPoint, sweep: CGFloat) {
+        outline.addRelativeArc(
+            center: center, radius: half, startAngle: atan2(direction.y, direction.x), delta: sweep)
+    }
+}
+
+// MARK: - Parallel curves
+
+extension StrokeOutliner {
+    private mutating func addParallel(to segment: CurveSegment) {
+        switch segment {
+        case .line(_, let end):
+            outline.addLine(to: end + (segment.endDirection ?? .zero).turned * half)
+        case .quadratic(let start, let control, let end):
+            let control1 = start + (control - start) * (2.0 / 3), control2 = end + (control - end) * (2.0 / 3)
+            addParallel(toCubic: .cubic(start, control1, control2, end), depth: 0)
+        case .cubic:
+            addParallel(toCubic: segment, depth: 0)
+        }
+    }
+
+    /// Adds a cubic that runs beside another one, halving it until the distance is right.
+    private mutating func addParallel(toCubic segment: CurveSegment, depth: Int) {
+        guard case .cubic(let start, let control1, let control2, let end) = segment,
+            let startDirection = segment.startDirection, let endDirection = segment.endDirection
+        else { return }
+        let offsetStart = start + startDirection.turned * half, offsetEnd = end + endDirection.turned * half
+        let startScale = 1 - segment.curvature(at: 0) * half, endScale = 1 - segment.curvature(at: 1) * half
+        let candidate = CurveSegment.cubic(
+            offsetStart, offsetStart + (control1 - start) * startScale,
+            offsetEnd + (control2 - end) * endScale, offsetEnd)
+        let isTight = ([0, 0.25, 0.5, 0.75, 1] as [CGFloat]).contains { segment.curvature(at: $0) * half >= 1 }
+        if !isTight && startDirection.dot(endDirection) > -1e-6 && isParallel(candidate, to: segment) {
+            outline.addLineIfNeeded(to: offsetStart)
+            outline.add(candidate)
+            return
+        }
+        if depth >= (isTight ? 5 : 7) {
+            let turn = startDirection.cross(endDirection)
+            if !isTight && turn <= 0 {
+                // The outer side of a cusp: a sharp turn, rounded.
+                outline.addLineIfNeeded(to: offsetStart)
+                addArc(around: start, from: startDirection.turned, sweep: atan2(turn, startDirection.dot(endDirection)))
+                outline.addLine(to: offsetEnd)
+                return
+            }
+            // Bent tighter than half the width, a parallel curve would turn back and cancel the fill: go beside the
+            // chord instead, and through the curve's own points as inner joins do.
+            let side = ((end - start).normalized ?? endDirection).turned * half
+            for point in [start, start + side, end + side, end, offsetEnd] { outline.addLine(to: point) }
+            return
+        }
+        let (left, right) = segment.split(at: 0.5)
+        addParallel(toCubic: left, depth: depth + 1)
+        addParallel(toCubic: right, depth: depth + 1)
+    }
+
+    private func isParallel(_ candidate: CurveSegment, to segment: CurveSegment) -> Bool {
+        for t in [0.25, 0.5, 0.75] as [CGFloat] {
+            guard let direction = segment.derivative(at: t).normalized else { return false }
+            let distance = candidate.point(at: t) - (segment.point(at: t) + direction.turned * half)
+            if !(distance.length <= tolerance) { return false }
+        }
+        return true
+    }
+}
+
+extension CurveSegment {
+    /// The curvature at a parameter, positive where the curve turns from x towards y; zero where it stands still.
+    fileprivate func curvature(at t: CGFloat) -> CGFloat {
+        guard case .cubic(let start, let control1, let control2, let end) = self else { return 0 }
+        let first = derivative(at: t)
+        let second = (control2 - control1 * 2 + start) * (6 * (1 - t)) + (end - control2 * 2 + control1) * (6 * t)
+        let speed = first.length
+        guard speed > 1e-9 else { return 0 }
+        return first.cross(second) / (speed * speed * speed)
+    }
+}
+
+extension PathGeometry {
+    fileprivate mutating func addLineIfNeeded(to point: CGPoint) {
+        if currentPoint != point { addLine(to: point) }
+    }
+}
