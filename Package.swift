@@ -36,8 +36,8 @@ let package = Package(
         // Pictures and text on C libraries.
         .systemLibrary(
             name: "CPangoCairo", path: "Sources/CLibraries/CPangoCairo",
-            pkgConfig: "pangocairo pangoft2 fontconfig cairo cairo-pdf cairo-svg",
-            providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+            pkgConfig: "pangocairo pangoft2 harfbuzz freetype2 fontconfig cairo cairo-pdf cairo-svg",
+            providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libharfbuzz-dev"])]),
         .target(name: "Typesetting", dependencies: ["SwiftUICore", "CPangoCairo"]),
         .target(name: "CairoRendering", dependencies: ["SwiftUICore", "Typesetting", "CPangoCairo"]),
 

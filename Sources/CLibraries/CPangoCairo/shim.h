@@ -5,3 +5,7 @@
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
+#include <hb.h>
+#include <hb-ot.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H

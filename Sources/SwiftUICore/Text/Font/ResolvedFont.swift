@@ -1,0 +1,169 @@
+import Foundation
+
+/// A font with every question answered: what a typesetter needs to choose a face and to place lines.
+///
+/// The hash is computed once, so that a font as part of a cache key costs one integer.
+package struct ResolvedFont: Hashable, Sendable {
+    package enum Family: Hashable, Sendable {
+        case system(Font.Design)
+        case custom(String)
+    }
+
+    package struct Features: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        package static let monospacedDigits = Features(rawValue: 1)
+        package static let lowercaseSmallCaps = Features(rawValue: 2)
+        package static let uppercaseSmallCaps = Features(rawValue: 4)
+    }
+
+    package let family: Family
+    /// Size in points: finite and not negative.
+    package let size: CGFloat
+    package let weight: Font.Weight
+    package let width: Font.Width
+    package let isItalic: Bool
+    package let features: Features
+    /// Space between lines beyond ascent and descent, in points; may be negative for tight leading.
+    package let leading: CGFloat
+    package let profile: TypographyProfile
+    private let hash: Int
+
+    package init(
+        family: Family = .system(.default), size: CGFloat, weight: Font.Weight = .regular, width: Font.Width = .standard,
+        isItalic: Bool = false, features: Features = [], leading: CGFloat = 0, profile: TypographyProfile = .iOS
+    ) {
+        self.family = family
+        self.size = size.isFinite ? min(max(size, 0), 100_000) : 0
+        self.weight = weight
+        self.width = width
+        self.isItalic = isItalic
+        self.features = features
+        self.leading = leading
+        self.profile = profile
+        var hasher = Hasher()
+        hasher.combine(family)
+        hasher.combine(self.size)
+        hasher.combine(weight)
+        hasher.combine(width)
+        hasher.combine(isItalic)
+        hasher.combine(features.rawValue)
+        hasher.combine(leading)
+        hasher.combine(profile)
+        hash = hasher.finalize()
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
+    }
+
+    package static func == (lhs: ResolvedFont, rhs: ResolvedFont) -> Bool {
+        lhs.hash == rhs.hash && lhs.size == rhs.size && lhs.weight == rhs.weight && lhs.isItalic == rhs.isItalic
+            && lhs.features == rhs.features && lhs.leading == rhs.leading && lhs.width == rhs.width
+            && lhs.profile == rhs.profile && lhs.family == rhs.family
+    }
+}
+
+/// What fonts are resolved against.
+package struct FontResolutionContext: Hashable, Sendable {
+    package var profile: TypographyProfile
+    package var dynamicTypeSize: DynamicTypeSize
+
+    package init(profile: TypographyProfile = .iOS, dynamicTypeSize: DynamicTypeSize = .large) {
+        self.profile = profile
+        self.dynamicTypeSize = dynamicTypeSize
+    }
+}
+
+extension Font {
+    package func resolved(in context: FontResolutionContext) -> ResolvedFont {
+        var draft = FontDraft(base, in: context)
+        for modifier in modifiers {
+            draft.apply(modifier)
+        }
+        return draft.finished(in: context)
+    }
+}
+
+/// A font on its way to being resolved.
+private struct FontDraft {
+    var family: ResolvedFont.Family
+    var size: CGFloat
+    var weight: Font.Weight
+    /// The weight before it was made bold, and the weight that bold means here.
+    var plainWeight: Font.Weight
+    var boldWeight: Font.Weight
+    var width = Font.Width.standard
+    var isItalic = false
+    var features: ResolvedFont.Features = []
+    var lineAdvance: CGFloat?
+    var leading = Font.Leading.standard
+    var scale: CGFloat = 1
+    let plainFamily: ResolvedFont.Family
+
+    init(_ base: Font.Base, in context: FontResolutionContext) {
+        switch base {
+        case .textStyle(let style, let design, let weight):
+            let metrics = context.profile.metrics(of: style, at: context.dynamicTypeSize)
+            family = .system(design ?? .default)
+            size = metrics.size
+            self.weight = weight ?? metrics.weight
+            boldWeight = metrics.emphasizedWeight
+            lineAdvance = metrics.lineAdvance
+        case .system(let size, let weight, let design):
+            family = .system(design ?? .default)
+            self.size = size
+            self.weight = weight ?? .regular
+            boldWeight = .bold
+        case .custom(let name, let size, let style):
+            family = .custom(name)
+            self.size = style.map { (context.profile.scale(of: $0, at: context.dynamicTypeSize) * size).rounded() } ?? size
+            weight = .regular
+            boldWeight = .bold
+        }
+        plainWeight = weight
+        plainFamily = family
+    }
+
+    mutating func apply(_ modifier: Font.Modifier) {
+        switch modifier {
+        case .weight(let weight):
+            self.weight = weight
+            plainWeight = weight
+        case .width(let width): self.width = width
+        case .design(let design): if case .system = family { family = .system(design) }
+        case .leading(let leading): self.leading = leading
+        case .bold(true): if weight.value < boldWeight.value { weight = boldWeight }
+        case .bold(false): weight = plainWeight.value >= Font.Weight.semibold.value ? .regular : plainWeight
+        case .italic(let isActive): isItalic = isActive
+        case .monospaced(true): family = .system(.monospaced)
+        case .monospaced(false): family = plainFamily == .system(.monospaced) ? .system(.default) : plainFamily
+        case .monospacedDigit: features.insert(.monospacedDigits)
+        case .lowercaseSmallCaps: features.insert(.lowercaseSmallCaps)
+        case .uppercaseSmallCaps: features.insert(.uppercaseSmallCaps)
+        case .pointSize(let size):
+            self.size = size
+            lineAdvance = nil
+        case .scaled(let factor):
+            size *= factor
+            lineAdvance = lineAdvance.map { $0 * factor }
+        }
+    }
+
+    func finished(in context: FontResolutionContext) -> ResolvedFont {
+        var extra: CGFloat = 0
+        if let lineAdvance, case .system = family {
+            let line = context.profile.systemLineMetrics(size: size)
+            extra = max(0, lineAdvance - line.ascent - line.descent)
+        }
+        switch leading {
+        case .standard: break
+        case .tight: extra -= 2
+        case .loose: extra += 2
+        }
+        return ResolvedFont(
+            family: family, size: size, weight: weight, width: width, isItalic: isItalic, features: features,
+            leading: extra, profile: context.profile)
+    }
+}

@@ -1,0 +1,3 @@
+/// One or more lines of read-only text.
+public struct Text {
+}

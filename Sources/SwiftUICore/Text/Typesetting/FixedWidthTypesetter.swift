@@ -1,0 +1,64 @@
+import Foundation
+
+/// A typesetter with given widths and one line height, so that layout can be tested without fonts.
+///
+/// A text found in the table is as wide as the table says, its characters equally wide; any other text is as
+/// wide as its characters times `characterWidth`.
+package final class FixedWidthTypesetter: TextTypesetter {
+    private let widths: [String: CGFloat]
+    private let characterWidth: CGFloat
+    private let lineMetrics: FontMetrics
+
+    package init(
+        widths: [String: CGFloat] = [:], characterWidth: CGFloat = 8, lineHeight: CGFloat = 16,
+        descent: CGFloat = 3, leading: CGFloat = 0
+    ) {
+        self.widths = widths
+        self.characterWidth = characterWidth
+        lineMetrics = FontMetrics(ascent: lineHeight - descent, descent: descent, leading: leading, capHeight: (lineHeight - descent) * 0.75)
+    }
+
+    package func metrics(of font: ResolvedFont) -> FontMetrics { lineMetrics }
+
+    package func shape(_ text: ResolvedText) -> ShapedText {
+        var widest: CGFloat = 0
+        var line: CGFloat = 0
+        var paragraphs = 1
+        for cluster in clusters(of: text).clusters {
+            if cluster.flags.contains(.newline) {
+                paragraphs += 1
+                line = 0
+            } else {
+                line += cluster.advance
+                widest = max(widest, line)
+            }
+        }
+        return ShapedText(text, naturalWidth: widths[text.string] ?? widest, paragraphCount: paragraphs, typesetter: self)
+    }
+
+    package func clusters(of text: ResolvedText) -> TextClusters {
+        let count = text.string.count
+        let width = widths[text.string].map { $0 / CGFloat(max(1, count)) } ?? characterWidth
+        var clusters: [TextCluster] = []
+        clusters.reserveCapacity(count)
+        var offset = 0
+        var run = 0
+        var mayBreak = false
+        for character in text.string {
+            while run + 1 < text.runCount, text.range(ofRun: run).upperBound <= offset { run += 1 }
+            var flags: TextCluster.Flags = []
+            if character.isNewline {
+                flags.insert(.newline)
+            } else if character.isWhitespace {
+                flags.insert(.whitespace)
+            } else if mayBreak {
+                flags.insert(.breakBefore)
+            }
+            mayBreak = character.isWhitespace
+            let advance = text.style(ofRun: run).attachment?.width ?? width + text.style(ofRun: run).spacing
+            clusters.append(TextCluster(advance: character.isNewline ? 0 : advance, start: Int32(offset), run: Int32(run), flags: flags))
+            offset += character.utf8.count
+        }
+        return TextClusters(clusters: clusters)
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Synchronization
+
+/// A text whose natural width is known, ready to be measured and laid out under any proposal.
+///
+/// Measuring text that needs no wrapping takes no allocation; clusters are asked of the engine only when a
+/// line must be broken or drawn. Safe to use from any thread.
+package final class ShapedText: Sendable {
+    package let text: ResolvedText
+    package let typesetter: any TextTypesetter
+    /// The width of the widest paragraph on one line, in points.
+    package let naturalWidth: CGFloat
+    package let paragraphCount: Int
+    /// The line metrics if every line has the same, as text in one style has.
+    package let uniformMetrics: FontMetrics?
+    let runMetrics: [FontMetrics]
+    private let lazyState: Mutex<LazyState>
+
+    private struct LazyState {
+        var clusters: TextClusters?
+        var layouts: [(request: TextLayoutRequest, layout: TextLayout)] = []
+        var next = 0
+    }
+
+    /// `clusters` may be given if the engine had to make them to know the width.
+    package init(
+        _ text: ResolvedText, naturalWidth: CGFloat, paragraphCount: Int, clusters: TextClusters? = nil,
+        typesetter: any TextTypesetter
+    ) {
+        self.text = text
+        self.typesetter = typesetter
+        lazyState = Mutex(LazyState(clusters: clusters))
+        self.naturalWidth = naturalWidth
+        self.paragraphCount = paragraphCount
+        if text.laterRuns.isEmpty {
+            let metrics = Self.metrics(of: text.firstStyle, typesetter: typesetter)
+            uniformMetrics = metrics
+            runMetrics = []
+        } else {
+            let all = (0..<text.runCount).map { Self.metrics(of: text.style(ofRun: $0), typesetter: typesetter) }
+            uniformMetrics = all.allSatisfy { $0 == all[0] } ? all[0] : nil
+            runMetrics = all
+        }
+    }
+
+    /// The clusters of the whole text, made on first use.
+    package var clusters: TextClusters {
+        if let known = lazyState.withLock({ $0.clusters }) { return known }
+        let made = typesetter.clusters(of: text)
+        return lazyState.withLock { state in
+            if let known = state.clusters { return known }
+            state.clusters = made
+            return made
+        }
+    }
+
+    /// The metrics of the first run, which decide reserved lines and the gap above.
+    package var firstMetrics: FontMetrics { uniformMetrics ?? runMetrics[0] }
+
+    /// The metrics of the last run, which decide the gap below.
+    package var lastMetrics: FontMetrics { uniformMetrics ?? runMetrics[runMetrics.count - 1] }
+
+    package func metrics(ofRun run: Int) -> FontMetrics { uniformMetrics ?? runMetrics[run] }
+
+    private static func metrics(of style: ResolvedText.Style, typesetter: any TextTypesetter) -> FontMetrics {
+        var metrics = typesetter.metrics(of: style.font)
+        if let attachment = style.attachment {
+            metrics.ascent = attachment.ascent
+            metrics.descent = attachment.descent
+        }
+        // A raised run makes its line taller above, never lower than its own box below.
+        metrics.ascent += style.baselineOffset
+        metrics.descent -= style.baselineOffset
+        return metrics
+    }
+
+    /// The layout under a proposal; the last few are kept.
+    package func layout(_ request: TextLayoutRequest) -> TextLayout {
+        if let known = lazyState.withLock({ state in
+            state.layouts.first { $0.request == request }?.layout
+        }) {
+            return known
+        }
+        let made = TextLayout(self, request)
+        lazyState.withLock { state in
+            if state.layouts.count < 4 {
+                state.layouts.append((request, made))
+            } else {
+                state.layouts[state.next] = (request, made)
+                state.next = (state.next + 1) & 3
+            }
+        }
+        return made
+    }
+}
+
+/// A proposal to a text: sizes in points, infinite where nothing is known.
+package struct TextLayoutRequest: Hashable, Sendable {
+    package let width: CGFloat
+    package let height: CGFloat
+    package let options: TextLayoutOptions
+
+    /// Dimensions that are nil or not a number count as infinite, negative ones as zero.
+    package init(width: CGFloat?, height: CGFloat?, options: TextLayoutOptions) {
+        func sanitized(_ length: CGFloat?) -> CGFloat {
+            guard let length, !length.isNaN else { return .infinity }
+            return max(0, length)
+        }
+        self.width = sanitized(width)
+        self.height = sanitized(height)
+        self.options = options
+    }
+}
+
+extension ShapedText {
+    /// Lengths that differ by less are equal: sums of fractional layout positions lose their last bits.
+    static let tolerance: CGFloat = 1.0 / 1024
+
+    /// The size and baselines of the text under a proposal.
+    ///
+    /// Constant time when the text fits on one line; linear in the number of characters laid out otherwise,
+    /// and constant again for the proposals asked last.
+    package func measure(width: CGFloat?, height: CGFloat?, options: TextLayoutOptions) -> TextMeasurement {
+        if let uniformMetrics, paragraphCount == 1, options.reservedLines < 2, naturalWidth > 0 || !text.string.isEmpty {
+            let available = width.map { $0.isNaN ? .infinity : $0 } ?? .infinity
+            if available > 0, naturalWidth <= available + Self.tolerance {
+                let pixel = options.pixelLength
+                let baseline = uniformMetrics.ascent
+                return TextMeasurement(
+                    size: CGSize(
+                        width: min(naturalWidth.roundedUp(toMultipleOf: pixel), max(available, naturalWidth)),
+                        height: uniformMetrics.lineHeight.roundedUp(toMultipleOf: pixel)),
+                    firstBaseline: baseline.roundedHalfUp(toMultipleOf: pixel),
+                    lastBaseline: baseline.roundedUp(toMultipleOf: pixel))
+            }
+        }
+        return layout(TextLayoutRequest(width: width, height: height, options: options)).measurement
+    }
+}

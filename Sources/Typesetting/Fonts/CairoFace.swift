@@ -1,0 +1,27 @@
+import CPangoCairo
+import Synchronization
+
+/// A face as Cairo draws it: unhinted, in grey levels. Bitmap emoji are scaled by Cairo.
+final class CairoFace: @unchecked Sendable {
+    let face: OpaquePointer
+    private let freeType: FT_Face
+
+    private static let library: Mutex<FT_Library?> = {
+        var library: FT_Library?
+        return Mutex(FT_Init_FreeType(&library) == 0 ? library : nil)
+    }()
+
+    init?(path: String, index: Int) {
+        let opened: FT_Face? = Self.library.withLock { library in
+            guard let library else { return nil }
+            var opened: FT_Face?
+            return FT_New_Face(library, path, FT_Long(index), &opened) == 0 ? opened : nil
+        }
+        guard let opened else { return nil }
+        guard let made = cairo_ft_font_face_create_for_ft_face(opened, Int32(FT_LOAD_NO_HINTING)),
+              cairo_font_face_status(made) == CAIRO_STATUS_SUCCESS
+        else { return nil }
+        freeType = opened
+        face = made
+    }
+}

@@ -1,0 +1,111 @@
+import CPangoCairo
+import Foundation
+import Synchronization
+
+/// One face of one font file, scaled in its own units; every size is drawn from it.
+///
+/// Advances are linear in the size (nothing is hinted), so one shape serves all sizes.
+final class FontFace: @unchecked Sendable {
+    let path: String
+    let index: Int
+    /// HarfBuzz's font, immutable, so that any thread may shape with it.
+    let shaper: OpaquePointer
+    let unitsPerEm: Double
+    /// The face's own vertical measures, in ems; descent is positive.
+    let ascent: Double
+    let descent: Double
+    let capHeight: Double
+    /// Whether glyphs must be slanted because the family has no italic.
+    let isSlanted: Bool
+    /// What is particular to the face about spacing and features.
+    let tuning: FaceTuning
+    private let drawer = Mutex<CairoFace?>(nil)
+    private let asciiTable = Mutex<[UInt8: ASCIIAdvances]>([:])
+
+    /// The face in a file, or nil if there is no such file or it holds no such face.
+    init?(path: String, index: Int = 0, isSlanted: Bool = false, tuning: FaceTuning = .plain) {
+        guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+        defer { hb_blob_destroy(blob) }
+        guard UInt32(index) < hb_face_count(blob), let face = hb_face_create(blob, UInt32(index)) else { return nil }
+        defer { hb_face_destroy(face) }
+        guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
+        hb_font_make_immutable(font)
+        self.path = path
+        self.index = index
+        self.isSlanted = isSlanted
+        self.tuning = tuning
+        shaper = font
+        unitsPerEm = Double(max(1, hb_face_get_upem(face)))
+        var extents = hb_font_extents_t()
+        hb_font_get_h_extents(font, &extents)
+        ascent = Double(extents.ascender) / unitsPerEm
+        descent = -Double(extents.descender) / unitsPerEm
+        var height: hb_position_t = 0
+        if hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &height) != 0, height > 0 {
+            capHeight = Double(height) / unitsPerEm
+        } else {
+            capHeight = ascent * 0.74
+        }
+    }
+
+    deinit {
+        hb_font_destroy(shaper)
+    }
+
+    /// Whether the face has a glyph for a character.
+    func covers(_ scalar: Unicode.Scalar) -> Bool {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0
+    }
+
+    /// Cairo's face, opened on first use; nil if FreeType cannot read the file.
+    var cairoFace: CairoFace? {
+        drawer.withLock { drawer in
+            if drawer == nil { drawer = CairoFace(path: path, index: index) }
+            return drawer
+        }
+    }
+
+    /// Works with the table of advances of plain ASCII text under a set of features.
+    func withASCIIAdvances<Result>(_ features: UInt8, _ body: (inout ASCIIAdvances) -> Result) -> Result {
+        asciiTable.withLock { tables in
+            body(&tables[features, default: ASCIIAdvances()])
+        }
+    }
+}
+
+/// What is particular to a face about spacing and features.
+struct FaceTuning: Sendable {
+    /// Added to the advance of a letter, digit or space, in ems.
+    var letterAdjustment: Double = 0
+    /// Added to the advance of a punctuation mark or symbol, in ems.
+    var punctuationAdjustment: Double = 0
+    /// Whether the tracking table of the system font applies.
+    var hasSystemTracking = false
+    /// Whether contextual alternates are used; they are off where they would make arrows of "->".
+    var hasContextualForms = true
+    /// Whether advances of ASCII text are exactly glyph advances plus the kerning of pairs.
+    var isPairwiseForASCII = false
+
+    static let plain = FaceTuning()
+    /// Inter in place of San Francisco at text sizes. The adjustments are the least squares fit of Inter's
+    /// advances to the published widths of strings in San Francisco at 13 and 17 points.
+    static let systemText = FaceTuning(
+        letterAdjustment: -0.0023, punctuationAdjustment: 0.0243, hasSystemTracking: true,
+        hasContextualForms: false, isPairwiseForASCII: true)
+    static let systemDisplay = FaceTuning(hasSystemTracking: true, hasContextualForms: false, isPairwiseForASCII: true)
+    static let monospaced = FaceTuning(hasContextualForms: false, isPairwiseForASCII: true)
+
+    func adjustment(for scalar: Unicode.Scalar) -> Double {
+        guard punctuationAdjustment != 0 || letterAdjustment != 0 else { return 0 }
+        guard scalar.isASCII else { return scalar.properties.isAlphabetic ? letterAdjustment : 0 }
+        return FaceTuning.isPunctuation(UInt8(truncatingIfNeeded: scalar.value)) ? punctuationAdjustment : letterAdjustment
+    }
+
+    static func isPunctuation(_ ascii: UInt8) -> Bool {
+        switch ascii {
+        case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Where fonts lie on disk.
+enum FontFiles {
+    /// Folders searched in order; `APUS_FONT_PATH` may name others, separated by colons, that come first.
+    static let roots: [String] = {
+        var roots: [String] = []
+        if let path = ProcessInfo.processInfo.environment["APUS_FONT_PATH"] {
+            roots += path.split(separator: ":").map(String.init)
+        }
+        roots += ["/usr/share/fonts", "/usr/local/share/fonts"]
+        if let home = ProcessInfo.processInfo.environment["HOME"] {
+            roots += [home + "/.local/share/fonts", home + "/.fonts"]
+        }
+        return roots
+    }()
+
+    /// The first readable file among relative paths, each tried in every root.
+    static func first(_ candidates: [String]) -> String? {
+        for candidate in candidates {
+            for root in roots {
+                let path = root + "/" + candidate
+                if access(path, R_OK) == 0 { return path }
+            }
+        }
+        return nil
+    }
+}
+
+/// A family whose every weight is a file of its own.
+struct FontFamilyFiles {
+    struct Style {
+        var weight: Double
+        var upright: String
+        var italic: String?
+    }
+
+    var styles: [Style]
+    var tuning: FaceTuning
+
+    /// The file nearest in weight that exists, and whether it must be slanted.
+    func file(weight: Double, isItalic: Bool) -> (path: String, isSlanted: Bool)? {
+        for style in styles.sorted(by: { abs($0.weight - weight) < abs($1.weight - weight) }) {
+            if isItalic, let italic = style.italic, let path = FontFiles.first([italic]) { return (path, false) }
+            if let path = FontFiles.first([style.upright]) { return (path, isItalic) }
+        }
+        return nil
+    }
+
+    private static let names: [(weight: Double, name: String)] = [
+        (-0.8, "Thin"), (-0.6, "ExtraLight"), (-0.4, "Light"), (0, "Regular"), (0.23, "Medium"), (0.3, "SemiBold"),
+        (0.4, "Bold"), (0.56, "ExtraBold"), (0.62, "Black"),
+    ]
+
+    private static func family(_ stem: String, _ suffix: String, tuning: FaceTuning, hasItalics: Bool = true) -> FontFamilyFiles {
+        FontFamilyFiles(
+            styles: names.map { weight, name in
+                let italicName = name == "Regular" ? "Italic" : name + "Italic"
+                return Style(weight: weight, upright: stem + name + suffix, italic: hasItalics ? stem + italicName + suffix : nil)
+            },
+            tuning: tuning)
+    }
+
+    static let inter = family("opentype/inter/Inter-", ".otf", tuning: .systemText)
+    static let interDisplay = family("opentype/inter/InterDisplay-", ".otf", tuning: .systemDisplay)
+    static let jetBrainsMono = family("truetype/jetbrains-mono/JetBrainsMono-", ".ttf", tuning: .monospaced)
+    static let notoSerif = family("truetype/noto/NotoSerif-", ".ttf", tuning: .plain)
+    static let quicksand = family("truetype/quicksand/Quicksand-", ".ttf", tuning: .plain, hasItalics: false)
+    static let roboto = family("truetype/roboto/unhinted/RobotoTTF/Roboto-", ".ttf", tuning: .plain)
+    static let dejaVuSans = FontFamilyFiles(
+        styles: [
+            Style(weight: 0, upright: "truetype/dejavu/DejaVuSans.ttf", italic: "truetype/dejavu/DejaVuSans-Oblique.ttf"),
+            Style(weight: 0.4, upright: "truetype/dejavu/DejaVuSans-Bold.ttf", italic: "truetype/dejavu/DejaVuSans-BoldOblique.ttf"),
+        ], tuning: .plain)
+    static let dejaVuSansMono = FontFamilyFiles(
+        styles: [
+            Style(weight: 0, upright: "truetype/dejavu/DejaVuSansMono.ttf", italic: "truetype/dejavu/DejaVuSansMono-Oblique.ttf"),
+            Style(weight: 0.4, upright: "truetype/dejavu/DejaVuSansMono-Bold.ttf", italic: "truetype/dejavu/DejaVuSansMono-BoldOblique.ttf"),
+        ], tuning: .plain)
+    static let dejaVuSerif = FontFamilyFiles(
+        styles: [
+            Style(weight: 0, upright: "truetype/dejavu/DejaVuSerif.ttf", italic: "truetype/dejavu/DejaVuSerif-Italic.ttf"),
+            Style(weight: 0.4, upright: "truetype/dejavu/DejaVuSerif-Bold.ttf", italic: "truetype/dejavu/DejaVuSerif-BoldItalic.ttf"),
+        ], tuning: .plain)
+}

@@ -1,0 +1,132 @@
+import CPangoCairo
+import Foundation
+import SwiftUICore
+import Synchronization
+
+/// Finds and keeps the faces that fonts resolve to.
+///
+/// The framework's own families are found by their file names, which needs no font scan; Fontconfig is asked
+/// only for fonts named by the program and for characters that no known file holds.
+final class FontLibrary: Sendable {
+    static let shared = FontLibrary()
+
+    private struct FileKey: Hashable {
+        var path: String
+        var index: Int
+        var isSlanted: Bool
+    }
+
+    private struct FaceKey: Hashable {
+        var family: ResolvedFont.Family
+        var weight: Font.Weight
+        var isItalic: Bool
+        var isDisplay: Bool
+    }
+
+    private struct FallbackKey: Hashable {
+        var scalar: UInt32
+        var isBold: Bool
+        var language: String
+    }
+
+    private struct State {
+        var files: [FileKey: FontFace?] = [:]
+        var faces: [FaceKey: FontFace?] = [:]
+        var fallbacks: [FallbackKey: FontFace?] = [:]
+        var warned: Set<String> = []
+    }
+
+    private let state = Mutex(State())
+
+    /// From this size on the system font is drawn with its display design.
+    private static let displaySize: CGFloat = 20
+
+    /// The face of a font; nil only where no font at all is installed.
+    func face(for font: ResolvedFont) -> FontFace? {
+        let key = FaceKey(
+            family: font.family, weight: font.weight, isItalic: font.isItalic,
+            isDisplay: font.size >= Self.displaySize && font.family == .system(.default))
+        return state.withLock { state in
+            if let known = state.faces[key] { return known }
+            let found = find(key, &state)
+            state.faces[key] = .some(found)
+            return found
+        }
+    }
+
+    /// The emoji face, if installed.
+    func emojiFace() -> FontFace? {
+        state.withLock { state in
+            FontFiles.first(FallbackFonts.emoji).flatMap { open($0, tuning: .plain, &state) }
+        }
+    }
+
+    /// A face with a glyph for a character that the font's own face lacks.
+    func fallback(for scalar: Unicode.Scalar, font: ResolvedFont, language: String) -> FontFace? {
+        let isBold = font.weight.value >= Font.Weight.semibold.value
+        let key = FallbackKey(scalar: scalar.value, isBold: isBold, language: language)
+        return state.withLock { state in
+            if let known = state.fallbacks[key] { return known }
+            var found: FontFace?
+            let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+            for candidate in FallbackFonts.candidates(script: script, isBold: isBold, language: language) {
+                guard let path = FontFiles.first([candidate.file]),
+                      let face = open(path, index: candidate.index, tuning: .plain, &state), face.covers(scalar)
+                else { continue }
+                found = face
+                break
+            }
+            if found == nil, let match = InstalledFonts.covering(scalar, isBold: isBold) {
+                found = open(match.path, index: match.index, tuning: .plain, &state).flatMap { $0.covers(scalar) ? $0 : nil }
+            }
+            state.fallbacks[key] = .some(found)
+            return found
+        }
+    }
+
+    private func find(_ key: FaceKey, _ state: inout State) -> FontFace? {
+        let families: [FontFamilyFiles]
+        switch key.family {
+        case .custom(let name):
+            if let match = InstalledFonts.named(name, weight: key.weight.value, isItalic: key.isItalic),
+               let face = open(match.path, index: match.index, isSlanted: key.isItalic && !match.isItalic, tuning: .plain, &state) {
+                return face
+            }
+            warn("No installed font is named \"\(name)\"; the system font is used in its place.", &state)
+            families = [.inter, .roboto, .dejaVuSans]
+        case .system(.default):
+            families = key.isDisplay ? [.interDisplay, .inter, .roboto, .dejaVuSans] : [.inter, .roboto, .dejaVuSans]
+        case .system(.monospaced): families = [.jetBrainsMono, .dejaVuSansMono]
+        case .system(.serif): families = [.notoSerif, .dejaVuSerif]
+        case .system(.rounded): families = [.quicksand, .inter, .roboto, .dejaVuSans]
+        }
+        for (rank, family) in families.enumerated() {
+            guard let file = family.file(weight: key.weight.value, isItalic: key.isItalic),
+                  let face = open(file.path, isSlanted: file.isSlanted, tuning: family.tuning, &state)
+            else { continue }
+            if rank > 0, case .system(let design) = key.family {
+                warn("The typeface of the \(design) design is not installed; \(file.path) is used in its place.", &state)
+            }
+            return face
+        }
+        guard let match = InstalledFonts.any() else {
+            warn("No font is installed; text is measured but not drawn.", &state)
+            return nil
+        }
+        warn("The system font's typeface is not installed; \(match.path) is used in its place.", &state)
+        return open(match.path, index: match.index, tuning: .plain, &state)
+    }
+
+    private func open(_ path: String, index: Int = 0, isSlanted: Bool = false, tuning: FaceTuning, _ state: inout State) -> FontFace? {
+        let key = FileKey(path: path, index: index, isSlanted: isSlanted)
+        if let known = state.files[key] { return known }
+        let face = FontFace(path: path, index: index, isSlanted: isSlanted, tuning: tuning)
+        state.files[key] = .some(face)
+        return face
+    }
+
+    private func warn(_ message: String, _ state: inout State) {
+        guard state.warned.insert(message).inserted else { return }
+        FileHandle.standardError.write(Data(("warning: " + message + "\n").utf8))
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import SwiftUICore
+import Testing
+@testable import Typesetting
+
+@Suite struct HeightTests {
+    struct Row: Sendable {
+        var style: Font.TextStyle
+        var iOS: CGFloat
+        var macOS: CGFloat
+    }
+
+    /// Heights of one line at one pixel a point.
+    static let rows = [
+        Row(style: .title, iOS: 34, macOS: 26), Row(style: .title2, iOS: 27, macOS: 21), Row(style: .headline, iOS: 21, macOS: 16),
+        Row(style: .callout, iOS: 20, macOS: 15), Row(style: .footnote, iOS: 16, macOS: 13), Row(style: .caption, iOS: 15, macOS: 13),
+        Row(style: .caption2, iOS: 14, macOS: 13),
+    ]
+
+    @Test(arguments: rows) func oneLine(_ row: Row) {
+        #expect(shaped("X", .system(row.style)).measure(width: nil, height: nil, options: options(scale: 1)).size.height == row.iOS)
+        #expect(shaped("X", .system(row.style), profile: .macOS).measure(width: nil, height: nil, options: options(scale: 1)).size.height == row.macOS)
+    }
+
+    @Test(arguments: [(10, 13), (11, 14), (13, 16), (14, 17), (16, 19), (22, 26), (26, 31)])
+    func desktopLinesAreWholePoints(size: Int, height: Int) {
+        let measured = shaped("X", .system(size: CGFloat(size)), profile: .macOS).measure(width: nil, height: nil, options: options(scale: 2))
+        #expect(measured.size.height == CGFloat(height))
+    }
+
+    @Test(arguments: [(1.0, 21.0), (2.0, 20.5), (3.0, 61.0 / 3)] as [(Double, Double)]) func heightRoundsUpToPixels(scale: Double, height: Double) {
+        let measured = shaped("Hello world").measure(width: nil, height: nil, options: options(scale: scale))
+        #expect(abs(measured.size.height - height) < 1e-9)
+    }
+
+    @Test func laterLinesAdvanceByTheLeadingOfTheStyle() {
+        let measured = shaped("one\ntwo").measure(width: nil, height: nil, options: options(scale: 3))
+        #expect(abs(measured.size.height - 127.0 / 3) < 1e-9)
+    }
+
+    @Test(arguments: ["plain", "emoji 🎉", "漢字", "مرحبا", "שלום", "สวัสดี"]) func fallbackFontsDoNotChangeTheLine(_ text: String) {
+        let measured = shaped(text).measure(width: nil, height: nil, options: options(scale: 3))
+        #expect(abs(measured.size.height - 61.0 / 3) < 1e-9)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import SwiftUICore
+import Testing
+@testable import Typesetting
+
+func shaped(_ string: String, _ font: Font = .body, profile: TypographyProfile = .iOS) -> ShapedText {
+    HarfBuzzTypesetter.shared.shape(ResolvedText(string, style: .init(font: font.resolved(in: .init(profile: profile)))))
+}
+
+func options(scale: CGFloat, _ change: (inout TextLayoutOptions) -> Void = { _ in }) -> TextLayoutOptions {
+    var options = TextLayoutOptions()
+    options.pixelLength = 1 / scale
+    change(&options)
+    return options
+}
+
+@Suite struct WidthTests {
+    /// Widths of strings in San Francisco as published pictures of real programs show them.
+    struct Sample: Sendable {
+        var text: String
+        var width: CGFloat
+    }
+
+    static let iOS = [
+        Sample(text: "Hello world", width: 85.333), Sample(text: ".image", width: 51), Sample(text: ".sizes(.minimum)", width: 129.667),
+        Sample(text: ".theme(.all)", width: 86), Sample(text: "@SnapshotSuite", width: 126), Sample(text: "Explicit main actor", width: 139.333),
+        Sample(text: "One test in a suite", width: 137), Sample(text: "Some SwiftUI text", width: 136),
+        Sample(text: "Test one of many in a suite", width: 202), Sample(text: "Test three of many in a suite", width: 213.333),
+        Sample(text: ".padding(EdgeInsets(top: 20, leading: 30, bottom: 10, trailing: 40))", width: 502.333),
+    ]
+    static let macOS = [
+        Sample(text: "A longer text", width: 77.5), Sample(text: "Another", width: 48.5), Sample(text: "BottomTrailing", width: 87.5),
+        Sample(text: "Constrained", width: 74), Sample(text: "Description", width: 69.5), Sample(text: "Group 1 - A", width: 69),
+        Sample(text: "Header", width: 44.5), Sample(text: "Hello", width: 31), Sample(text: "Item 3", width: 38.5),
+        Sample(text: "Second line", width: 71), Sample(text: "Value", width: 33.5), Sample(text: "v1.0", width: 24),
+    ]
+
+    @Test(arguments: iOS) func bodyOnPhoneIsAsWideAsSanFrancisco(_ sample: Sample) {
+        let width = shaped(sample.text).measure(width: nil, height: nil, options: options(scale: 3)).size.width
+        #expect(abs(width - sample.width) <= max(1, 0.01 * sample.width), "\(sample.text) is \(width)")
+    }
+
+    @Test(arguments: macOS) func bodyOnDesktopIsAsWideAsSanFrancisco(_ sample: Sample) {
+        let width = shaped(sample.text, profile: .macOS).measure(width: nil, height: nil, options: options(scale: 2)).size.width
+        #expect(abs(width - sample.width) <= 1, "\(sample.text) is \(width)")
+    }
+
+    /// The table of pairs must give what shaping gives.
+    @Test(arguments: [Font.body, .title.bold(), .system(size: 11, weight: .heavy), .body.italic(), .body.monospaced(), .body.monospacedDigit()])
+    func tableOfPairsEqualsShaping(_ font: Font) {
+        var generator = SystemRandomNumberGenerator()
+        let fixed = ["AVATAR To. Wavy", "f(x) -> y != 0", "11:11 \"quoted\" fi ffl", "Ty,. r. P, L' ~^`", "a->b <- c => d <=> e"]
+        let random = (0..<200).map { _ in
+            String((0..<20).map { _ in Character(Unicode.Scalar(UInt8.random(in: 0x20...0x7E, using: &generator))) })
+        }
+        for string in fixed + random {
+            let text = ResolvedText(string, style: .init(font: font.resolved(in: .init())))
+            let sum = ClusterBuilder.clusters(of: text).clusters.reduce(0) { $0 + $1.advance }
+            let table = PlainText.width(of: text) ?? -1
+            #expect(abs(table - sum) < 1e-9, "\(string): \(table) \(sum)")
+        }
+    }
+}
