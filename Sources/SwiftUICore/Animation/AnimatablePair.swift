@@ -1,0 +1,49 @@
+/// Two animatable values animated together.
+@frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first value.
+    public var first: First
+    /// The second value.
+    public var second: Second
+
+    /// Creates a pair.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    /// The pair of zeros.
+    public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+
+    /// Adds component by component.
+    public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+        AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
+    }
+
+    /// Adds component by component.
+    public static func += (lhs: inout AnimatablePair, rhs: AnimatablePair) {
+        lhs.first += rhs.first
+        lhs.second += rhs.second
+    }
+
+    /// Subtracts component by component.
+    public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+        AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
+    }
+
+    /// Subtracts component by component.
+    public static func -= (lhs: inout AnimatablePair, rhs: AnimatablePair) {
+        lhs.first -= rhs.first
+        lhs.second -= rhs.second
+    }
+
+    /// Multiplies both components by a factor.
+    public mutating func scale(by rhs: Double) {
+        first.scale(by: rhs)
+        second.scale(by: rhs)
+    }
+
+    /// The sum of both components' squares.
+    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

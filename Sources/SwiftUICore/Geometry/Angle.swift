@@ -1,0 +1,55 @@
+import CoreGraphics
+
+/// An angle, whatever unit it is given or read in.
+@frozen public struct Angle: Sendable {
+    /// The angle in radians.
+    public var radians: Double
+
+    /// The angle in degrees.
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+
+    /// Creates the angle zero.
+    public init() {
+        self.init(radians: 0)
+    }
+
+    /// Creates an angle from radians.
+    public init(radians: Double) {
+        self.radians = radians
+    }
+
+    /// Creates an angle from degrees.
+    public init(degrees: Double) {
+        self.init(radians: degrees * .pi / 180)
+    }
+
+    /// An angle from radians.
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+    /// An angle from degrees.
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+    /// The angle zero.
+    public static let zero = Angle()
+}
+
+extension Angle: Hashable, Comparable {
+    /// Whether one angle is smaller than another.
+    public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+}
+
+extension Angle: Animatable {
+    /// The angle in radians, enlarged 128 times.
+    public var animatableData: Double {
+        get { radians * Double(unitAnimationScale) }
+        set { radians = newValue / Double(unitAnimationScale) }
+    }
+}
+
+extension Angle {
+    package static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
+    package static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+}

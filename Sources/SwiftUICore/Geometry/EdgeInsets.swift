@@ -1,0 +1,53 @@
+import CoreGraphics
+
+/// Distances from the four edges of a rectangle inwards, in points.
+@frozen public struct EdgeInsets: Hashable, Sendable {
+    /// The distance from the top edge.
+    public var top: CGFloat
+    /// The distance from the edge where reading begins.
+    public var leading: CGFloat
+    /// The distance from the bottom edge.
+    public var bottom: CGFloat
+    /// The distance from the edge where reading ends.
+    public var trailing: CGFloat
+
+    /// Creates insets from four distances.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// Creates insets of zero.
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    /// The same distance on the given edges and zero on the others.
+    package init(_ distance: CGFloat, edges: Edge.Set) {
+        self.init(
+            top: edges.contains(.top) ? distance : 0, leading: edges.contains(.leading) ? distance : 0,
+            bottom: edges.contains(.bottom) ? distance : 0, trailing: edges.contains(.trailing) ? distance : 0)
+    }
+
+    /// The leading and trailing distances together.
+    package var horizontal: CGFloat { leading + trailing }
+    /// The top and bottom distances together.
+    package var vertical: CGFloat { top + bottom }
+}
+
+extension EdgeInsets: Animatable {
+    /// The distances in the order top, leading, bottom, trailing.
+    public var animatableData:
+        AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+    {
+        get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+        set {
+            top = newValue.first
+            leading = newValue.second.first
+            bottom = newValue.second.second.first
+            trailing = newValue.second.second.second
+        }
+    }
+}
