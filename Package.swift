@@ -42,11 +42,16 @@ let package = Package(
         .target(name: "CairoRendering", dependencies: ["SwiftUICore", "Typesetting", "CPangoCairo"]),
 
         // What people import.
-        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "Combine"]),
-
-        .executableTarget(name: "apus", dependencies: [
-            "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .target(name: "SwiftUI", dependencies: [
+            "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "Combine", "RunnerProtocol",
         ]),
+
+        // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
+        .target(name: "RunnerProtocol"),
+        .target(name: "ApusCommand", dependencies: [
+            "RunnerProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
+        .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
         .executableTarget(name: "bench", dependencies: ["SwiftUI", "AttributeGraph"], path: "Benchmarks/bench"),
 
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
@@ -54,6 +59,7 @@ let package = Package(
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "AttributeGraph", "Combine"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
+        .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What one path on the command line stands for: a module of the user's, or the modules of a package.
+struct Program {
+    /// What the user called it by, for messages.
+    var title: String
+    /// The modules, each after those that it imports.
+    var modules: [SourceModule]
+
+    var resourceFolders: [URL] { modules.flatMap(\.resourceFolders) }
+}
+
+/// How the user wants a program compiled.
+struct CompilationOptions {
+    var swiftVersion: String
+    /// The names set with `-D`.
+    var definitions: [String]
+
+    /// All names that `#if` sees: as in Xcode's previews, `DEBUG` is one of them.
+    var allDefinitions: [String] { ["DEBUG"] + definitions }
+}
+
+/// A program ready to run.
+struct CompiledProgram {
+    var program: Program
+    var executable: URL
+    var catalogue: ViewCatalogue
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// One compilation of a program: its modules, the registration of its views, and the link.
+struct ProgramBuild {
+    var program: Program
+    /// The texts of the files, by module and file.
+    var sources: [[String]]
+    var compiler: URL
+    var runtime: RuntimeLibrary
+    var options: CompilationOptions
+    /// Where everything is written.
+    var folder: URL
+
+    /// Leaves the executable in ``folder`` and returns the views in it.
+    func run() throws -> ViewCatalogue {
+        let flags = try runtime.compilerFlags()
+        if program.modules.count == 1 {
+            let output = ["-emit-executable", "-o", path(ProgramCompiler.executableName)] + runtime.linkerFlags
+            return try compile(program.modules[0], sources[0], flags: flags + output, isProgram: true)
+        }
+        var whole = ViewCatalogue()
+        var objects: [String] = []
+        for (module, texts) in zip(program.modules, sources) {
+            let object = path(module.name + ".o")
+            let output = ["-c", "-o", object, "-emit-module", "-emit-module-path", path(module.name + ".swiftmodule")]
+            let catalogue = try compile(module, texts, flags: flags + ["-I", folder.path] + output, isProgram: false)
+            whole.entries += catalogue.entries
+            whole.viewsWithArguments.merge(catalogue.viewsWithArguments) { first, _ in first }
+            objects.append(object)
+        }
+        let main = folder.appendingPathComponent("main-of-program.swift")
+        try RegistrationSource.mainFile(of: program.modules.map(\.name)).write(to: main, atomically: false, encoding: .utf8)
+        let result = try run(
+            flags + ["-parse-as-library", "-module-name", "ApusMain", "-emit-executable", main.path] + objects
+                + ["-o", path(ProgramCompiler.executableName)] + runtime.linkerFlags)
+        try check(result)
+        return whole
+    }
+
+    private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    // MARK: One module
+
+    /// Compiles a module with the views that can be made in it; a view that turns out not to be is left out.
+    private func compile(
+        _ module: SourceModule, _ texts: [String], flags: [String], isProgram: Bool
+    ) throws -> ViewCatalogue {
+        var catalogue = ViewCatalogue(sources: texts, definitions: Set(options.allDefinitions))
+        // Every round drops at least one view, so that this ends.
+        while true {
+            let unit = try writeUnit(module, texts, catalogue: catalogue, isProgram: isProgram)
+            let hasMainFile = module.files.contains { ($0 as NSString).lastPathComponent == "main.swift" }
+            let arguments =
+                ["-swift-version", options.swiftVersion, "-Onone", "-whole-module-optimization", "-suppress-warnings"]
+                + (hasMainFile ? [] : ["-parse-as-library"])
+                + ["-module-name", module.name]
+                // The program's own entry point steps aside for ours.
+                + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "apusUserMain_\(module.name)"]
+                + options.allDefinitions.flatMap { ["-D", $0] }
+                + (Console.isTerminal ? ["-color-diagnostics"] : [])
+                + unit.arguments + flags
+            let result = try run(arguments)
+            if result.succeeded { return catalogue }
+
+            let output = String(decoding: result.errorOutput, as: UTF8.self)
+            let (rest, places) = CompilerErrors.separate(output) { unit.isGenerated($0) }
+            let dropped = places.compactMap { unit.entry(at: $0) }
+            guard rest.isEmpty, !dropped.isEmpty else {
+                throw CompilationError(output: rest.isEmpty ? output : rest).failure(program: program.title)
+            }
+            for entry in dropped {
+                catalogue.entries.removeAll { $0 == entry }
+                catalogue.viewsWithArguments[entry.name] = []
+            }
+        }
+    }
+
+    /// What is handed to the compiler for a module: its files and ours.
+    private struct Unit {
+        var arguments: [String]
+        /// Generated text: the file as the compiler names it, the line it starts after, and the views on its lines.
+        var generated: [(file: String, afterLine: Int, entries: [Int: ViewCatalogue.Entry])]
+
+        func isGenerated(_ place: CompilerErrors.Place) -> Bool {
+            generated.contains { $0.file == place.file && place.line > $0.afterLine }
+        }
+
+        func entry(at place: CompilerErrors.Place) -> ViewCatalogue.Entry? {
+            generated.first { $0.file == place.file }?.entries[place.line]
+        }
+    }
+
+    private func writeUnit(
+        _ module: SourceModule, _ texts: [String], catalogue: ViewCatalogue, isProgram: Bool
+    ) throws -> Unit {
+        let registration = RegistrationSource(module: module.name, catalogue: catalogue)
+        let file = folder.appendingPathComponent("\(module.name)-views.swift")
+        var text = registration.moduleFile(isProgram: isProgram)
+        if module.hasResourceBundle { text.source += Self.bundleAccessor(module.resourceFolders) }
+        try text.source.write(to: file, atomically: false, encoding: .utf8)
+        var unit = Unit(arguments: module.files + [file.path], generated: [(file.path, 0, text.entries)])
+
+        var overlays: [[String: String]] = []
+        for number in registration.filesWithAdditions {
+            let lines = texts[number].utf8.count { $0 == UInt8(ascii: "\n") } + 1
+            let addition = registration.addition(to: number, afterLine: lines)
+            let copy = folder.appendingPathComponent("\(module.name)-\(number).swift")
+            try (texts[number] + "\n" + addition.source).write(to: copy, atomically: false, encoding: .utf8)
+            let name = URL(fileURLWithPath: module.files[number]).standardizedFileURL.path
+            overlays.append(["type": "file", "name": name, "external-contents": copy.path])
+            unit.generated.append((module.files[number], lines, addition.entries))
+        }
+        if !overlays.isEmpty {
+            // The overlay shows the compiler the longer text under the user's own path.
+            let overlay = folder.appendingPathComponent("\(module.name)-overlay.yaml")
+            let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": overlays]
+            try JSONSerialization.data(withJSONObject: description).write(to: overlay)
+            unit.arguments += ["-vfsoverlay", overlay.path]
+        }
+        return unit
+    }
+
+    private static func bundleAccessor(_ folders: [URL]) -> String {
+        let path = String(reflecting: folders.first?.standardizedFileURL.path ?? "/")
+        return """
+            extension Foundation.Bundle {
+                static let module = Foundation.Bundle(path: \(path)) ?? .main
+            }
+
+            """
+    }
+
+    // MARK: The compiler
+
+    private func run(_ arguments: [String]) throws -> Subprocess.Result {
+        try Subprocess(executable: compiler, arguments: arguments).run()
+    }
+
+    private func check(_ result: Subprocess.Result) throws {
+        guard !result.succeeded else { return }
+        throw CompilationError(output: String(decoding: result.errorOutput, as: UTF8.self)).failure(program: program.title)
+    }
+}
+
+/// The compiler's own words, which are shown before the command ends.
+private struct CompilationError {
+    var output: String
+
+    func failure(program: String) -> CommandFailure {
+        .failure(output + "\n\(program) does not compile.")
+    }
+}

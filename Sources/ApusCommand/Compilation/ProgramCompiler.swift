@@ -1,0 +1,68 @@
+import Foundation
+
+/// Compiles programs, or finds them compiled.
+struct ProgramCompiler {
+    var runtime: RuntimeLibrary
+    var options: CompilationOptions
+    var cache = ProgramCache()
+
+    /// Changes when the generated source or the flags change, so that older programs are compiled anew.
+    private static let generation = "1"
+
+    func compile(_ program: Program) throws(CommandFailure) -> CompiledProgram {
+        guard let compiler = Subprocess.find("swiftc") else {
+            throw .failure("swiftc is not on PATH: install Swift from https://www.swift.org/install/linux.")
+        }
+        let sources = try program.modules.map { module throws(CommandFailure) in try readSources(of: module) }
+        let name = hash(of: program, sources: sources, compiler: compiler)
+        if let (folder, catalogue) = cache.find(name) {
+            return CompiledProgram(
+                program: program, executable: folder.appendingPathComponent(Self.executableName), catalogue: catalogue)
+        }
+        return try Console.whileShowing("Compiling \(program.title)…") { () throws(CommandFailure) in
+            do {
+                let work = try cache.makeWorkFolder(for: name)
+                defer { try? FileManager.default.removeItem(at: work) }
+                let build = ProgramBuild(
+                    program: program, sources: sources, compiler: compiler, runtime: runtime, options: options, folder: work)
+                let catalogue = try build.run()
+                let folder = try cache.store(work, as: name, catalogue: catalogue)
+                return CompiledProgram(
+                    program: program, executable: folder.appendingPathComponent(Self.executableName), catalogue: catalogue)
+            } catch let failure as CommandFailure {
+                throw failure
+            } catch {
+                throw .failure("The compiled program cannot be kept in the cache folder: \(error.localizedDescription)")
+            }
+        }
+    }
+
+    static let executableName = "program"
+
+    private func readSources(of module: SourceModule) throws(CommandFailure) -> [String] {
+        try module.files.map { path throws(CommandFailure) in
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw .misuse("'\(path)' cannot be read.")
+            }
+            return String(decoding: data, as: UTF8.self)
+        }
+    }
+
+    private func hash(of program: Program, sources: [[String]], compiler: URL) -> String {
+        var hash = ContentHash()
+        hash.combine(Self.generation)
+        hash.combine(runtime.stamp)
+        hash.combine(FileStamp.of(compiler.resolvingSymlinksInPath()))
+        hash.combine(options.swiftVersion)
+        options.allDefinitions.forEach { hash.combine($0) }
+        for (module, texts) in zip(program.modules, sources) {
+            hash.combine(module.name)
+            module.resourceFolders.forEach { hash.combine($0.standardizedFileURL.path) }
+            for (file, text) in zip(module.files, texts) {
+                hash.combine(URL(fileURLWithPath: file).standardizedFileURL.path)
+                hash.combine(text)
+            }
+        }
+        return hash.name
+    }
+}

@@ -1,0 +1,83 @@
+/// The Swift source that `apus` compiles along with a module to reach the views in it.
+///
+/// Every view stands on a line of its own, so that the line of a compiler error tells which view it is about.
+struct RegistrationSource {
+    struct Text {
+        var source: String
+        /// The entry that stands on a line, by one-based line number.
+        var entries: [Int: ViewCatalogue.Entry]
+    }
+
+    var module: String
+    var catalogue: ViewCatalogue
+
+    /// The files to which views have to be added because only code in the same file can name them.
+    var filesWithAdditions: [Int] { Set(catalogue.entries.compactMap(\.file)).sorted() }
+
+    /// A file of the module that lists the views that all of the module can name.
+    func moduleFile(isProgram: Bool) -> Text {
+        var lines = Lines()
+        lines.add("import SwiftUI")
+        lines.add("@_silgen_name(\"\(Self.symbol(module))\") @MainActor func \(Self.symbol(module))() -> [SwiftUI._ApusView] {")
+        lines.add("    var views: [SwiftUI._ApusView] = []")
+        for entry in catalogue.entries where entry.file == nil { lines.add(entry) }
+        for file in filesWithAdditions { lines.add("    views += \(Self.functionName(file))()") }
+        lines.add("    return views")
+        lines.add("}")
+        if isProgram { addMain(for: [module], to: &lines) }
+        return lines.text
+    }
+
+    /// What is added at the end of a file for the views that only it can name.
+    func addition(to file: Int, afterLine line: Int) -> Text {
+        var lines = Lines(offset: line)
+        lines.add("import SwiftUI")
+        lines.add("@MainActor func \(Self.functionName(file))() -> [SwiftUI._ApusView] {")
+        lines.add("    var views: [SwiftUI._ApusView] = []")
+        for entry in catalogue.entries where entry.file == file { lines.add(entry) }
+        lines.add("    return views")
+        lines.add("}")
+        return lines.text
+    }
+
+    /// The main file of a program of several modules.
+    static func mainFile(of modules: [String]) -> String {
+        var lines = Lines()
+        lines.add("import SwiftUI")
+        for module in modules {
+            lines.add("@_silgen_name(\"\(symbol(module))\") @MainActor func \(symbol(module))() -> [SwiftUI._ApusView]")
+        }
+        RegistrationSource(module: "", catalogue: ViewCatalogue()).addMain(for: modules, to: &lines)
+        return lines.text.source
+    }
+
+    private func addMain(for modules: [String], to lines: inout Lines) {
+        lines.add(
+            "@_cdecl(\"main\") func apusMain(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32 {")
+        lines.add("    SwiftUI._ApusRunner.main { \(modules.map { Self.symbol($0) + "()" }.joined(separator: " + ")) }")
+        lines.add("}")
+    }
+
+    private static func symbol(_ module: String) -> String { "apusViews_\(module)" }
+    private static func functionName(_ file: Int) -> String { "apusViewsOfFile\(file)" }
+
+    private struct Lines {
+        var offset = 0
+        private var lines: [String] = []
+        private var entries: [Int: ViewCatalogue.Entry] = [:]
+
+        init(offset: Int = 0) { self.offset = offset }
+
+        mutating func add(_ line: String) { lines.append(line) }
+
+        mutating func add(_ entry: ViewCatalogue.Entry) {
+            switch entry.kind {
+            case .view: add("    views.append(SwiftUI._ApusView(\"\(entry.name)\") { \(entry.name)() })")
+            case .preview: add("    views.append(SwiftUI._ApusView(\"\(entry.name)\", previews: \(entry.name).self))")
+            }
+            entries[offset + lines.count] = entry
+        }
+
+        var text: Text { Text(source: lines.map { $0 + "\n" }.joined(), entries: entries) }
+    }
+}

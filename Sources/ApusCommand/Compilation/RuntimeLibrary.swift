@@ -1,0 +1,100 @@
+import Foundation
+
+/// Where the built SwiftUI stands and what a compiler has to be told to build against it.
+struct RuntimeLibrary {
+    static let libraryName = "libApusRuntime.so"
+
+    /// The folder that holds ``libraryName`` and the folder `Modules`.
+    var folder: URL
+    /// The source package, which holds the module maps of the C libraries.
+    var package: URL
+
+    /// The runtime beside the running `apus`.
+    static func besideExecutable() throws(CommandFailure) -> RuntimeLibrary {
+        let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        return try RuntimeLibrary(folder: folder)
+    }
+
+    init(folder: URL) throws(CommandFailure) {
+        self.folder = folder
+        guard FileManager.default.fileExists(atPath: folder.appendingPathComponent(Self.libraryName).path) else {
+            let configuration = folder.lastPathComponent == "release" ? " -c release" : ""
+            throw .failure(
+                "\(Self.libraryName) is not in \(folder.path): run 'swift build\(configuration) --product ApusRuntime' in the Apus package.")
+        }
+        guard let package = Self.package(above: folder) else {
+            throw .failure("The Apus package that \(folder.path) was built from has been moved or deleted: build apus again.")
+        }
+        self.package = package
+    }
+
+    /// The package that `folder` was built from: above it when it is the usual `.build`, or where this file was compiled.
+    private static func package(above folder: URL) -> URL? {
+        var candidates: [URL] = []
+        var parent = folder
+        while parent.path != "/" {
+            parent = parent.deletingLastPathComponent()
+            candidates.append(parent)
+        }
+        let sourceFile = URL(fileURLWithPath: #filePath)
+        candidates.append((0 ..< 4).reduce(sourceFile) { url, _ in url.deletingLastPathComponent() })
+        return candidates.first {
+            FileManager.default.fileExists(atPath: $0.appendingPathComponent("Sources/CLibraries").path)
+        }
+    }
+
+    var modules: URL { folder.appendingPathComponent("Modules") }
+
+    /// Flags with which `swiftc` finds the modules, those of the C libraries underneath among them.
+    func compilerFlags() throws(CommandFailure) -> [String] {
+        ["-I", modules.path]
+            + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
+            + (try systemLibraryFlags()).flatMap { ["-Xcc", $0] }
+    }
+
+    /// Flags with which `swiftc` links against the runtime and the result finds it where it stands now.
+    var linkerFlags: [String] {
+        ["-L", folder.path, "-lApusRuntime", "-Xlinker", "-rpath", "-Xlinker", folder.path]
+    }
+
+    /// Changes whenever the runtime is built anew.
+    var stamp: String {
+        [folder.appendingPathComponent(Self.libraryName), modules.appendingPathComponent("SwiftUI.swiftmodule")]
+            .map { FileStamp.of($0) }.joined(separator: "\n")
+    }
+
+    private var moduleMaps: [URL] {
+        let manager = FileManager.default
+        let built = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let system = (try? manager.contentsOfDirectory(
+            at: package.appendingPathComponent("Sources/CLibraries"), includingPropertiesForKeys: nil)) ?? []
+        let candidates = built.filter { $0.pathExtension == "build" } + system
+        return candidates.map { $0.appendingPathComponent("module.modulemap") }
+            .filter { manager.fileExists(atPath: $0.path) }
+            .sorted { $0.path < $1.path }
+    }
+
+    /// The include flags of the C libraries, from pkg-config, by the names that the package's manifest gives.
+    private func systemLibraryFlags() throws(CommandFailure) -> [String] {
+        let manifest = (try? String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
+        let names = manifest.matches(of: /pkgConfig: *"([^"]*)"/).flatMap { $0.1.split(separator: " ").map(String.init) }
+        guard !names.isEmpty else { return [] }
+        guard let pkgConfig = Subprocess.find("pkg-config") else {
+            throw .failure("pkg-config is not on PATH: run Scripts/setup in the Apus package.")
+        }
+        let result = try? Subprocess(executable: pkgConfig, arguments: ["--cflags-only-I", "--silence-errors"] + names).run()
+        guard let result, result.succeeded else {
+            throw .failure("pkg-config does not know all of \(names.joined(separator: ", ")): run Scripts/setup in the Apus package.")
+        }
+        return String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+}
+
+/// A file's size and time of change, which tell whether it is still the same.
+enum FileStamp {
+    static func of(_ url: URL) -> String {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(url.path) \(attributes?[.size] ?? 0) \(time)"
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Swift files that are compiled together, and the pictures and strings that lie beside them.
+struct SourceModule {
+    var name: String
+    /// What the user called it by, for messages and file names.
+    var title: String
+    /// The Swift files as the user would write their paths.
+    var files: [String]
+    /// Folders whose files are the module's resources.
+    var resourceFolders: [URL]
+    /// Names of modules of the same package that this one imports.
+    var dependencies: [String] = []
+    /// Whether the program sees its resources as `Bundle.module`.
+    var hasResourceBundle = false
+
+    /// The module that a file or folder makes.
+    static func fromFile(_ path: String) -> SourceModule {
+        let url = URL(fileURLWithPath: path)
+        let title = url.deletingPathExtension().lastPathComponent
+        return SourceModule(
+            name: moduleName(title), title: title, files: [path], resourceFolders: [url.deletingLastPathComponent()])
+    }
+
+    static func fromFolder(_ path: String) throws(CommandFailure) -> SourceModule {
+        let url = URL(fileURLWithPath: path)
+        let files = swiftFiles(in: path)
+        guard !files.isEmpty else { throw .misuse("There is no Swift file in '\(path)'.") }
+        let title = url.standardizedFileURL.lastPathComponent
+        return SourceModule(name: moduleName(title), title: title, files: files, resourceFolders: [url])
+    }
+
+    /// The Swift files in a folder and the folders in it, hidden ones and build products left out, in a stable order.
+    static func swiftFiles(in path: String) -> [String] {
+        guard let all = FileManager.default.enumerator(atPath: path) else { return [] }
+        var files: [String] = []
+        while let relative = all.nextObject() as? String {
+            let name = (relative as NSString).lastPathComponent
+            if name.hasPrefix(".") {
+                all.skipDescendants()
+            } else if name.hasSuffix(".swift"), name != "Package.swift" {
+                files.append((path as NSString).appendingPathComponent(relative))
+            }
+        }
+        return files.sorted()
+    }
+
+    /// `title` made into a name that a Swift module can have.
+    static func moduleName(_ title: String) -> String {
+        var name = String(title.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        if name.first?.isNumber != false { name = "_" + name }
+        return reservedNames.contains(name) ? name + "_" : name
+    }
+
+    private static let reservedNames: Set<String> = [
+        "SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "CoreFoundation", "Foundation", "Dispatch", "Observation",
+        "Swift", "Glibc", "os", "OpenCombine", "Logging", "AttributeGraph", "Typesetting", "CairoRendering",
+        "RunnerProtocol", "Testing", "XCTest", "main", "_",
+    ]
+}

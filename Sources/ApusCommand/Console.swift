@@ -1,0 +1,25 @@
+import Foundation
+
+/// What `apus` itself says: always on standard error, since standard output belongs to the programs it runs.
+enum Console {
+    static let isTerminal = isatty(STDERR_FILENO) == 1
+
+    static func say(_ message: String) {
+        write(message + "\n")
+    }
+
+    static func warn(_ message: String) {
+        write("apus: \(message)\n")
+    }
+
+    /// Shows `message` while `work` runs; on a terminal the line is gone afterwards.
+    static func whileShowing<Result>(_ message: String, _ work: () throws -> Result) rethrows -> Result {
+        write(isTerminal ? message : message + "\n")
+        defer { if isTerminal { write("\r\u{1B}[K") } }
+        return try work()
+    }
+
+    static func write(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}

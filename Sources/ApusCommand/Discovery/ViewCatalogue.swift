@@ -1,0 +1,83 @@
+/// The views and previews that a module offers for drawing.
+struct ViewCatalogue: Codable, Equatable {
+    struct Entry: Codable, Equatable {
+        enum Kind: String, Codable {
+            case view, preview
+        }
+
+        /// The type's name with the names of the types around it.
+        var name: String
+        var kind: Kind
+        /// The index of the file in which alone the type can be named; nil when the whole module can name it.
+        var file: Int?
+    }
+
+    /// What can be drawn, in the order of the source.
+    var entries: [Entry] = []
+    /// Views that cannot be made without arguments, each with the names of what it needs, where known.
+    var viewsWithArguments: [String: [String]] = [:]
+
+    init() {}
+
+    /// Finds the views in the files of one module.
+    init(sources: [String], definitions: Set<String>) {
+        let conditions = ConditionalCompilation(definitions: definitions)
+        var all = Declarations()
+        for (file, source) in sources.enumerated() {
+            let tokens = conditions.activeTokens(of: Lexer.tokens(of: source))
+            let found = DeclarationScanner.declarations(in: tokens, file: file)
+            all.types += found.types
+            all.extensions += found.extensions
+            all.protocols += found.protocols
+        }
+        self.init(declarations: all)
+    }
+
+    init(declarations: Declarations) {
+        let viewProtocols = Self.closure(of: ["View", "Shape", "InsettableShape"], over: declarations.protocols)
+        let previewProtocols = Self.closure(of: ["PreviewProvider"], over: declarations.protocols)
+        let extensions = Dictionary(grouping: declarations.extensions) { Self.withoutModule($0.name) }
+
+        for type in declarations.types where type.kind != "actor" {
+            let inExtensions = extensions[type.name] ?? []
+            let inherited = Set((type.inherited + inExtensions.flatMap(\.inherited)).map(Self.withoutModule))
+            let isPreview = !inherited.isDisjoint(with: previewProtocols)
+            guard isPreview || !inherited.isDisjoint(with: viewProtocols), !type.isGeneric else { continue }
+            let hasInitializer =
+                type.declaresArgumentFreeInitializer || inExtensions.contains(where: \.declaresArgumentFreeInitializer)
+                || (!type.declaresInitializer && type.propertiesWithoutValue.isEmpty && type.kind != "enum")
+            guard isPreview || hasInitializer else {
+                viewsWithArguments[type.name] = type.propertiesWithoutValue
+                continue
+            }
+            switch type.access {
+            case .module: entries.append(Entry(name: type.name, kind: isPreview ? .preview : .view, file: nil))
+            case .file: entries.append(Entry(name: type.name, kind: isPreview ? .preview : .view, file: type.file))
+            case .enclosingType: continue
+            }
+        }
+    }
+
+    /// `names` and every protocol that inherits from one of them.
+    private static func closure(of names: Set<String>, over protocols: [Declarations.ProtocolType]) -> Set<String> {
+        var names = names
+        var hasGrown = true
+        while hasGrown {
+            hasGrown = false
+            for type in protocols where !names.contains(type.name) {
+                if type.inherited.contains(where: { names.contains(withoutModule($0)) }) {
+                    names.insert(type.name)
+                    hasGrown = true
+                }
+            }
+        }
+        return names
+    }
+
+    private static func withoutModule(_ name: String) -> String {
+        for module in ["SwiftUI.", "SwiftUICore."] where name.hasPrefix(module) {
+            return String(name.dropFirst(module.count))
+        }
+        return name
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// One view or modifier in the tree that `apus inspect` prints. All lengths are points, never rounded.
+package struct InspectionNode: Codable, Sendable {
+    /// A proposal that the view received and the size it answered.
+    package struct Negotiation: Codable, Sendable {
+        package var proposal: [Double?]
+        package var size: [Double]
+
+        package init(proposal: [Double?], size: [Double]) {
+            self.proposal = proposal
+            self.size = size
+        }
+    }
+
+    /// The name of the view's or modifier's type without generic arguments (`Color`, `VStack`, `frame`).
+    package var type: String
+    /// The view's identity: stable from update to update, unique in the tree.
+    package var id: String
+    /// The frame in global coordinates: x, y, width, height.
+    package var frame: [Double]
+    /// The size that the view answered to ``proposal``.
+    package var size: [Double]
+    /// The proposal with which the view was placed; nil stands for an unspecified dimension.
+    package var proposal: [Double?]
+    /// The string of a text.
+    package var text: String?
+    /// The colour of a fill, as `#RRGGBB` or `#RRGGBBAA`.
+    package var color: String?
+    /// Every proposal received during layout with its answer, where more than one was made.
+    package var negotiations: [Negotiation]?
+    /// Alignment guides that the view sets explicitly, by name.
+    package var guides: [String: Double]?
+    /// The spacing that the view asks for at its edges, where it differs from the default.
+    package var spacing: [String: Double]?
+    /// The preferences that the view sets, by key, described in words.
+    package var preferences: [String: String]?
+    package var children: [InspectionNode]
+
+    package init(
+        type: String, id: String, frame: [Double], size: [Double], proposal: [Double?], text: String? = nil,
+        color: String? = nil, negotiations: [Negotiation]? = nil, guides: [String: Double]? = nil,
+        spacing: [String: Double]? = nil, preferences: [String: String]? = nil, children: [InspectionNode] = []
+    ) {
+        self.type = type
+        self.id = id
+        self.frame = frame
+        self.size = size
+        self.proposal = proposal
+        self.text = text
+        self.color = color
+        self.negotiations = negotiations
+        self.guides = guides
+        self.spacing = spacing
+        self.preferences = preferences
+        self.children = children
+    }
+}

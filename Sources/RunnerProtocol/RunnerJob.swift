@@ -1,0 +1,77 @@
+import Foundation
+
+/// What `apus` asks a compiled program to do with its views.
+///
+/// The job travels as a JSON file whose path stands in the environment variable ``environmentName``.
+package struct RunnerJob: Codable, Sendable {
+    package static let environmentName = "APUS_JOB"
+
+    package enum Action: String, Codable, Sendable {
+        case render, inspect
+    }
+
+    package enum Format: String, Codable, Sendable, CaseIterable {
+        case png, pdf, svg
+    }
+
+    package enum Profile: String, Codable, Sendable, CaseIterable {
+        case iOS, macOS
+    }
+
+    package enum ColorScheme: String, Codable, Sendable, CaseIterable {
+        case light, dark
+    }
+
+    /// A view to handle and the file that receives its picture or its tree.
+    package struct Item: Codable, Sendable {
+        package var view: String
+        package var output: String
+
+        package init(view: String, output: String) {
+            self.view = view
+            self.output = output
+        }
+    }
+
+    package struct Size: Codable, Sendable, Equatable {
+        package var width: Double
+        package var height: Double
+
+        package init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+        }
+    }
+
+    package var action: Action
+    package var items: [Item]
+    /// The proposed size in points; nil asks for the view's own ideal size.
+    package var size: Size?
+    /// Pixels per point.
+    package var scale: Double
+    package var profile: Profile
+    package var colorScheme: ColorScheme
+    package var format: Format
+    /// Seconds that the clock advances after the view has appeared.
+    package var time: Double
+    /// Folders in which the program's pictures and strings are looked up, first match first.
+    package var resourceFolders: [String]
+    /// The file to which the program appends one ``RunnerEvent`` a line.
+    package var eventFile: String
+
+    package init(
+        action: Action, items: [Item], size: Size?, scale: Double, profile: Profile, colorScheme: ColorScheme,
+        format: Format, time: Double, resourceFolders: [String], eventFile: String
+    ) {
+        self.action = action
+        self.items = items
+        self.size = size
+        self.scale = scale
+        self.profile = profile
+        self.colorScheme = colorScheme
+        self.format = format
+        self.time = time
+        self.resourceFolders = resourceFolders
+        self.eventFile = eventFile
+    }
+}
