@@ -13,7 +13,9 @@ enum Console {
     }
 
     /// Shows `message` while `work` runs; on a terminal the line is gone afterwards.
-    static func whileShowing<Result>(_ message: String, _ work: () throws -> Result) rethrows -> Result {
+    static func whileShowing<Result, Failure>(
+        _ message: String, _ work: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         write(isTerminal ? message : message + "\n")
         defer { if isTerminal { write("\r\u{1B}[K") } }
         return try work()

@@ -56,3 +56,21 @@ package struct InspectionNode: Codable, Sendable {
         self.children = children
     }
 }
+
+/// How nodes are written as JSON: an infinite proposal, which JSON lacks, becomes the string `"infinity"`.
+package enum InspectionCoding {
+    package static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        return encoder
+    }
+
+    package static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        return decoder
+    }
+}

@@ -1,3 +1,3 @@
-import SwiftUI
+import ApusCommand
 
-print("apus")
+ApusCommand.execute()

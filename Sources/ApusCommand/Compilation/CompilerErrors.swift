@@ -24,7 +24,7 @@ struct CompilerErrors {
 
     private static func header(_ line: Substring) -> (place: Place, isError: Bool)? {
         let plain = line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-        guard let match = plain.prefixMatch(of: /(.+?):(\d+):\d+: (error|warning|note|remark): /),
+        guard let match = plain.prefixMatch(of: /(.+?):(\d+):\d+: (error|warning|note|remark):/),
             let number = Int(match.2)
         else { return nil }
         return (Place(file: String(match.1), line: number), match.3 == "error")

@@ -49,30 +49,33 @@ struct ProgramBuild {
         // Every round drops at least one view, so that this ends.
         while true {
             let unit = try writeUnit(module, texts, catalogue: catalogue, isProgram: isProgram)
-            let hasMainFile = module.files.contains { ($0 as NSString).lastPathComponent == "main.swift" }
-            let arguments =
-                ["-swift-version", options.swiftVersion, "-Onone", "-whole-module-optimization", "-suppress-warnings"]
-                + (hasMainFile ? [] : ["-parse-as-library"])
-                + ["-module-name", module.name]
-                // The program's own entry point steps aside for ours.
-                + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "apusUserMain_\(module.name)"]
-                + options.allDefinitions.flatMap { ["-D", $0] }
-                + (Console.isTerminal ? ["-color-diagnostics"] : [])
-                + unit.arguments + flags
-            let result = try run(arguments)
+            let result = try run(compilerArguments(for: module) + unit.arguments + flags)
             if result.succeeded { return catalogue }
 
             let output = String(decoding: result.errorOutput, as: UTF8.self)
             let (rest, places) = CompilerErrors.separate(output) { unit.isGenerated($0) }
             let dropped = places.compactMap { unit.entry(at: $0) }
             guard rest.isEmpty, !dropped.isEmpty else {
-                throw CompilationError(output: rest.isEmpty ? output : rest).failure(program: program.title)
+                throw failure(showing: rest.isEmpty ? output : rest)
             }
             for entry in dropped {
                 catalogue.entries.removeAll { $0 == entry }
                 catalogue.viewsWithArguments[entry.name] = []
             }
         }
+    }
+
+    private func compilerArguments(for module: SourceModule) -> [String] {
+        var arguments = ["-swift-version", options.swiftVersion, "-Onone", "-whole-module-optimization", "-suppress-warnings"]
+        arguments += ["-module-name", module.name]
+        if !module.files.contains(where: { ($0 as NSString).lastPathComponent == "main.swift" }) {
+            arguments.append("-parse-as-library")
+        }
+        // The program's own entry point steps aside for ours.
+        arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "apusUserMain_\(module.name)"]
+        for name in options.allDefinitions { arguments += ["-D", name] }
+        if Console.isTerminal { arguments.append("-color-diagnostics") }
+        return arguments
     }
 
     /// What is handed to the compiler for a module: its files and ours.
@@ -138,15 +141,11 @@ struct ProgramBuild {
 
     private func check(_ result: Subprocess.Result) throws {
         guard !result.succeeded else { return }
-        throw CompilationError(output: String(decoding: result.errorOutput, as: UTF8.self)).failure(program: program.title)
+        throw failure(showing: String(decoding: result.errorOutput, as: UTF8.self))
     }
-}
 
-/// The compiler's own words, which are shown before the command ends.
-private struct CompilationError {
-    var output: String
-
-    func failure(program: String) -> CommandFailure {
-        .failure(output + "\n\(program) does not compile.")
+    /// The compiler's own words, and ours after them.
+    private func failure(showing output: String) -> CommandFailure {
+        CommandFailure(message: "\(program.title) does not compile.", status: 1, details: output)
     }
 }

@@ -34,7 +34,7 @@ struct ProgramCache {
     func makeWorkFolder(for name: String) throws -> URL {
         let work = folder.appendingPathComponent("\(name).\(getpid())")
         try? FileManager.default.removeItem(at: work)
-        try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: work.appendingPathComponent("bundle"), withIntermediateDirectories: true)
         return work
     }
 

@@ -37,7 +37,8 @@ struct ProgramCompiler {
         }
     }
 
-    static let executableName = "program"
+    /// The executable's path in its cache folder. It has a folder to itself, where its resources are linked in.
+    static let executableName = "bundle/apus-program"
 
     private func readSources(of module: SourceModule) throws(CommandFailure) -> [String] {
         try module.files.map { path throws(CommandFailure) in

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+
+/// The command line of Apus.
+package struct ApusCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "apus",
+        abstract: "Draws and explains SwiftUI views on Linux.",
+        discussion: """
+            apus compiles SwiftUI code as it stands, finds its previews and the views that can be made without arguments, \
+            and draws them or prints how they were laid out.
+            """,
+        subcommands: [RenderCommand.self, InspectCommand.self, FlagsCommand.self])
+
+    package init() {}
+
+    /// Runs the command line and ends the process: 0 for success, 1 for failure, 2 for a call that makes no sense.
+    package static func execute() -> Never {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+            Foundation.exit(0)
+        } catch let failure as CommandFailure {
+            report(failure)
+            Foundation.exit(failure.status)
+        } catch {
+            guard exitCode(for: error) == .success else {
+                Console.warn(sentence(for: error))
+                Foundation.exit(exitCode(for: error) == .validationFailure ? 2 : 1)
+            }
+            // A request for help is an error to the parser, not to the user.
+            print(fullMessage(for: error))
+            Foundation.exit(0)
+        }
+    }
+
+    static func report(_ failure: CommandFailure) {
+        if !failure.details.isEmpty { Console.say(failure.details.trimmingCharacters(in: .newlines)) }
+        Console.warn(failure.message)
+    }
+
+    private static func sentence(for error: any Error) -> String {
+        let first = message(for: error).split(separator: "\n").first.map(String.init) ?? "The call is not understood"
+        let end = first.hasSuffix(".") ? "" : "."
+        return "\(first)\(end) See 'apus --help'."
+    }
+}

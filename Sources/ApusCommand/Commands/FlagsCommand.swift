@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+
+struct FlagsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "flags",
+        abstract: "Print the flags with which swiftc builds against Apus.",
+        discussion: "For example: swiftc $(apus flags) Hello.swift")
+
+    @Flag(help: "Print only the flags for compiling.")
+    var compiler = false
+
+    @Flag(help: "Print only the flags for linking.")
+    var linker = false
+
+    func run() throws {
+        let runtime = try RuntimeLibrary.besideExecutable()
+        var flags: [String] = []
+        if compiler || !linker { flags += try runtime.compilerFlags() }
+        if linker || !compiler { flags += runtime.linkerFlags }
+        print(flags.map(Self.quoted).joined(separator: " "))
+    }
+
+    /// `flag` as a shell reads it back.
+    private static func quoted(_ flag: String) -> String {
+        guard flag.contains(/[^A-Za-z0-9_\/.,:=+@-]/) else { return flag }
+        return "'" + flag.replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import RunnerProtocol
+
+struct InspectCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "inspect",
+        abstract: "Print how views were laid out.",
+        discussion: """
+            For every view: its type and identity, the proposals it received and the sizes it answered, its frame in global \
+            points, and the guides, spacing and preferences it sets. What the program prints appears on standard error.
+            """)
+
+    @OptionGroup var selection: SelectionOptions
+
+    @Flag(help: "Print one JSON object for each chosen view, its root node.")
+    var json = false
+
+    func run() throws {
+        let (programs, isCompiled) = try selection.compile()
+        guard !programs.isEmpty else { throw ExitCode(1) }
+        let entries = try ViewSelection(names: selection.view).select(from: programs)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("apus-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        var isComplete = isCompiled
+        var isFirst = true
+        for (index, program) in programs.enumerated() where !entries[index].isEmpty {
+            let items = entries[index].enumerated().map { number, entry in
+                RunnerJob.Item(view: entry.name, output: folder.appendingPathComponent("\(index)-\(number).json").path)
+            }
+            let job = selection.job(.inspect, items: items, format: .png, of: program)
+            let run = ProgramRun(compiled: program, job: job) { event in
+                guard let file = event.file, let data = FileManager.default.contents(atPath: file) else { return }
+                if !json, !isFirst { print() }
+                isFirst = false
+                show(data)
+            }
+            if try !run.run() { isComplete = false }
+        }
+        if !isComplete { throw ExitCode(1) }
+    }
+
+    private func show(_ data: Data) {
+        if json {
+            print(String(decoding: data, as: UTF8.self))
+        } else if let root = try? InspectionCoding.decoder.decode(InspectionNode.self, from: data) {
+            print(TreeText(root: root, isColored: isatty(STDOUT_FILENO) == 1).text)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import Foundation
+import RunnerProtocol
+
+/// Which views to take and in which surroundings: what all commands on views share.
+struct SelectionOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "A Swift file, a folder (one module; pictures and strings in it are its resources), or a package.",
+            valueName: "path"))
+    var paths: [String]
+
+    @Option(help: ArgumentHelp("Take only this view or preview; may be given several times.", valueName: "name"))
+    var view: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The size proposed to the view in points, such as 390x844, or 'fit' for its ideal size. (default: 390x844, or 900x450 on macOS)",
+            valueName: "size"),
+        transform: ProposedSize.init(parsing:))
+    var size: ProposedSize?
+
+    @Option(help: ArgumentHelp("Pixels per point. (default: 3, or 2 on macOS)", valueName: "scale"))
+    var scale: Double?
+
+    @Option(
+        help: ArgumentHelp("The platform whose metrics are used: iOS or macOS.", valueName: "profile"),
+        transform: { try choice($0, as: RunnerJob.Profile.self) })
+    var profile: RunnerJob.Profile = .iOS
+
+    @Option(
+        help: ArgumentHelp("light or dark.", valueName: "scheme"),
+        transform: { try choice($0, as: RunnerJob.ColorScheme.self) })
+    var colorScheme: RunnerJob.ColorScheme = .light
+
+    @Option(help: ArgumentHelp("Let the clock advance this long after the view has appeared.", valueName: "seconds"))
+    var time: Double = 0
+
+    @Option(help: ArgumentHelp("The language mode in which the code is compiled: 5 or 6.", valueName: "version"))
+    var swiftVersion: String = "5"
+
+    @Option(
+        name: .customShort("D", allowingJoined: true),
+        help: ArgumentHelp("Set a compilation condition; DEBUG is always set.", valueName: "name"))
+    var definitions: [String] = []
+
+    func validate() throws {
+        if paths.isEmpty { throw ValidationError("Name a Swift file, a folder or a package") }
+        if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale has to be above 0 and at most 16") }
+        if !(time >= 0 && time.isFinite) { throw ValidationError("--time has to be a number of seconds, 0 or more") }
+        if !["5", "6"].contains(swiftVersion) { throw ValidationError("--swift-version has to be 5 or 6") }
+        for name in definitions where name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
+            throw ValidationError("-D \(name) is not a name")
+        }
+    }
+
+    // MARK: What follows from them
+
+    var compilation: CompilationOptions {
+        CompilationOptions(swiftVersion: swiftVersion, definitions: definitions)
+    }
+
+    /// The size to propose; nil asks for the ideal size.
+    var proposedSize: RunnerJob.Size? {
+        if let size { return size.size }
+        return profile == .iOS ? .init(width: 390, height: 844) : .init(width: 900, height: 450)
+    }
+
+    var pixelsPerPoint: Double { scale ?? (profile == .iOS ? 3 : 2) }
+
+    /// Compiles what the paths stand for. A path that does not compile is reported and left out;
+    /// `isComplete` tells whether none was.
+    func compile() throws(CommandFailure) -> (programs: [CompiledProgram], isComplete: Bool) {
+        let programs = try paths.map { path throws(CommandFailure) in try ProgramLocator.program(at: path) }
+        let compiler = ProgramCompiler(runtime: try .besideExecutable(), options: compilation)
+        var compiled: [CompiledProgram] = []
+        for program in programs {
+            do {
+                compiled.append(try compiler.compile(program))
+            } catch where error.status == 1 && programs.count > 1 {
+                ApusCommand.report(error)
+            }
+        }
+        return (compiled, compiled.count == programs.count)
+    }
+
+    func job(
+        _ action: RunnerJob.Action, items: [RunnerJob.Item], format: RunnerJob.Format, of program: CompiledProgram
+    ) -> RunnerJob {
+        RunnerJob(
+            action: action, items: items, size: proposedSize, scale: pixelsPerPoint, profile: profile,
+            colorScheme: colorScheme, format: format, time: time,
+            resourceFolders: program.program.resourceFolders.map { $0.standardizedFileURL.path }, eventFile: "")
+    }
+}
+
+/// A size as given on the command line.
+struct ProposedSize {
+    /// Nil stands for the view's ideal size.
+    var size: RunnerJob.Size?
+
+    init(parsing text: String) throws {
+        guard text != "fit" else { return }
+        guard let match = text.wholeMatch(of: /(\d+(?:\.\d+)?)[x×](\d+(?:\.\d+)?)/),
+            let width = Double(match.1), let height = Double(match.2), width > 0, height > 0, max(width, height) <= 16384
+        else { throw ValidationError("--size has to be like 390x844, or 'fit'") }
+        size = .init(width: width, height: height)
+    }
+}
+
+/// One of the values of `type`, whatever the case of its letters.
+func choice<Value: RawRepresentable & CaseIterable>(_ text: String, as type: Value.Type) throws -> Value
+where Value.RawValue == String {
+    guard let value = Value.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }) else {
+        let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("'\(text)' is not one of \(known)")
+    }
+    return value
+}

@@ -1,0 +1,129 @@
+import Foundation
+import RunnerProtocol
+
+/// A laid out tree as text: one line a view, with its size, its place and what was proposed to it in columns,
+/// and what it sets or was asked besides on dimmed lines below.
+struct TreeText {
+    var root: InspectionNode
+    var isColored: Bool
+
+    private struct Row {
+        /// The drawn branches and the name.
+        var branch: String
+        var name: String
+        var detail: String
+        var cells: [String]
+        var notes: [String]
+        /// The drawn branches in front of notes.
+        var noteBranch: String
+    }
+
+    var text: String {
+        var rows: [Row] = []
+        collect(root, prefix: "", continuation: "", into: &rows)
+        let header = ["size", "origin", "proposed"]
+        var widths = header.map(\.count)
+        for row in rows {
+            for (column, cell) in row.cells.enumerated() { widths[column] = max(widths[column], cell.count) }
+        }
+        let nameWidth = rows.map { $0.branch.count + $0.name.count + $0.detail.count }.max() ?? 0
+
+        var lines = [dim(pad("view", nameWidth) + columns(header, widths))]
+        for row in rows {
+            let used = row.branch.count + row.name.count + row.detail.count
+            let space = String(repeating: " ", count: nameWidth - used)
+            lines.append(dim(row.branch) + bold(row.name) + row.detail + space + columns(row.cells, widths))
+            lines += row.notes.map { dim(row.noteBranch + $0) }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func collect(_ node: InspectionNode, prefix: String, continuation: String, into rows: inout [Row]) {
+        var detail = ""
+        if let text = node.text { detail += " “\(Self.shortened(text))”" }
+        if let color = node.color { detail += " \(color)" }
+        rows.append(
+            Row(
+                branch: prefix, name: node.type, detail: detail,
+                cells: [Self.size(node.frame.suffix(2)), Self.point(node.frame.prefix(2)), Self.proposal(node.proposal)],
+                notes: notes(of: node), noteBranch: continuation + (node.children.isEmpty ? "     " : "│    ")))
+        for (index, child) in node.children.enumerated() {
+            let isLast = index == node.children.count - 1
+            collect(
+                child, prefix: continuation + (isLast ? "└─ " : "├─ "), continuation: continuation + (isLast ? "   " : "│  "),
+                into: &rows)
+        }
+    }
+
+    private func notes(of node: InspectionNode) -> [String] {
+        var notes: [String] = []
+        if let negotiations = node.negotiations, negotiations.count > 1 {
+            let asked = negotiations.map { "\(Self.proposal($0.proposal)) → \(Self.size($0.size[...]))" }
+            notes.append("asked " + asked.joined(separator: ", "))
+        }
+        // The frame usually is the answer; where a parent placed the view otherwise, say so.
+        if node.size.count == 2, node.frame.count == 4, abs(node.size[0] - node.frame[2]) + abs(node.size[1] - node.frame[3]) > 0.005 {
+            notes.append("answered " + Self.size(node.size[...]))
+        }
+        if let guides = node.guides, !guides.isEmpty {
+            notes.append("guides " + Self.list(guides.mapValues(Self.number)))
+        }
+        if let spacing = node.spacing, !spacing.isEmpty {
+            notes.append("spacing " + Self.list(spacing.mapValues(Self.number)))
+        }
+        if let preferences = node.preferences, !preferences.isEmpty {
+            notes.append("prefers " + Self.list(preferences))
+        }
+        return notes
+    }
+
+    // MARK: Words
+
+    /// A length with at most two decimals and no needless zeros.
+    static func number(_ value: Double) -> String {
+        if value == .infinity { return "∞" }
+        guard value.isFinite else { return "\(value)" }
+        let rounded = (value * 100).rounded() / 100
+        if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
+        var text = String(format: "%.2f", rounded)
+        while text.hasSuffix("0") { text.removeLast() }
+        return text
+    }
+
+    private static func size(_ values: ArraySlice<Double>) -> String {
+        values.map(number).joined(separator: " × ")
+    }
+
+    private static func point(_ values: ArraySlice<Double>) -> String {
+        values.map(number).joined(separator: ", ")
+    }
+
+    private static func proposal(_ values: [Double?]) -> String {
+        values.map { $0.map(number) ?? "nil" }.joined(separator: " × ")
+    }
+
+    private static func list(_ values: [String: String]) -> String {
+        values.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }.joined(separator: ", ")
+    }
+
+    private static func shortened(_ text: String) -> String {
+        let line = text.replacing("\n", with: "⏎")
+        return line.count <= 32 ? line : line.prefix(31) + "…"
+    }
+
+    // MARK: Layout
+
+    private func columns(_ cells: [String], _ widths: [Int]) -> String {
+        var text = ""
+        for (cell, width) in zip(cells, widths) { text += "   " + pad(cell, width) }
+        while text.hasSuffix(" ") { text.removeLast() }
+        return text
+    }
+
+    private func pad(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    private func dim(_ text: String) -> String { isColored && !text.isEmpty ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+    private func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+}

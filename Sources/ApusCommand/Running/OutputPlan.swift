@@ -1,0 +1,57 @@
+import Foundation
+import RunnerProtocol
+
+/// Decides which file each picture is written to.
+struct OutputPlan {
+    /// What the user gave with `-o`.
+    var destination: String?
+    var format: RunnerJob.Format
+
+    /// Reads `-o` and `--format` together: the ending of a file names the format too.
+    init(destination: String?, format: RunnerJob.Format?) throws(CommandFailure) {
+        self.destination = destination
+        let byName = destination.flatMap(Self.formatOfFile)
+        if let format, let byName, format != byName, let destination {
+            throw .misuse("'\(destination)' is not a name for a \(format.rawValue) file: change the ending or --format.")
+        }
+        self.format = format ?? byName ?? .png
+    }
+
+    /// The file for each view of each program, in the same shape.
+    func files(for selection: [[ViewCatalogue.Entry]], of programs: [CompiledProgram]) throws(CommandFailure) -> [[String]] {
+        if let destination, Self.formatOfFile(destination) != nil {
+            guard selection.joined().count == 1 else {
+                let names = selection.joined().map(\.name).joined(separator: ", ")
+                throw .misuse("-o \(destination) is one file for several views (\(names)): choose one with --view, or name a folder.")
+            }
+            try Self.makeFolder((destination as NSString).deletingLastPathComponent)
+            return selection.map { $0.map { _ in destination } }
+        }
+        if let destination { try Self.makeFolder(destination) }
+
+        let counts = Dictionary(selection.joined().map { ($0.name, 1) }, uniquingKeysWith: +)
+        return zip(selection, programs).map { entries, program in
+            entries.map { entry in
+                // A name that several programs use is told apart by the program's.
+                let stem = counts[entry.name] == 1 ? entry.name : "\(program.program.title)-\(entry.name)"
+                return ((destination ?? "") as NSString).appendingPathComponent("\(stem).\(format.rawValue)")
+            }
+        }
+    }
+
+    private static func formatOfFile(_ path: String) -> RunnerJob.Format? {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue { return nil }
+        guard !path.hasSuffix("/") else { return nil }
+        return RunnerJob.Format(rawValue: (path as NSString).pathExtension.lowercased())
+    }
+
+    private static func makeFolder(_ path: String) throws(CommandFailure) {
+        guard !path.isEmpty else { return }
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw .failure("The folder '\(path)' cannot be made: \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import RunnerProtocol
+
+/// Runs a compiled program until each of the chosen views was handled or has crashed.
+struct ProgramRun {
+    var compiled: CompiledProgram
+    /// The job for all the views; each run gets what is left of it.
+    var job: RunnerJob
+    /// Called for every file that was written.
+    var onFile: (RunnerEvent) -> Void
+
+    /// Returns whether every view was handled.
+    func run() throws(CommandFailure) -> Bool {
+        do {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("apus-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            ResourceLinks.refresh(beside: compiled.executable, from: compiled.program.resourceFolders)
+            return try runAll(in: folder)
+        } catch {
+            throw .failure("\(compiled.program.title) cannot be run: \(error.localizedDescription)")
+        }
+    }
+
+    private func runAll(in folder: URL) throws -> Bool {
+        var remaining = job.items
+        var isComplete = true
+        while !remaining.isEmpty {
+            var part = job
+            part.items = remaining
+            part.eventFile = folder.appendingPathComponent("events").path
+            try Data().write(to: URL(fileURLWithPath: part.eventFile))
+            let jobFile = folder.appendingPathComponent("job.json")
+            try JSONEncoder().encode(part).write(to: jobFile)
+
+            let result = try start(jobFile: jobFile)
+            let events = readEvents(at: part.eventFile)
+            for event in events where event.kind == .wrote { onFile(event) }
+            for event in events where event.kind == .failed {
+                Console.warn("\(event.view): \(event.message ?? "failed")")
+                isComplete = false
+            }
+            let handled = Set(events.filter { $0.kind == .finished || $0.kind == .failed }.map(\.view))
+            remaining.removeAll { handled.contains($0.view) }
+            guard !remaining.isEmpty else { break }
+
+            isComplete = false
+            let began = events.last { $0.kind == .began }?.view
+            let culprit = began.flatMap { handled.contains($0) ? nil : $0 }
+            Console.warn(describeEnd(of: result, during: culprit))
+            guard let culprit else { break }
+            remaining.removeAll { $0.view == culprit }
+        }
+        return isComplete
+    }
+
+    private func start(jobFile: URL) throws -> Subprocess.Result {
+        var environment = ProcessInfo.processInfo.environment
+        environment[RunnerJob.environmentName] = jobFile.path
+        // The backtracer takes seconds, and its frames are ours rather than the user's.
+        if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+        return try Subprocess(
+            executable: compiled.executable, environment: environment,
+            output: job.action == .render ? .inherited : .standardError,
+            onErrorOutput: { FileHandle.standardError.write($0) }
+        ).run()
+    }
+
+    private func readEvents(at path: String) -> [RunnerEvent] {
+        let data = FileManager.default.contents(atPath: path) ?? Data()
+        let decoder = JSONDecoder()
+        return data.split(separator: UInt8(ascii: "\n")).compactMap { try? decoder.decode(RunnerEvent.self, from: $0) }
+    }
+
+    // MARK: Crashes
+
+    private func describeEnd(of result: Subprocess.Result, during view: String?) -> String {
+        let subject = view ?? compiled.program.title
+        let time = view == nil ? " before its first view" : ""
+        guard let signal = result.signal else {
+            return "\(subject) ended the program with exit status \(result.status)\(time)."
+        }
+        if let message = Self.fatalMessage(in: String(decoding: result.errorOutput, as: UTF8.self)) {
+            return "\(subject) crashed\(time): \(message)"
+        }
+        return "\(subject) crashed\(time): \(Self.signalNames[signal] ?? "signal \(signal)")."
+    }
+
+    /// What the Swift runtime printed before it stopped the program: `Module/File.swift:12: Fatal error: message`.
+    static func fatalMessage(in output: String) -> String? {
+        let line = output.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("Precondition failed") }
+        return line.map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    private static let signalNames: [Int32: String] = [
+        SIGSEGV: "segmentation fault (it may have called itself without end)",
+        SIGILL: "a trap, such as an overflow or a forced nil",
+        SIGTRAP: "a trap, such as an overflow or a forced nil",
+        SIGABRT: "abort",
+        SIGBUS: "bus error",
+        SIGFPE: "arithmetic exception",
+        SIGKILL: "killed, perhaps for lack of memory",
+    ]
+}
