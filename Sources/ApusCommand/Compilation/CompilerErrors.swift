@@ -7,26 +7,34 @@ struct CompilerErrors {
         var line: Int
     }
 
-    /// The text in which errors about the lines in `ours` do not appear, and those lines themselves.
-    static func separate(_ output: String, isOurs: (Place) -> Bool) -> (rest: String, places: Set<Place>) {
-        var rest: [Substring] = []
-        var places: Set<Place> = []
+    /// The places of errors in the lines that are `ours`.
+    var places: Set<Place> = []
+    /// Whether there are errors in other lines too.
+    var hasOthers = false
+    /// The text without what is said about our lines.
+    var others = ""
+
+    init(_ output: String, isOurs: (Place) -> Bool) {
+        var kept: [Substring] = []
         var isSkipping = false
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let header = header(line) {
-                isSkipping = isOurs(header.place)
-                if isSkipping, header.isError { places.insert(header.place) }
+            if let header = Self.header(line) {
+                // A note belongs to the error before it, wherever it points.
+                if header.kind != "note" { isSkipping = isOurs(header.place) }
+                if header.kind == "error" {
+                    if isSkipping { places.insert(header.place) } else { hasOthers = true }
+                }
             }
-            if !isSkipping { rest.append(line) }
+            if !isSkipping { kept.append(line) }
         }
-        return (rest.joined(separator: "\n").trimmingCharacters(in: .newlines), places)
+        others = kept.joined(separator: "\n").trimmingCharacters(in: .newlines)
     }
 
-    private static func header(_ line: Substring) -> (place: Place, isError: Bool)? {
+    private static func header(_ line: Substring) -> (place: Place, kind: Substring)? {
         let plain = line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
         guard let match = plain.prefixMatch(of: /(.+?):(\d+):\d+: (error|warning|note|remark):/),
             let number = Int(match.2)
         else { return nil }
-        return (Place(file: String(match.1), line: number), match.3 == "error")
+        return (Place(file: String(match.1), line: number), match.3)
     }
 }

@@ -53,10 +53,10 @@ struct ProgramBuild {
             if result.succeeded { return catalogue }
 
             let output = String(decoding: result.errorOutput, as: UTF8.self)
-            let (rest, places) = CompilerErrors.separate(output) { unit.isGenerated($0) }
-            let dropped = places.compactMap { unit.entry(at: $0) }
-            guard rest.isEmpty, !dropped.isEmpty else {
-                throw failure(showing: rest.isEmpty ? output : rest)
+            let errors = CompilerErrors(output) { unit.isGenerated($0) }
+            let dropped = errors.places.compactMap { unit.entry(at: $0) }
+            guard !errors.hasOthers, !dropped.isEmpty else {
+                throw failure(showing: errors.hasOthers ? errors.others : output)
             }
             for entry in dropped {
                 catalogue.entries.removeAll { $0 == entry }
