@@ -53,6 +53,7 @@ let package = Package(
         ]),
         .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
         .executableTarget(name: "bench", dependencies: ["SwiftUI", "AttributeGraph"], path: "Benchmarks/bench"),
+        .executableTarget(name: "graphbench", dependencies: ["AttributeGraph"], path: "Benchmarks/graphbench"),
 
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),

@@ -2,7 +2,7 @@
 ///
 /// The graph does not keep a sink alive: whoever made it does, until the attribute is freed.
 open class GraphSink {
-    package init() {}
+    public init() {}
 
     /// Does the sink's work; what it reads decides when it is done again. It may make and free attributes and scopes, itself included.
     open func evaluate(in graph: Graph) {

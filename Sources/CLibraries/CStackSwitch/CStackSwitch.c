@@ -84,6 +84,7 @@ static Segment take_segment(size_t size) {
                             MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
         if (lowest != MAP_FAILED) {
             mprotect(lowest, (size_t)sysconf(_SC_PAGESIZE), PROT_NONE);
+            madvise(lowest, size, MADV_HUGEPAGE);
             return (Segment){lowest, size};
         }
     }
