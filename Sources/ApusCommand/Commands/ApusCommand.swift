@@ -23,6 +23,9 @@ package struct ApusCommand: ParsableCommand {
         } catch let failure as CommandFailure {
             report(failure)
             Foundation.exit(failure.status)
+        } catch let code as ExitCode {
+            // What went wrong was said when it did.
+            Foundation.exit(code.rawValue)
         } catch {
             guard exitCode(for: error) == .success else {
                 Console.warn(sentence(for: error))

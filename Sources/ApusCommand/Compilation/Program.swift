@@ -4,6 +4,8 @@ import Foundation
 struct Program {
     /// What the user called it by, for messages.
     var title: String
+    /// ``title`` without a file's ending, for the names of pictures.
+    var stem: String { (title as NSString).deletingPathExtension }
     /// The modules, each after those that it imports.
     var modules: [SourceModule]
 

@@ -12,7 +12,7 @@ enum ProgramLocator {
                 throw .misuse("'\(path)' is not a Swift file: name a .swift file, a folder of them, or a package.")
             }
             let module = SourceModule.fromFile(path)
-            return Program(title: module.title, modules: [module])
+            return Program(title: (path as NSString).lastPathComponent, modules: [module])
         }
         let manifest = (path as NSString).appendingPathComponent("Package.swift")
         if FileManager.default.fileExists(atPath: manifest) {

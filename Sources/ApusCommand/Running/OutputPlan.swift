@@ -33,7 +33,7 @@ struct OutputPlan {
         return zip(selection, programs).map { entries, program in
             entries.map { entry in
                 // A name that several programs use is told apart by the program's.
-                let stem = counts[entry.name] == 1 ? entry.name : "\(program.program.title)-\(entry.name)"
+                let stem = counts[entry.name] == 1 ? entry.name : "\(program.program.stem)-\(entry.name)"
                 return ((destination ?? "") as NSString).appendingPathComponent("\(stem).\(format.rawValue)")
             }
         }

@@ -59,11 +59,14 @@ struct ProgramRun {
         environment[RunnerJob.environmentName] = jobFile.path
         // The backtracer takes seconds, and its frames are ours rather than the user's.
         if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
-        return try Subprocess(
+        let crashFilter = CrashOutputFilter { FileHandle.standardError.write($0) }
+        let result = try Subprocess(
             executable: compiled.executable, environment: environment,
             output: job.action == .render ? .inherited : .standardError,
-            onErrorOutput: { FileHandle.standardError.write($0) }
+            onErrorOutput: { crashFilter.pass($0) }
         ).run()
+        crashFilter.finish(didCrash: result.signal != nil)
+        return result
     }
 
     private func readEvents(at path: String) -> [RunnerEvent] {
@@ -80,16 +83,10 @@ struct ProgramRun {
         guard let signal = result.signal else {
             return "\(subject) ended the program with exit status \(result.status)\(time)."
         }
-        if let message = Self.fatalMessage(in: String(decoding: result.errorOutput, as: UTF8.self)) {
+        if let message = CrashOutputFilter.fatalMessage(in: String(decoding: result.errorOutput, as: UTF8.self)) {
             return "\(subject) crashed\(time): \(message)"
         }
         return "\(subject) crashed\(time): \(Self.signalNames[signal] ?? "signal \(signal)")."
-    }
-
-    /// What the Swift runtime printed before it stopped the program: `Module/File.swift:12: Fatal error: message`.
-    static func fatalMessage(in output: String) -> String? {
-        let line = output.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("Precondition failed") }
-        return line.map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
     private static let signalNames: [Int32: String] = [
