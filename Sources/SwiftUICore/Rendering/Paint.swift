@@ -1,0 +1,94 @@
+import CoreGraphics
+
+/// What an area is filled with. Points are in the space in which the area is drawn.
+package enum Paint: Hashable, Sendable {
+    /// One colour.
+    case color(Color.Resolved)
+    /// Colours along the line from `start` to `end`.
+    case linearGradient(ResolvedGradient, start: CGPoint, end: CGPoint)
+    /// Colours by the distance from `center`, in points.
+    case radialGradient(ResolvedGradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// Colours by the direction from `center`, between two angles that grow from the x axis towards the y axis.
+    case angularGradient(ResolvedGradient, center: CGPoint, startAngle: Angle, endAngle: Angle)
+    /// Colours by the distance from `center`, measured in `radii` along each axis.
+    case ellipticalGradient(
+        ResolvedGradient, center: CGPoint, radii: CGSize, startFraction: CGFloat, endFraction: CGFloat)
+
+    package static let clear = Paint.color(.clear)
+
+    /// Whether nothing would be seen.
+    package var isClear: Bool {
+        switch self {
+        case .color(let color): !(color.opacity > 0)
+        case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
+            .angularGradient(let gradient, _, _, _), .ellipticalGradient(let gradient, _, _, _, _):
+            gradient.stops.allSatisfy { !($0.color.opacity > 0) }
+        }
+    }
+
+    /// The colour, if there is only one.
+    package var solidColor: Color.Resolved? {
+        if case .color(let color) = self { color } else { nil }
+    }
+
+    package func multiplyingOpacity(by factor: Double) -> Paint {
+        if factor == 1 { return self }
+        switch self {
+        case .color(let color):
+            return .color(color.multiplyingOpacity(by: factor))
+        case .linearGradient(let gradient, let start, let end):
+            return .linearGradient(gradient.multiplyingOpacity(by: factor), start: start, end: end)
+        case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+            return .radialGradient(
+                gradient.multiplyingOpacity(by: factor), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .angularGradient(let gradient, let center, let startAngle, let endAngle):
+            return .angularGradient(
+                gradient.multiplyingOpacity(by: factor), center: center, startAngle: startAngle, endAngle: endAngle)
+        case .ellipticalGradient(let gradient, let center, let radii, let startFraction, let endFraction):
+            return .ellipticalGradient(
+                gradient.multiplyingOpacity(by: factor), center: center, radii: radii, startFraction: startFraction,
+                endFraction: endFraction)
+        }
+    }
+
+    /// The colour at a point.
+    package func color(at point: CGPoint) -> Color.Resolved {
+        switch self {
+        case .color(let color):
+            return color
+        case .linearGradient(let gradient, let start, let end):
+            let run = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+            let lengthSquared = run.dx * run.dx + run.dy * run.dy
+            guard lengthSquared > 0 else { return gradient.color(at: 1) }
+            return gradient.color(at: ((point.x - start.x) * run.dx + (point.y - start.y) * run.dy) / lengthSquared)
+        case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+            let distance = hypot(point.x - center.x, point.y - center.y)
+            return gradient.color(at: fraction(distance, from: startRadius, to: endRadius))
+        case .angularGradient(let gradient, let center, let startAngle, let endAngle):
+            return gradient.color(at: angularFraction(point, center, from: startAngle.radians, to: endAngle.radians))
+        case .ellipticalGradient(let gradient, let center, let radii, let startFraction, let endFraction):
+            guard radii.width > 0, radii.height > 0 else { return gradient.color(at: 1) }
+            let distance = hypot((point.x - center.x) / radii.width, (point.y - center.y) / radii.height)
+            return gradient.color(at: fraction(distance, from: startFraction, to: endFraction))
+        }
+    }
+
+    private func fraction(_ value: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
+        start == end ? (value < start ? 0 : 1) : (value - start) / (end - start)
+    }
+
+    /// Where between two angles a direction lies; outside them the nearer one counts.
+    private func angularFraction(_ point: CGPoint, _ center: CGPoint, from start: Double, to end: Double) -> CGFloat {
+        let turn = 2 * Double.pi
+        guard start.isFinite, end.isFinite, start != end else { return 1 }
+        let sweep = max(-turn, min(turn, end - start))
+        var travelled = (Double(atan2(point.y - center.y, point.x - center.x)) - start)
+            .truncatingRemainder(dividingBy: turn)
+        if sweep > 0, travelled < 0 { travelled += turn }
+        if sweep < 0, travelled > 0 { travelled -= turn }
+        let fraction = travelled / sweep
+        guard fraction > 1 else { return CGFloat(fraction) }
+        // In the gap: the end is nearer in its first half, the start in its second.
+        return abs(travelled) - abs(sweep) <= (turn - abs(sweep)) / 2 ? 1 : 0
+    }
+}

@@ -1,0 +1,31 @@
+import CoreGraphics
+
+/// A rectangle that fills its frame.
+@frozen public struct Rectangle: Shape, InsettableShape {
+    /// Creates a rectangle.
+    public nonisolated init() {}
+
+    /// The frame itself.
+    public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+    /// The rectangle with its edges moved inwards.
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
+
+    struct _Inset: InsettableShape {
+        var amount: CGFloat
+
+        func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
+
+        func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: self.amount + amount) }
+
+        var animatableData: CGFloat {
+            get { amount }
+            set { amount = newValue }
+        }
+    }
+}
+
+extension Shape where Self == Rectangle {
+    /// A rectangle.
+    public static var rect: Rectangle { Rectangle() }
+}
