@@ -165,8 +165,7 @@ final class RandomWorld {
         if entry.isAlive && value != entry.value {
             entry.value = value
             entry.version += 1
-            // A read of last time that this evaluation does not make again is not told apart.
-            for reader in evaluating { entries[reader].isForced = true }
+            noteEditDuringEvaluation()
         }
         graph.set(Attribute(id: entry.id), to: value)
     }
@@ -187,7 +186,13 @@ final class RandomWorld {
         graph.free(scopes[index].scope)
     }
 
+    /// A read of last time that the evaluation does not make again is not told apart from one that it has made.
+    private func noteEditDuringEvaluation() {
+        for reader in evaluating { entries[reader].isForced = true }
+    }
+
     private func noteLostReads() {
+        noteEditDuringEvaluation()
         for reader in evaluating where entries[reader].reads.contains(where: { !entries[$0.source].isAlive }) {
             entries[reader].hasLostReads = true
             entries[reader].reads.removeAll { !entries[$0.source].isAlive }
