@@ -43,6 +43,7 @@ enum FallbackFonts {
             ("truetype/noto/NotoSansSymbols-\(weight).ttf", 0),
             ("truetype/noto/NotoSansMath-Regular.ttf", 0),
             ("opentype/noto/NotoSansCJK-\(weight).ttc", collectionIndex(script: script, language: language)),
+            ("truetype/wqy/wqy-microhei.ttc", 0),
             ("truetype/droid/DroidSansFallbackFull.ttf", 0),
             ("truetype/noto/NotoColorEmoji.ttf", 0),
         ]

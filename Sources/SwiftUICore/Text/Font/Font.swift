@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
     }
 
     /// A change to a font, applied in the order written.
-    enum Modifier: Hashable, Sendable {
+    package enum Modifier: Hashable, Sendable {
         case weight(Weight)
         case width(Width)
         case design(Design)

@@ -7,6 +7,7 @@ package struct PlacedText: Sendable {
         /// Whose clusters: the text's own or the ellipsis'.
         package var source: ShapedText
         package var range: Range<Int>
+        package var isEllipsis: Bool
         /// The run of the text (not of the ellipsis) that the piece belongs to, for its colour and lines.
         package var run: Int
         package var isRightToLeft: Bool
@@ -75,7 +76,7 @@ extension TextLayout {
         for segment in line.segments {
             if let ellipsis = segment.ellipsis {
                 let piece = PlacedText.Piece(
-                    source: ellipsis, range: segment.range, run: lastRun, isRightToLeft: line.isRightToLeft, x: 0,
+                    source: ellipsis, range: segment.range, isEllipsis: true, run: lastRun, isRightToLeft: line.isRightToLeft, x: 0,
                     width: (ellipsis.naturalWidth) * scale)
                 stretches.append((piece, paragraphLevel))
                 continue
@@ -93,7 +94,7 @@ extension TextLayout {
                     stretches[last].piece.width += advance
                 } else {
                     let piece = PlacedText.Piece(
-                        source: shaped, range: index..<index + 1, run: lastRun, isRightToLeft: level & 1 == 1, x: 0, width: advance)
+                        source: shaped, range: index..<index + 1, isEllipsis: false, run: lastRun, isRightToLeft: level & 1 == 1, x: 0, width: advance)
                     stretches.append((piece, level))
                 }
             }

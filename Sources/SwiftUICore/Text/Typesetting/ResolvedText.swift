@@ -55,11 +55,12 @@ package struct ResolvedText: Hashable, Sendable {
         self.language = language
     }
 
-    package mutating func append(_ string: String, style: Style) {
+    /// Appends characters; `startsRun` begins a run even where the style stays the same.
+    package mutating func append(_ string: String, style: Style, startsRun: Bool = false) {
         guard !string.isEmpty else { return }
         if self.string.isEmpty {
             firstStyle = style
-        } else if style != (laterRuns.last?.style ?? firstStyle) {
+        } else if startsRun || style != (laterRuns.last?.style ?? firstStyle) {
             laterRuns.append(Run(start: self.string.utf8.count, style: style))
         }
         self.string += string

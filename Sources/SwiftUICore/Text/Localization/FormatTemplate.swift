@@ -1,0 +1,132 @@
+import Foundation
+
+/// A format string with its arguments in place.
+struct FormatTemplate {
+    /// A stretch of the result: characters, or a text with styles of its own.
+    enum Piece: Equatable {
+        case string(String)
+        case text(Text)
+    }
+
+    let arguments: [FormatArgument]
+    let locale: Locale
+    private var nextArgument = 0
+
+    init(arguments: [FormatArgument], locale: Locale) {
+        self.arguments = arguments
+        self.locale = locale
+    }
+
+    /// The pieces of a format; `%` not followed by a specifier stands for itself, and a specifier without an
+    /// argument for nothing. Specifiers without a position take the arguments in turn, across calls.
+    mutating func pieces(of format: some StringProtocol) -> [Piece] {
+        var pieces: [Piece] = []
+        var literal = ""
+        var rest = Substring(format)
+        while let percent = rest.firstIndex(of: "%") {
+            literal += rest[..<percent]
+            rest = rest[percent...]
+            if rest.hasPrefix("%%") {
+                literal += "%"
+                rest = rest.dropFirst(2)
+                continue
+            }
+            guard let specifier = FormatSpecifier(&rest) else {
+                literal += "%"
+                rest = rest.dropFirst()
+                continue
+            }
+            let index = specifier.position ?? nextArgument
+            if specifier.position == nil { nextArgument += 1 }
+            guard arguments.indices.contains(index) else { continue }
+            if case .text(let text) = arguments[index] {
+                if !literal.isEmpty { pieces.append(.string(literal)) }
+                literal = ""
+                pieces.append(.text(text))
+            } else {
+                literal += specifier.string(arguments[index], locale: locale)
+            }
+        }
+        literal += rest
+        if !literal.isEmpty { pieces.append(.string(literal)) }
+        return pieces
+    }
+}
+
+/// A specifier of a format string: `%`, an optional position, flags, width, precision and a conversion.
+struct FormatSpecifier {
+    /// Counted from zero.
+    var position: Int?
+    /// Flags, width and precision as written.
+    var layout: String
+    var conversion: Character
+
+    private static let conversions: Set<Character> = ["@", "d", "i", "u", "x", "X", "o", "f", "F", "e", "E", "g", "G", "a", "A", "c", "s"]
+
+    /// Reads a specifier at the beginning of a string, or leaves the string alone.
+    init?(_ source: inout Substring) {
+        var rest = source.dropFirst()
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        if !digits.isEmpty, rest[digits.endIndex...].first == "$", let number = Int(digits), number > 0 {
+            position = number - 1
+            rest = rest[digits.endIndex...].dropFirst()
+        }
+        let flags = rest.prefix { "-+ #0'".contains($0) || ($0.isASCII && $0.isNumber) || $0 == "." }
+        rest = rest[flags.endIndex...]
+        rest = rest.drop { "hlqLzjt".contains($0) }
+        guard let conversion = rest.first, Self.conversions.contains(conversion), flags.count < 16 else { return nil }
+        layout = String(flags)
+        self.conversion = conversion
+        source = rest.dropFirst()
+    }
+
+    /// An argument as the specifier wants it; numbers have the locale's separators.
+    func string(_ argument: FormatArgument, locale: Locale) -> String {
+        switch (argument, conversion) {
+        case (.string(let value), _): value
+        case (.text, _): ""
+        case (.integer(let value), "f"), (.integer(let value), "F"), (.integer(let value), "e"), (.integer(let value), "g"):
+            localized(String(format: "%" + layout + String(conversion), Double(value)), locale)
+        case (.integer(let value), "x"), (.integer(let value), "X"), (.integer(let value), "o"):
+            String(format: "%" + layout + "ll" + String(conversion), value)
+        case (.integer(let value), "c"): Unicode.Scalar(UInt32(clamping: value)).map { String(Character($0)) } ?? ""
+        case (.integer(let value), _): localized(String(format: "%" + layout + "lld", value), locale)
+        case (.unsigned(let value), "x"), (.unsigned(let value), "X"), (.unsigned(let value), "o"):
+            String(format: "%" + layout + "ll" + String(conversion), value)
+        case (.unsigned(let value), _): localized(String(format: "%" + layout + "llu", value), locale)
+        case (.floating(let value), "d"), (.floating(let value), "i"), (.floating(let value), "u"):
+            localized(String(format: "%" + layout + "lld", Int64(exactly: value.rounded(.towardZero)) ?? 0), locale)
+        case (.floating(let value), "@"), (.floating(let value), "s"), (.floating(let value), "c"):
+            localized("\(value)", locale)
+        case (.floating(let value), "x"), (.floating(let value), "X"), (.floating(let value), "o"): "\(value)"
+        case (.floating(let value), _): localized(String(format: "%" + layout + String(conversion), value), locale)
+        }
+    }
+
+    /// A number written in the C locale with the separators of another: groups of three before the decimal point.
+    private func localized(_ number: String, _ locale: Locale) -> String {
+        guard let start = number.firstIndex(where: \.isNumber) else { return number }
+        let whole = number[start...].prefix { $0.isNumber }
+        let fraction = number[whole.endIndex...]
+        let separators = NumberSeparators.of(locale)
+        var grouped = ""
+        let isPadded = whole.first == "0" && whole.count > 1
+        for (offset, digit) in whole.enumerated() {
+            if offset > 0, !isPadded, (whole.count - offset) % 3 == 0 { grouped += separators.grouping }
+            grouped.append(digit)
+        }
+        let tail = fraction.first == "." ? separators.decimal + fraction.dropFirst() : String(fraction)
+        return number[..<start] + grouped + tail
+    }
+}
+
+/// The separators of numbers in a locale; those of English where a locale has none.
+private struct NumberSeparators {
+    var grouping: String
+    var decimal: String
+
+    static func of(_ locale: Locale) -> NumberSeparators {
+        guard !locale.identifier.isEmpty else { return NumberSeparators(grouping: ",", decimal: ".") }
+        return NumberSeparators(grouping: locale.groupingSeparator ?? ",", decimal: locale.decimalSeparator ?? ".")
+    }
+}

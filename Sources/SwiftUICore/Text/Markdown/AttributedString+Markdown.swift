@@ -1,0 +1,138 @@
+import Foundation
+
+#if !canImport(Darwin)
+extension AttributedString {
+    /// How Markdown is read.
+    public struct MarkdownParsingOptions: Sendable {
+        /// Which parts of Markdown have a meaning.
+        public enum InterpretedSyntax: Hashable, Sendable {
+            /// Blocks and styles; white space is as insignificant as in Markdown.
+            case full
+            /// Styles only; runs of white space become one space.
+            case inlineOnly
+            /// Styles only; white space is kept.
+            case inlineOnlyPreservingWhitespace
+        }
+
+        /// What to do with a source that cannot be read.
+        public enum FailurePolicy: Hashable, Sendable {
+            /// Throw an error.
+            case throwError
+            /// Return what could be read.
+            case returnPartiallyParsedIfPossible
+        }
+
+        /// Whether attributes written in the source are read; this reader knows none.
+        public var allowsExtendedAttributes: Bool
+        /// Which parts of Markdown have a meaning.
+        public var interpretedSyntax: InterpretedSyntax
+        /// What to do with a source that cannot be read; every string is valid Markdown to this reader.
+        public var failurePolicy: FailurePolicy
+        /// The language of the text, if known.
+        public var languageCode: String?
+
+        /// Makes options; blocks and styles are read unless said otherwise.
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+        ) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+        }
+    }
+
+    /// Reads Markdown. Links are relative to `baseURL`. Blocks follow each other without a separator,
+    /// as their division is no character of the text.
+    public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        self.init()
+        for source in Self.blocks(markdown, options.interpretedSyntax) {
+            append(AttributedString(inlineMarkdown: source, baseURL: baseURL))
+        }
+    }
+
+    /// Reads Markdown in UTF-8.
+    public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+
+    private static func blocks(_ source: String, _ syntax: MarkdownParsingOptions.InterpretedSyntax) -> [String] {
+        switch syntax {
+        case .inlineOnlyPreservingWhitespace:
+            return [source]
+        case .inlineOnly:
+            return [source.split(whereSeparator: \.isWhitespace).joined(separator: " ")]
+        case .full:
+            var blocks: [String] = []
+            var lines: [Substring] = []
+            func finish() {
+                if !lines.isEmpty { blocks.append(lines.joined(separator: " ")) }
+                lines = []
+            }
+            for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+                let content = line.drop { $0.isWhitespace }
+                let marker = BlockMarker(content)
+                if content.isEmpty || marker != nil { finish() }
+                guard !content.isEmpty else { continue }
+                lines.append(marker?.rest ?? content)
+                if marker?.endsLine == true { finish() }
+            }
+            finish()
+            return blocks
+        }
+    }
+}
+
+/// The sign at the beginning of a line that makes it a heading, a quotation or an item of a list.
+private struct BlockMarker {
+    var rest: Substring
+    /// Whether the block ends with the line.
+    var endsLine: Bool
+
+    init?(_ line: Substring) {
+        let hashes = line.prefix { $0 == "#" }
+        let digits = line.prefix { $0.isASCII && $0.isNumber }
+        if (1...6).contains(hashes.count), line[hashes.endIndex...].first?.isWhitespace ?? true {
+            rest = line[hashes.endIndex...].drop(while: \.isWhitespace)
+            endsLine = true
+        } else if let first = line.first, "-+*>".contains(first), line.dropFirst().first?.isWhitespace == true {
+            rest = line.dropFirst(2)
+            endsLine = false
+        } else if (1...9).contains(digits.count), let sign = line[digits.endIndex...].first, ".)".contains(sign),
+                  line[digits.endIndex...].dropFirst().first?.isWhitespace == true {
+            rest = line[digits.endIndex...].dropFirst(2)
+            endsLine = false
+        } else {
+            return nil
+        }
+    }
+}
+#endif
+
+extension AttributedString {
+    init(inlineMarkdown source: String, baseURL: URL? = nil) {
+        self.init()
+        for span in InlineMarkdown.spans(source) {
+            append(AttributedString(span.text, attributes: span.style.attributes(baseURL: baseURL)))
+        }
+    }
+}
+
+extension InlineMarkdown.Style {
+    var intent: InlinePresentationIntent? {
+        var intent: InlinePresentationIntent = []
+        if isEmphasized { intent.insert(.emphasized) }
+        if isStrong { intent.insert(.stronglyEmphasized) }
+        if isCode { intent.insert(.code) }
+        if isStruck { intent.insert(.strikethrough) }
+        return intent.isEmpty ? nil : intent
+    }
+
+    func attributes(baseURL: URL?) -> AttributeContainer {
+        var container = AttributeContainer()
+        container.inlinePresentationIntent = intent
+        container.link = link.map { baseURL == nil ? $0 : URL(string: $0.relativeString, relativeTo: baseURL) ?? $0 }
+        return container
+    }
+}

@@ -1,0 +1,237 @@
+import Foundation
+
+/// Inline Markdown (CommonMark with GitHub's strikethrough and bare links), read as stretches of styled characters.
+///
+/// White space is kept as written, as in interface text; blocks have no meaning here.
+struct InlineMarkdown {
+    struct Style: Equatable, Sendable {
+        var isStrong = false
+        var isEmphasized = false
+        var isCode = false
+        var isStruck = false
+        var link: URL?
+
+        static let plain = Style()
+    }
+
+    struct Span: Equatable, Sendable {
+        var text: String
+        var style: Style
+    }
+
+    /// Whether a string has a character that could be Markdown; most interface text has none.
+    static func mayContainMarkup(_ source: String) -> Bool {
+        source.utf8.contains { "*_`~[<\\&".utf8.contains($0) } || source.contains("://")
+    }
+
+    static func spans(_ source: String) -> [Span] {
+        guard mayContainMarkup(source) else { return source.isEmpty ? [] : [Span(text: source, style: .plain)] }
+        var parser = InlineMarkdown(reader: MarkdownReader(source: Array(source)))
+        parser.scan(0..<parser.reader.source.count, style: .plain)
+        parser.pairDelimiters(from: 0)
+        return parser.merged()
+    }
+
+    private let reader: MarkdownReader
+    private var nodes: [Node] = []
+    private var literal = ""
+
+    private init(reader: MarkdownReader) {
+        self.reader = reader
+    }
+
+    private struct Node {
+        var text: String
+        var style: Style
+        var delimiter: Delimiter?
+    }
+
+    /// A run of `*`, `_` or `~` that may open or close emphasis.
+    private struct Delimiter {
+        var character: Character
+        var originalCount: Int
+        var canOpen: Bool
+        var canClose: Bool
+    }
+
+    // MARK: Reading
+
+    private mutating func flush(_ style: Style) {
+        if !literal.isEmpty { nodes.append(Node(text: literal, style: style)) }
+        literal = ""
+    }
+
+    private mutating func scan(_ range: Range<Int>, style: Style) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if let end = element(at: index, in: range, style: style) {
+                index = end
+            } else {
+                literal.append(reader.source[index])
+                index += 1
+            }
+        }
+        flush(style)
+    }
+
+    /// Reads markup at an index and returns where it ends; nil if the character stands for itself.
+    private mutating func element(at index: Int, in range: Range<Int>, style: Style) -> Int? {
+        let limit = range.upperBound
+        let character = reader.source[index]
+        switch character {
+        case "\\":
+            guard index + 1 < limit, reader.source[index + 1].isMarkdownPunctuation else { return nil }
+            literal.append(reader.source[index + 1])
+            return index + 2
+        case "`":
+            return code(at: index, limit: limit, style: style)
+        case "*", "_", "~":
+            let length = reader.count(of: character, from: index, limit: limit)
+            flush(style)
+            nodes.append(delimiterNode(index..<index + length, in: range, style: style))
+            return index + length
+        case "!":
+            guard index + 1 < limit, reader.source[index + 1] == "[", let link = reader.link(at: index + 1, limit: limit) else { return nil }
+            flush(style)
+            scanNested(link.label, style: style)
+            return link.end
+        case "[":
+            guard style.link == nil, let link = reader.link(at: index, limit: limit) else { return nil }
+            flush(style)
+            var linked = style
+            linked.link = link.destination
+            scanNested(link.label, style: linked)
+            return link.end
+        case "<":
+            guard let link = reader.autolink(at: index, limit: limit) else { return nil }
+            return append(link.text, linkedTo: link.url, style: style, end: link.end)
+        case "h":
+            guard style.link == nil, let link = reader.bareLink(at: index, in: range) else { return nil }
+            return append(link.text, linkedTo: link.url, style: style, end: link.end)
+        case "&":
+            guard let entity = reader.entity(at: index, limit: limit) else { return nil }
+            literal += entity.text
+            return entity.end
+        default:
+            return nil
+        }
+    }
+
+    private mutating func append(_ text: String, linkedTo url: URL, style: Style, end: Int) -> Int {
+        flush(style)
+        var linked = style
+        linked.link = url
+        nodes.append(Node(text: text, style: linked))
+        return end
+    }
+
+    private mutating func code(at index: Int, limit: Int, style: Style) -> Int {
+        let ticks = reader.count(of: "`", from: index, limit: limit)
+        guard let close = reader.closingTicks(ticks, from: index + ticks, limit: limit) else {
+            literal += String(repeating: "`", count: ticks)
+            return index + ticks
+        }
+        flush(style)
+        var code = style
+        code.isCode = true
+        nodes.append(Node(text: reader.codeText(index + ticks..<close), style: code))
+        return close + ticks
+    }
+
+    /// The label of a link is read on its own, so that emphasis cannot reach across its edges.
+    private mutating func scanNested(_ range: Range<Int>, style: Style) {
+        let start = nodes.count
+        scan(range, style: style)
+        pairDelimiters(from: start)
+        for index in start..<nodes.count { nodes[index].delimiter = nil }
+    }
+
+    private func delimiterNode(_ run: Range<Int>, in range: Range<Int>, style: Style) -> Node {
+        let source = reader.source
+        let character = source[run.lowerBound]
+        let before: Character = run.lowerBound > range.lowerBound ? source[run.lowerBound - 1] : " "
+        let after: Character = run.upperBound < range.upperBound ? source[run.upperBound] : " "
+        let isLeftFlanking = !after.isWhitespace && (!after.isMarkSymbol || before.isWhitespace || before.isMarkSymbol)
+        let isRightFlanking = !before.isWhitespace && (!before.isMarkSymbol || after.isWhitespace || after.isMarkSymbol)
+        let isUnderscore = character == "_"
+        var delimiter: Delimiter?
+        if character != "~" || run.count <= 2 {
+            delimiter = Delimiter(
+                character: character, originalCount: run.count,
+                canOpen: isLeftFlanking && (!isUnderscore || !isRightFlanking || before.isMarkSymbol),
+                canClose: isRightFlanking && (!isUnderscore || !isLeftFlanking || after.isMarkSymbol))
+        }
+        return Node(text: String(source[run]), style: style, delimiter: delimiter)
+    }
+
+    // MARK: Emphasis
+
+    /// Pairs closers with the nearest fitting opener before them and styles what lies between.
+    private mutating func pairDelimiters(from start: Int) {
+        var closer = start
+        // Below these indices no opener fits closers of a kind: keeps hostile input linear.
+        var floors: [Character: Int] = [:]
+        while closer < nodes.count {
+            guard let closing = nodes[closer].delimiter, closing.canClose, !nodes[closer].text.isEmpty else {
+                closer += 1
+                continue
+            }
+            let floor = max(start, floors[closing.character] ?? start)
+            guard let opener = (floor..<max(floor, closer)).last(where: { fits(nodes[$0], closes: nodes[closer]) }) else {
+                if !closing.canOpen, closing.character != "~" { floors[closing.character] = closer }
+                closer += 1
+                continue
+            }
+            pair(opener, closer, closing)
+            if nodes[closer].text.isEmpty { closer += 1 }
+        }
+    }
+
+    private mutating func pair(_ opener: Int, _ closer: Int, _ closing: Delimiter) {
+        let isTilde = closing.character == "~"
+        let available = min(nodes[opener].text.count, nodes[closer].text.count)
+        let length = isTilde ? available : min(2, available)
+        for index in opener + 1..<closer {
+            if isTilde {
+                nodes[index].style.isStruck = true
+            } else if length == 2 {
+                nodes[index].style.isStrong = true
+            } else {
+                nodes[index].style.isEmphasized = true
+            }
+            // What was not paired inside can no longer be.
+            nodes[index].delimiter = nil
+        }
+        nodes[opener].text.removeLast(length)
+        nodes[closer].text.removeFirst(length)
+    }
+
+    private func fits(_ opener: Node, closes closer: Node) -> Bool {
+        guard let opening = opener.delimiter, let closing = closer.delimiter, opening.canOpen,
+              opening.character == closing.character, !opener.text.isEmpty
+        else { return false }
+        if opening.character == "~" { return opener.text.count == closer.text.count }
+        guard opening.canClose || closing.canOpen else { return true }
+        return (opening.originalCount + closing.originalCount) % 3 != 0
+            || (opening.originalCount % 3 == 0 && closing.originalCount % 3 == 0)
+    }
+
+    private func merged() -> [Span] {
+        nodes.reduce(into: []) { spans, node in
+            guard !node.text.isEmpty else { return }
+            if let last = spans.indices.last, spans[last].style == node.style {
+                spans[last].text += node.text
+            } else {
+                spans.append(Span(text: node.text, style: node.style))
+            }
+        }
+    }
+}
+
+extension Character {
+    /// A character that a backslash may escape.
+    var isMarkdownPunctuation: Bool { isASCII && isMarkSymbol }
+
+    /// Punctuation in the sense of the flanking rules of emphasis.
+    var isMarkSymbol: Bool { isPunctuation || isSymbol }
+}

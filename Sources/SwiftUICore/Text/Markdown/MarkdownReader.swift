@@ -1,0 +1,140 @@
+import Foundation
+
+/// Reads the parts of inline Markdown that do not nest: code, links, entities.
+struct MarkdownReader {
+    let source: [Character]
+
+    func count(of character: Character, from start: Int, limit: Int) -> Int {
+        var end = start
+        while end < limit, source[end] == character { end += 1 }
+        return end - start
+    }
+
+    func closingTicks(_ ticks: Int, from start: Int, limit: Int) -> Int? {
+        var index = start
+        while index < limit {
+            guard source[index] == "`" else {
+                index += 1
+                continue
+            }
+            let length = count(of: "`", from: index, limit: limit)
+            if length == ticks { return index }
+            index += length
+        }
+        return nil
+    }
+
+    /// Code without the single space that may pad it on both sides.
+    func codeText(_ range: Range<Int>) -> String {
+        let characters = source[range].map { $0.isNewline ? " " : $0 }
+        let isPadded = characters.count > 2 && characters.first == " " && characters.last == " " && characters.contains { $0 != " " }
+        return String(isPadded ? characters.dropFirst().dropLast() : characters[...])
+    }
+
+    /// A link whose label begins at a bracket: the label's range, the address and where the link ends.
+    func link(at start: Int, limit: Int) -> (label: Range<Int>, destination: URL?, end: Int)? {
+        var depth = 0
+        var index = start
+        scanning: while index < limit {
+            switch source[index] {
+            case "\\": index += 1
+            case "[": depth += 1
+            case "]":
+                depth -= 1
+                if depth == 0 { break scanning }
+            default: break
+            }
+            index += 1
+        }
+        guard index + 1 < limit, depth == 0, source[index + 1] == "(",
+              let (destination, end) = destination(from: index + 2, limit: limit)
+        else { return nil }
+        return (start + 1..<index, URL(string: destination), end)
+    }
+
+    private func destination(from start: Int, limit: Int) -> (destination: String, end: Int)? {
+        var index = skipSpaces(from: start, limit: limit)
+        var destination = ""
+        if index < limit, source[index] == "<" {
+            guard let close = source[index..<limit].firstIndex(of: ">") else { return nil }
+            destination = String(source[index + 1..<close])
+            index = close + 1
+        } else {
+            var depth = 0
+            while index < limit, !source[index].isWhitespace {
+                if source[index] == "(" { depth += 1 }
+                if source[index] == ")" {
+                    if depth == 0 { break }
+                    depth -= 1
+                }
+                if source[index] == "\\", index + 1 < limit, source[index + 1].isMarkdownPunctuation { index += 1 }
+                destination.append(source[index])
+                index += 1
+            }
+        }
+        index = skipTitle(from: skipSpaces(from: index, limit: limit), limit: limit)
+        guard index < limit, source[index] == ")" else { return nil }
+        return (destination, index + 1)
+    }
+
+    private func skipTitle(from start: Int, limit: Int) -> Int {
+        guard start < limit, source[start] == "\"" || source[start] == "'" else { return start }
+        var index = start + 1
+        while index < limit, source[index] != source[start] { index += source[index] == "\\" ? 2 : 1 }
+        return skipSpaces(from: index + 1, limit: limit)
+    }
+
+    private func skipSpaces(from start: Int, limit: Int) -> Int {
+        var index = start
+        while index < limit, source[index].isWhitespace { index += 1 }
+        return index
+    }
+
+    /// An address between angle brackets.
+    func autolink(at start: Int, limit: Int) -> (url: URL, text: String, end: Int)? {
+        guard let close = source[start..<limit].firstIndex(where: { $0 == ">" || $0.isWhitespace }), source[close] == ">" else { return nil }
+        let text = String(source[start + 1..<close])
+        let scheme = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+        if scheme.count >= 2, text.dropFirst(scheme.count).first == ":", let url = URL(string: text) { return (url, text, close + 1) }
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, parts[1].contains("."), let url = URL(string: "mailto:" + text) else { return nil }
+        return (url, text, close + 1)
+    }
+
+    /// A web address in running text; punctuation that ends the sentence is not part of it.
+    func bareLink(at start: Int, in range: Range<Int>) -> (url: URL, text: String, end: Int)? {
+        if start > range.lowerBound, source[start - 1].isLetter || source[start - 1].isNumber { return nil }
+        let rest = source[start..<range.upperBound]
+        guard rest.starts(with: "https://") || rest.starts(with: "http://") else { return nil }
+        var end = rest.firstIndex { $0.isWhitespace || $0 == "<" } ?? range.upperBound
+        while end > start, "?!.,:*_~'\"".contains(source[end - 1]) || closesTooMuch(start..<end) { end -= 1 }
+        let text = String(source[start..<end])
+        guard let url = URL(string: text), url.host?.isEmpty == false else { return nil }
+        return (url, text, end)
+    }
+
+    private func closesTooMuch(_ range: Range<Int>) -> Bool {
+        guard source[range.upperBound - 1] == ")" else { return false }
+        let balance = source[range].reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }
+        return balance < 0
+    }
+
+    private static let entities = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®", "trade": "™",
+        "hellip": "…", "mdash": "—", "ndash": "–", "bull": "•", "deg": "°", "times": "×", "euro": "€", "pound": "£",
+    ]
+
+    /// A character by name or number, such as `&amp;`.
+    func entity(at start: Int, limit: Int) -> (text: String, end: Int)? {
+        guard let close = source[start..<min(limit, start + 12)].firstIndex(of: ";") else { return nil }
+        let name = String(source[start + 1..<close])
+        if let text = Self.entities[name] { return (text, close + 1) }
+        guard name.hasPrefix("#") else { return nil }
+        let digits = name.dropFirst()
+        let isHexadecimal = digits.first == "x" || digits.first == "X"
+        guard let code = UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10),
+              let scalar = Unicode.Scalar(code), code != 0
+        else { return nil }
+        return (String(Character(scalar)), close + 1)
+    }
+}

@@ -1,3 +1,0 @@
-/// One or more lines of read-only text.
-public struct Text {
-}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Where a text's characters come from.
+enum TextStorage: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, StringTable?)
+    case attributed(TextBox<AttributedString>)
+    case concatenated(TextBox<TextPair>)
+    case date(Date, Text.DateStyle)
+    case dateRange(Date, Date)
+    case timer(TextBox<TimerInterval>)
+    case formatted(any TextFormatting)
+
+    static func == (lhs: TextStorage, rhs: TextStorage) -> Bool {
+        switch (lhs, rhs) {
+        case (.verbatim(let lhs), .verbatim(let rhs)): lhs == rhs
+        case (.localized(let lhs, let lhsTable), .localized(let rhs, let rhsTable)): lhs == rhs && lhsTable == rhsTable
+        case (.attributed(let lhs), .attributed(let rhs)): lhs == rhs
+        case (.concatenated(let lhs), .concatenated(let rhs)): lhs == rhs
+        case (.date(let lhs, let lhsStyle), .date(let rhs, let rhsStyle)): lhs == rhs && lhsStyle == rhsStyle
+        case (.dateRange(let lhs, let lhsEnd), .dateRange(let rhs, let rhsEnd)): lhs == rhs && lhsEnd == rhsEnd
+        case (.timer(let lhs), .timer(let rhs)): lhs == rhs
+        case (.formatted(let lhs), .formatted(let rhs)): lhs.isEqual(to: rhs)
+        default: false
+        }
+    }
+}
+
+/// Keeps a large or recursive value out of line, so that a text stays small.
+final class TextBox<Value: Equatable & Sendable>: Equatable, Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    static func == (lhs: TextBox, rhs: TextBox) -> Bool {
+        lhs === rhs || lhs.value == rhs.value
+    }
+}
+
+struct TextPair: Equatable, Sendable {
+    var first: Text
+    var second: Text
+}
+
+/// The time passed or left in a range of dates.
+struct TimerInterval: Equatable, Sendable {
+    var range: ClosedRange<Date>
+    var pauseTime: Date?
+    var countsDown: Bool
+    var showsHours: Bool
+}
+
+/// A value and the format it is shown in.
+protocol TextFormatting: AnyObject, Sendable {
+    func attributedString(locale: Locale) -> AttributedString
+    func isEqual(to other: any TextFormatting) -> Bool
+}
+
+final class FormattedInput<F: FormatStyle & Sendable>: TextFormatting
+where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    let input: F.FormatInput
+    let format: F
+
+    init(input: F.FormatInput, format: F) {
+        self.input = input
+        self.format = format
+    }
+
+    func attributedString(locale: Locale) -> AttributedString {
+        AttributedString(format.locale(locale).format(input))
+    }
+
+    func isEqual(to other: any TextFormatting) -> Bool {
+        guard let other = other as? FormattedInput<F> else { return false }
+        return input == other.input && format == other.format
+    }
+}
+
+final class AttributedFormattedInput<F: FormatStyle & Sendable>: TextFormatting
+where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString {
+    let input: F.FormatInput
+    let format: F
+
+    init(input: F.FormatInput, format: F) {
+        self.input = input
+        self.format = format
+    }
+
+    func attributedString(locale: Locale) -> AttributedString {
+        format.locale(locale).format(input)
+    }
+
+    func isEqual(to other: any TextFormatting) -> Bool {
+        guard let other = other as? AttributedFormattedInput<F> else { return false }
+        return input == other.input && format == other.format
+    }
+}
