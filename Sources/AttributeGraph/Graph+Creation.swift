@@ -37,7 +37,7 @@ extension Graph {
         let payload = storage.pointee.payloads.allocate(
             size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
         payload.initializeMemory(as: Value.self, to: value)
-        return Attribute(id: makeNode(payload: payload, kind: kind, flags: [.hasValue, .input], in: scope))
+        return Attribute(id: makeNode(payload: payload, kind: kind, flags: .hasValue | .input, in: scope))
     }
 
     /// Makes an attribute that `rule` computes when it is first asked for.
@@ -66,7 +66,7 @@ extension Graph {
     @inlinable
     package func sink(_ sink: GraphSink, in scope: GraphScope) -> AttributeID {
         makeNode(
-            payload: Unmanaged.passUnretained(sink).toOpaque(), kind: 0, flags: [.dirty, .hasValue, .sink], in: scope)
+            payload: Unmanaged.passUnretained(sink).toOpaque(), kind: 0, flags: .dirty | .hasValue | .sink, in: scope)
     }
 
     @usableFromInline

@@ -19,14 +19,14 @@ extension Graph {
             start: storage.pointee.updateStack.base, count: storage.pointee.updateStack.count)
         let start = stack.lastIndex { $0.node == index } ?? stack.count
         return stack[start...].map { frame in
-            storage.pointee.nodes.base[Int(frame.node)].flags.contains(.dead) ? "freed attribute" : name(ofNode: frame.node)
+            storage.pointee.nodes.base[Int(frame.node)].flags.hasAny(.dead) ? "freed attribute" : name(ofNode: frame.node)
         }
     }
 
     /// Sees to it that an attribute on a cycle has a value to go on with.
     func provideFallback(_ index: UInt32) {
         let node = storage.pointee.nodes.base[Int(index)]
-        if node.flags.contains(.hasValue) { return }
+        if node.flags.hasAny(.hasValue) { return }
         guard storage.pointee.kinds.kinds[Int(node.kind)].useCycleFallback(node.payload) else {
             let way = (namesOnCycle(closedBy: index) + [name(ofNode: index)]).joined(separator: " -> ")
             fatalError("AttributeGraph: cycle without a previous value: \(way).")

@@ -1,7 +1,7 @@
 extension Graph {
     /// Frees a single attribute. Those who read it are marked as dirty. Does nothing if it has been freed.
     package func free(_ id: AttributeID) {
-        guard storage.pointee.isLive(id) else { return }
+        guard isLive(id) else { return }
         let nodes = storage.pointee.nodes.base
         let node = nodes + Int(id.index)
         if node.pointee.previousInScope != 0 {
@@ -69,7 +69,7 @@ extension Graph {
     @inline(__always)
     private func kill(_ index: UInt32, into dead: inout UInt32) {
         let node = storage.pointee.nodes.base + Int(index)
-        if storage.pointee.isTracing { trace?.forget(storage.pointee.id(index)) }
+        if storage.pointee.isTracing { trace?.forget(id(ofNode: index)) }
         node.pointee.generation &+= 1
         node.pointee.flags.insert(.dead)
         node.pointee.nextInScope = dead
@@ -89,8 +89,8 @@ extension Graph {
                 let target = storage.pointee.edges.base[Int(edge)].target
                 storage.pointee.edges.base[Int(edge)].source = 0
                 let flags = storage.pointee.nodes.base[Int(target)].flags
-                if !flags.hasAny([.dead, .evaluating]) {
-                    if storage.pointee.isTracing { trace?.note(.freed(name(ofNode: index)), for: storage.pointee.id(target)) }
+                if !flags.hasAny(.dead | .evaluating) {
+                    if storage.pointee.isTracing { trace?.note(.freed(name(ofNode: index)), for: id(ofNode: target)) }
                     markDirty(target)
                 }
                 edge = storage.pointee.edges.base[Int(edge)].nextOutput
@@ -121,9 +121,9 @@ extension Graph {
         let node = slot.pointee
         slot.pointee.nextInScope = storage.pointee.firstFreeNode
         storage.pointee.firstFreeNode = index
-        if node.flags.contains(.sink) { return }
+        if node.flags.hasAny(.sink) { return }
         let (size, alignment, destroy) = payloadEnd(of: node)
-        destroy(node.payload, node.flags.contains(.hasValue))
+        destroy(node.payload, node.flags.hasAny(.hasValue))
         storage.pointee.payloads.deallocate(node.payload, size: size, alignment: alignment)
     }
 
@@ -137,9 +137,9 @@ extension Graph {
     func destroyPayloads() {
         for index in 1..<max(storage.pointee.nodes.count, 1) {
             let node = storage.pointee.nodes.base[index]
-            if node.flags.hasAny([.dead, .sink]) { continue }
+            if node.flags.hasAny(.dead | .sink) { continue }
             let (size, alignment, destroy) = payloadEnd(of: node)
-            destroy(node.payload, node.flags.contains(.hasValue))
+            destroy(node.payload, node.flags.hasAny(.hasValue))
             storage.pointee.payloads.deallocate(node.payload, size: size, alignment: alignment)
         }
     }

@@ -4,9 +4,9 @@ extension Graph {
     /// Does nothing if the attribute has been freed.
     @inlinable
     package func set<Value>(_ attribute: Attribute<Value>, to value: consuming Value) {
-        guard storage.pointee.isLive(attribute.id) else { return }
+        guard isLive(attribute.id) else { return }
         let node = storage.pointee.nodes.base + Int(attribute.id.index)
-        precondition(node.pointee.flags.contains(.input), "AttributeGraph: only inputs can be set.")
+        precondition(node.pointee.flags.hasAny(.input), "AttributeGraph: only inputs can be set.")
         let place = node.pointee.payload.assumingMemoryBound(to: Value.self)
         let isEqual = withUnsafePointer(to: value) { new in
             Equality.areEqual(place, new, kind: storage.pointee.kinds.kinds + Int(node.pointee.kind))
@@ -19,9 +19,9 @@ extension Graph {
 
     /// Makes an attribute be evaluated again whatever its inputs are; an input counts as changed. Does nothing if it has been freed.
     package func invalidate(_ id: AttributeID) {
-        guard storage.pointee.isLive(id) else { return }
+        guard isLive(id) else { return }
         let node = storage.pointee.nodes.base + Int(id.index)
-        if node.pointee.flags.contains(.input) {
+        if node.pointee.flags.hasAny(.input) {
             markOutputs(of: id.index, duringPull: false)
         } else {
             if storage.pointee.isTracing { trace?.note(.invalidated, for: id) }
@@ -42,7 +42,7 @@ extension Graph {
         while edge != 0 {
             let target = storage.pointee.edges.base[Int(edge)].target
             let flags = storage.pointee.nodes.base[Int(target)].flags
-            if !(duringPull && flags.contains(.evaluating) && !flags.hasAny(.outOfDate)) {
+            if !(duringPull && flags.hasAny(.evaluating) && !flags.hasAny(.outOfDate)) {
                 if storage.pointee.isTracing { noteChange(of: source, for: target) }
                 markDirty(target)
             }
@@ -55,11 +55,11 @@ extension Graph {
     func markDirty(_ target: UInt32) {
         let node = storage.pointee.nodes.base + Int(target)
         let flags = node.pointee.flags
-        if flags.hasAny([.dirty, .dead]) { return }
-        node.pointee.flags = flags.union(.dirty)
-        if flags.contains(.maybeDirty) { return }
+        if flags.hasAny(.dirty | .dead) { return }
+        node.pointee.flags = flags | .dirty
+        if flags.hasAny(.maybeDirty) { return }
         storage.pointee.markStack.append(target)
-        if flags.contains(.sink) { tellInvalidated(node.pointee.payload) }
+        if flags.hasAny(.sink) { tellInvalidated(node.pointee.payload) }
     }
 
     /// Goes through what has been pushed on the mark stack, iteratively.
@@ -73,10 +73,10 @@ extension Graph {
                 let target = storage.pointee.edges.base[Int(edge)].target
                 let node = storage.pointee.nodes.base + Int(target)
                 let flags = node.pointee.flags
-                if !flags.hasAny([.dirty, .maybeDirty, .dead]) {
-                    node.pointee.flags = flags.union(.maybeDirty)
+                if !flags.hasAny(.dirty | .maybeDirty | .dead) {
+                    node.pointee.flags = flags | .maybeDirty
                     storage.pointee.markStack.append(target)
-                    if flags.contains(.sink) { tellInvalidated(node.pointee.payload) }
+                    if flags.hasAny(.sink) { tellInvalidated(node.pointee.payload) }
                 }
                 edge = storage.pointee.edges.base[Int(edge)].nextOutput
             }

@@ -6,7 +6,7 @@ extension Graph {
     package func value<Value>(of attribute: Attribute<Value>) -> Value {
         let storage = storage
         let index = attribute.id.index
-        guard storage.pointee.isLive(attribute.id) else { stopForFreedAttribute(attribute.id, Value.self) }
+        guard isLive(attribute.id) else { stopForFreedAttribute(attribute.id, Value.self) }
         if storage.pointee.nodes.base[Int(index)].flags.hasAny(.notReadable) {
             guard prepareRead(attribute.id, Value.self) else {
                 return storage.pointee.nodes.base[Int(index)].payload.assumingMemoryBound(to: Value.self).pointee
@@ -19,7 +19,7 @@ extension Graph {
     /// The attribute's value, brought up to date but not recorded as an input of whoever is being evaluated.
     @inlinable @inline(__always)
     package func peek<Value>(_ attribute: Attribute<Value>) -> Value {
-        guard storage.pointee.isLive(attribute.id) else { stopForFreedAttribute(attribute.id, Value.self) }
+        guard isLive(attribute.id) else { stopForFreedAttribute(attribute.id, Value.self) }
         let index = Int(attribute.id.index)
         if storage.pointee.nodes.base[index].flags.hasAny(.notReadable) {
             _ = prepareRead(attribute.id, Value.self)
@@ -32,9 +32,9 @@ extension Graph {
     /// This is how others depend on a sink: each of its evaluations counts as a change. Does nothing if it has been freed.
     @inlinable
     package func read(_ id: AttributeID) {
-        guard storage.pointee.isLive(id) else { return }
+        guard isLive(id) else { return }
         if storage.pointee.nodes.base[Int(id.index)].flags.hasAny(.notReadable) {
-            guard bringUpToDateOrReportCycle(id.index), storage.pointee.isLive(id) else { return }
+            guard bringUpToDateOrReportCycle(id.index), isLive(id) else { return }
         }
         if storage.pointee.recorder != 0 { recordRead(of: id.index) }
     }
@@ -42,7 +42,7 @@ extension Graph {
     /// Brings an attribute up to date without reading it. Does nothing if it has been freed.
     @inlinable
     package func update(_ id: AttributeID) {
-        guard storage.pointee.isLive(id), storage.pointee.nodes.base[Int(id.index)].flags.hasAny(.outOfDate) else { return }
+        guard isLive(id), storage.pointee.nodes.base[Int(id.index)].flags.hasAny(.outOfDate) else { return }
         _ = bringUpToDateOrReportCycle(id.index)
     }
 
@@ -61,7 +61,7 @@ extension Graph {
     @usableFromInline @inline(never)
     func prepareRead(_ id: AttributeID, _ valueType: Any.Type) -> Bool {
         let isUpToDate = bringUpToDateOrReportCycle(id.index)
-        guard storage.pointee.isLive(id) else { stopForFreedAttribute(id, valueType) }
+        guard isLive(id) else { stopForFreedAttribute(id, valueType) }
         if !isUpToDate { provideFallback(id.index) }
         return isUpToDate
     }
@@ -142,7 +142,7 @@ extension Graph {
 
     @usableFromInline
     func resumeRecording(recorder: UInt32, cursor: UInt32, stamp: UInt32) {
-        let isDead = recorder != 0 && storage.pointee.nodes.base[Int(recorder)].flags.contains(.dead)
+        let isDead = recorder != 0 && storage.pointee.nodes.base[Int(recorder)].flags.hasAny(.dead)
         storage.pointee.recorder = isDead ? 0 : recorder
         storage.pointee.cursor = cursor
         storage.pointee.stamp = stamp

@@ -26,7 +26,7 @@ extension Graph {
         if storage.pointee.recorder == id.index { return try body() }
         let isActive = storage.pointee.nodes.base[Int(id.index)].flags.hasAny(.active)
         if !isActive { push(id.index) }
-        let context = EvaluationContext(storage.pointee)
+        let context = EvaluationContext(storage)
         storage.pointee.recorder = id.index
         storage.pointee.evaluating = id.index
         storage.pointee.stamp = storage.pointee.makeStamp()

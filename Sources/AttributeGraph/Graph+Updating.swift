@@ -24,11 +24,11 @@ extension Graph {
             let frame = storage.pointee.updateStack.base[depth]
             let node = storage.pointee.nodes.base + Int(frame.node)
             let flags = node.pointee.flags
-            if flags.contains(.dead) {
+            if flags.hasAny(.dead) {
                 pop(frame.node)
                 continue
             }
-            if flags.contains(.dirty) {
+            if flags.hasAny(.dirty) {
                 evaluate(frame.node)
                 pop(frame.node)
                 continue
@@ -45,7 +45,7 @@ extension Graph {
             }
             if below == 0 {
                 // Every input has come out equal.
-                node.pointee.flags.subtract(.outOfDate)
+                node.pointee.flags.remove(.outOfDate)
                 pop(frame.node)
             } else if storage.pointee.nodes.base[Int(below)].flags.hasAny(.active) {
                 // Evaluating it will meet the cycle again, and report it.
@@ -69,7 +69,7 @@ extension Graph {
         storage.pointee.updateStack.count -= 1
         let node = storage.pointee.nodes.base + Int(index)
         node.pointee.flags.remove(.pending)
-        if node.pointee.flags.contains(.dead) { recycle(index) }
+        if node.pointee.flags.hasAny(.dead) { recycle(index) }
     }
 
     @inline(__always)
@@ -83,7 +83,7 @@ extension Graph {
         let context = beginEvaluation(of: index)
         let node = storage.pointee.nodes.base[Int(index)]
         var hasChanged = true
-        if node.flags.contains(.sink) {
+        if node.flags.hasAny(.sink) {
             // Retained meanwhile: it may free itself.
             Unmanaged<GraphSink>.fromOpaque(node.payload).takeUnretainedValue().evaluate(in: self)
         } else {
@@ -96,9 +96,10 @@ extension Graph {
     func beginEvaluation(of index: UInt32) -> EvaluationContext {
         let storage = storage
         let node = storage.pointee.nodes.base + Int(index)
-        node.pointee.flags = node.pointee.flags.subtracting(.outOfDate).union(.evaluating)
+        node.pointee.flags.remove(.outOfDate)
+        node.pointee.flags.insert(.evaluating)
         if storage.pointee.isTracing { noteEvaluation(of: index) }
-        let context = EvaluationContext(storage.pointee)
+        let context = EvaluationContext(storage)
         storage.pointee.recorder = index
         storage.pointee.evaluating = index
         storage.pointee.cursor = 0
@@ -109,7 +110,7 @@ extension Graph {
     @inline(__always)
     func endEvaluation(of index: UInt32, _ context: EvaluationContext, hasChanged: Bool) {
         let storage = storage
-        let isDead = storage.pointee.nodes.base[Int(index)].flags.contains(.dead)
+        let isDead = storage.pointee.nodes.base[Int(index)].flags.hasAny(.dead)
         if !isDead { dropInputs(of: index, after: storage.pointee.cursor) }
         restore(context)
         storage.pointee.nodes.base[Int(index)].flags.remove(.evaluating)
@@ -133,10 +134,10 @@ struct EvaluationContext {
     let evaluating: UInt32
 
     @inline(__always)
-    init(_ storage: borrowing GraphStorage) {
-        recorder = storage.recorder
-        cursor = storage.cursor
-        stamp = storage.stamp
-        evaluating = storage.evaluating
+    init(_ storage: UnsafeMutablePointer<GraphStorage>) {
+        recorder = storage.pointee.recorder
+        cursor = storage.pointee.cursor
+        stamp = storage.pointee.stamp
+        evaluating = storage.pointee.evaluating
     }
 }

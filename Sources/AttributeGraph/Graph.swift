@@ -48,13 +48,21 @@ public final class Graph {
     }
 
     /// Whether the attribute has not been freed.
-    @inlinable
-    package func isLive(_ id: AttributeID) -> Bool { storage.pointee.isLive(id) }
+    @inlinable @inline(__always)
+    package func isLive(_ id: AttributeID) -> Bool {
+        Int(id.index) < storage.pointee.nodes.count
+            && storage.pointee.nodes.base[Int(id.index)].generation == id.generation
+    }
+
+    @inlinable @inline(__always)
+    func id(ofNode index: UInt32) -> AttributeID {
+        AttributeID(index: index, generation: storage.pointee.nodes.base[Int(index)].generation)
+    }
 
     /// Whether reading the attribute would compute anything. False for freed attributes.
     @inlinable
     package func isOutOfDate(_ id: AttributeID) -> Bool {
-        storage.pointee.isLive(id) && storage.pointee.nodes.base[Int(id.index)].flags.hasAny(.outOfDate)
+        isLive(id) && storage.pointee.nodes.base[Int(id.index)].flags.hasAny(.outOfDate)
     }
 
     /// Whether an attribute is being evaluated.
@@ -65,12 +73,12 @@ public final class Graph {
     @inlinable
     package var currentlyEvaluating: AttributeID? {
         let index = storage.pointee.evaluating
-        return index == 0 ? nil : storage.pointee.id(index)
+        return index == 0 ? nil : id(ofNode: index)
     }
 
     /// The attribute's name for diagnostics.
     package func name(of id: AttributeID) -> String {
-        storage.pointee.isLive(id) ? name(ofNode: id.index) : "freed attribute"
+        isLive(id) ? name(ofNode: id.index) : "freed attribute"
     }
 
     func name(ofNode index: UInt32) -> String {

@@ -56,14 +56,14 @@ package final class UpdateTrace {
 extension Graph {
     @inline(never)
     func noteChange(of source: UInt32, for target: UInt32) {
-        guard let trace, !storage.pointee.nodes.base[Int(target)].flags.contains(.dead) else { return }
-        trace.note(.changed(storage.pointee.id(source), name: name(ofNode: source)), for: storage.pointee.id(target))
+        guard let trace, !storage.pointee.nodes.base[Int(target)].flags.hasAny(.dead) else { return }
+        trace.note(.changed(id(ofNode: source), name: name(ofNode: source)), for: id(ofNode: target))
     }
 
     @inline(never)
     func noteEvaluation(of index: UInt32) {
         let node = storage.pointee.nodes.base[Int(index)]
-        let isFirst = node.flags.contains(.sink) ? node.firstInput == 0 : !node.flags.contains(.hasValue)
-        trace?.noteEvaluation(of: storage.pointee.id(index), name: name(ofNode: index), isFirst: isFirst)
+        let isFirst = node.flags.hasAny(.sink) ? node.firstInput == 0 : !node.flags.hasAny(.hasValue)
+        trace?.noteEvaluation(of: id(ofNode: index), name: name(ofNode: index), isFirst: isFirst)
     }
 }

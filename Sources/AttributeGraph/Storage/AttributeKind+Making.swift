@@ -42,10 +42,10 @@ extension AttributeKind {
             key: key, equals: Equality.function(for: R.Value.self),
             evaluate: { graph, index, payload in
                 let rule = (payload + PayloadLayout<R.Value, R>.ruleOffset).assumingMemoryBound(to: R.self)
-                let hasValue = graph.storage.pointee.nodes.base[Int(index)].flags.contains(.hasValue)
+                let hasValue = graph.storage.pointee.nodes.base[Int(index)].flags.hasAny(.hasValue)
                 let current = hasValue ? payload.assumingMemoryBound(to: R.Value.self).pointee : nil
                 guard let value = rule.pointee.evaluate(in: graph, current: current) else {
-                    if !graph.storage.pointee.nodes.base[Int(index)].flags.contains(.hasValue) {
+                    if !graph.storage.pointee.nodes.base[Int(index)].flags.hasAny(.hasValue) {
                         graph.stopForMissingValue(index)
                     }
                     return false
@@ -88,9 +88,9 @@ extension Graph {
     func install<Value>(_ value: consuming Value, inPayload payload: UnsafeMutableRawPointer, of index: UInt32) -> Bool {
         let node = storage.pointee.nodes.base + Int(index)
         // Freed by its own evaluation; the payload goes when the evaluation is over.
-        if node.pointee.flags.contains(.dead) { return false }
+        if node.pointee.flags.hasAny(.dead) { return false }
         let place = payload.assumingMemoryBound(to: Value.self)
-        guard node.pointee.flags.contains(.hasValue) else {
+        guard node.pointee.flags.hasAny(.hasValue) else {
             place.initialize(to: value)
             node.pointee.flags.insert(.hasValue)
             return true

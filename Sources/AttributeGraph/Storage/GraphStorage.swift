@@ -46,16 +46,6 @@ struct GraphStorage {
         updateStack.deallocate()
     }
 
-    @inlinable @inline(__always)
-    func isLive(_ id: AttributeID) -> Bool {
-        Int(id.index) < nodes.count && nodes.base[Int(id.index)].generation == id.generation
-    }
-
-    @inlinable @inline(__always)
-    func id(_ index: UInt32) -> AttributeID {
-        AttributeID(index: index, generation: nodes.base[Int(index)].generation)
-    }
-
     /// Numbers an evaluation.
     @inlinable @inline(__always)
     mutating func makeStamp() -> UInt32 {

@@ -32,33 +32,43 @@ struct Node: BitwiseCopyable {
     }
 }
 
+/// A set of bits. Not an `OptionSet`, whose generic algorithms cost unoptimised programs dearly.
 @frozen @usableFromInline
-struct NodeFlags: OptionSet, BitwiseCopyable {
-    @usableFromInline var rawValue: UInt16
+struct NodeFlags: BitwiseCopyable {
+    @usableFromInline var bits: UInt16
 
     @inlinable @inline(__always)
-    init(rawValue: UInt16) { self.rawValue = rawValue }
+    init(bits: UInt16) { self.bits = bits }
 
     /// Something it read has changed.
-    @inlinable static var dirty: NodeFlags { NodeFlags(rawValue: 1) }
+    @inlinable static var dirty: NodeFlags { NodeFlags(bits: 1) }
     /// Something above what it read has changed; whether its inputs come out different is not known yet.
-    @inlinable static var maybeDirty: NodeFlags { NodeFlags(rawValue: 2) }
-    @inlinable static var hasValue: NodeFlags { NodeFlags(rawValue: 4) }
-    @inlinable static var evaluating: NodeFlags { NodeFlags(rawValue: 8) }
+    @inlinable static var maybeDirty: NodeFlags { NodeFlags(bits: 2) }
+    @inlinable static var hasValue: NodeFlags { NodeFlags(bits: 4) }
+    @inlinable static var evaluating: NodeFlags { NodeFlags(bits: 8) }
     /// Waits on the update stack: its inputs are being brought up to date.
-    @inlinable static var pending: NodeFlags { NodeFlags(rawValue: 16) }
+    @inlinable static var pending: NodeFlags { NodeFlags(bits: 16) }
     /// Freed, but not yet recycled.
-    @inlinable static var dead: NodeFlags { NodeFlags(rawValue: 32) }
-    @inlinable static var sink: NodeFlags { NodeFlags(rawValue: 64) }
-    @inlinable static var input: NodeFlags { NodeFlags(rawValue: 128) }
+    @inlinable static var dead: NodeFlags { NodeFlags(bits: 32) }
+    @inlinable static var sink: NodeFlags { NodeFlags(bits: 64) }
+    @inlinable static var input: NodeFlags { NodeFlags(bits: 128) }
 
-    @inlinable static var outOfDate: NodeFlags { [.dirty, .maybeDirty] }
+    @inlinable static var outOfDate: NodeFlags { .dirty | .maybeDirty }
     /// What a read has to look into before it may take the value.
-    @inlinable static var notReadable: NodeFlags { [.dirty, .maybeDirty, .evaluating] }
-    @inlinable static var active: NodeFlags { [.evaluating, .pending] }
+    @inlinable static var notReadable: NodeFlags { .dirty | .maybeDirty | .evaluating }
+    @inlinable static var active: NodeFlags { .evaluating | .pending }
 
     @inlinable @inline(__always)
-    func hasAny(_ other: NodeFlags) -> Bool { rawValue & other.rawValue != 0 }
+    static func | (first: NodeFlags, second: NodeFlags) -> NodeFlags { NodeFlags(bits: first.bits | second.bits) }
+
+    @inlinable @inline(__always)
+    func hasAny(_ other: NodeFlags) -> Bool { bits & other.bits != 0 }
+
+    @inlinable @inline(__always)
+    mutating func insert(_ other: NodeFlags) { bits |= other.bits }
+
+    @inlinable @inline(__always)
+    mutating func remove(_ other: NodeFlags) { bits &= ~other.bits }
 }
 
 /// `target` read `source`. 20 bytes; index 0 is no edge.

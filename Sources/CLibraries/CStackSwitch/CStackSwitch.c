@@ -20,7 +20,7 @@
 #define FIRST_SEGMENT_SIZE ((size_t)64 << 20)
 #define LARGEST_SEGMENT_SIZE ((size_t)1 << 30)
 /// The part of a cached segment that keeps its pages between uses.
-#define KEPT_SIZE ((size_t)1 << 20)
+#define KEPT_SIZE ((size_t)2 << 20)
 
 typedef struct {
     char *lowest;  // start of the mapping; its first page is the guard
