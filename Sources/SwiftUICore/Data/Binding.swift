@@ -1,0 +1,219 @@
+/// A two-way connection to a value that is owned elsewhere.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+    /// The transaction that writes through the binding belong to.
+    public var transaction: Transaction
+    package var location: _Location<Value>
+
+    package init(location: _Location<Value>, transaction: Transaction = Transaction()) {
+        self.location = location
+        self.transaction = transaction
+    }
+
+    /// A binding that reads and writes with functions.
+    @preconcurrency public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+        self.init(location: FunctionLocation(get: unsafeWithoutIsolation(get), set: { value, _ in unsafeWithoutIsolation(set)(value) }))
+    }
+
+    /// A binding that reads and writes with functions and passes on the transaction.
+    @preconcurrency public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void) {
+        self.init(location: FunctionLocation(get: unsafeWithoutIsolation(get), set: { unsafeWithoutIsolation(set)($0, $1) }))
+    }
+
+    /// A binding to a value that never changes.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(location: ConstantLocation(value))
+    }
+
+    /// A binding from a property of the same type, as a property wrapper's own initialiser.
+    public init(projectedValue: Binding<Value>) {
+        self = projectedValue
+    }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { location.value }
+        nonmutating set {
+            location.set(newValue, transaction: transaction.isEmpty ? .current : transaction)
+        }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding<Value> { self }
+
+    /// A binding to a part of the value.
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath), transaction: transaction)
+    }
+
+    /// A binding whose writes belong to the given transaction.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var binding = self
+        binding.transaction = transaction
+        return binding
+    }
+
+    /// A binding whose writes are animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var binding = self
+        binding.transaction.animation = animation
+        return binding
+    }
+}
+
+/// The function, callable without a hop: bindings are used on the thread of their tree.
+private func unsafeWithoutIsolation<each Argument, Result>(
+    _ function: @escaping @isolated(any) @Sendable (repeat each Argument) -> Result
+) -> (repeat each Argument) -> Result {
+    // The isolation of a synchronous function is carried beside the function, not in its calling convention.
+    unsafeBitCast(function, to: ((repeat each Argument) -> Result).self)
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: CustomComparable {
+    package func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+}
+
+extension Binding: DynamicProperty {
+    /// A binding keeps nothing of its own: whoever reads it depends on what is behind it.
+    public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? { nil }
+}
+
+extension Binding {
+    /// A binding to the optional of a value; writing nil does nothing.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(location: OptionalLocation(base: base.location), transaction: base.transaction)
+    }
+
+    /// A binding to the value of an optional, or nil when the optional is nil now.
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self.init(location: UnwrappedLocation(base: base.location, last: value), transaction: base.transaction)
+    }
+
+    /// A binding to a value as a type-erased hashable one; writing a value of another type does nothing.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(location: HashableLocation(base: base.location), transaction: base.transaction)
+    }
+}
+
+private final class OptionalLocation<Value>: _Location<Value?> {
+    private let base: _Location<Value>
+
+    init(base: _Location<Value>) { self.base = base }
+
+    override var value: Value? { base.value }
+
+    override func set(_ value: Value?, transaction: Transaction) {
+        if let value { base.set(value, transaction: transaction) }
+    }
+
+    override func isSame(as other: _Location<Value?>) -> Bool {
+        (other as? OptionalLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+    }
+}
+
+private final class UnwrappedLocation<Value>: _Location<Value> {
+    private let base: _Location<Value?>
+    /// What the optional held last: a view that goes away in this update may still read it.
+    private var last: Value
+
+    init(base: _Location<Value?>, last: Value) {
+        self.base = base
+        self.last = last
+    }
+
+    override var value: Value {
+        if let value = base.value { last = value }
+        return last
+    }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        base.set(value, transaction: transaction)
+    }
+
+    override func isSame(as other: _Location<Value>) -> Bool {
+        (other as? UnwrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+    }
+}
+
+private final class HashableLocation<Value: Hashable>: _Location<AnyHashable> {
+    private let base: _Location<Value>
+
+    init(base: _Location<Value>) { self.base = base }
+
+    override var value: AnyHashable { AnyHashable(base.value) }
+
+    override func set(_ value: AnyHashable, transaction: Transaction) {
+        if let value = value.base as? Value { base.set(value, transaction: transaction) }
+    }
+
+    override func isSame(as other: _Location<AnyHashable>) -> Bool {
+        (other as? HashableLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+    }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    /// The identity of the value.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection, Value.Index: Hashable {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection, Value.Index: Hashable {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+    public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+    public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+
+    /// A binding to an element.
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(location: ElementLocation(base: location, index: position), transaction: transaction)
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
+    public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+    public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {}
+
+private final class ElementLocation<Base: MutableCollection>: _Location<Base.Element> where Base.Index: Hashable {
+    private let base: _Location<Base>
+    private let index: Base.Index
+    /// What stood there last: a view of an element that is being removed may still read it.
+    private var last: Base.Element?
+
+    init(base: _Location<Base>, index: Base.Index) {
+        self.base = base
+        self.index = index
+        let elements = base.value
+        if elements.indices.contains(index) { last = elements[index] }
+    }
+
+    override var value: Base.Element {
+        let elements = base.value
+        if index >= elements.startIndex, index < elements.endIndex { last = elements[index] }
+        guard let last else { preconditionFailure("Index out of range") }
+        return last
+    }
+
+    override func set(_ value: Base.Element, transaction: Transaction) {
+        var elements = base.value
+        guard index >= elements.startIndex, index < elements.endIndex else { return }
+        elements[index] = value
+        base.set(elements, transaction: transaction)
+    }
+
+    override func isSame(as other: _Location<Base.Element>) -> Bool {
+        (other as? ElementLocation<Base>).map { index == $0.index && base.isSame(as: $0.base) } ?? false
+    }
+}

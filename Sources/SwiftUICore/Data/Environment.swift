@@ -1,0 +1,153 @@
+import Observation
+
+/// Reads a value of the view's environment.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+    enum Source {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case object(read: (EnvironmentValues) -> Value)
+        case value(Value)
+    }
+
+    var source: Source
+
+    /// Reads the value of an environment property.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        source = .keyPath(keyPath)
+    }
+
+    /// Reads the observable object of a type that was put into the environment; stops the program where there is none.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        source = .object { values in
+            guard let object = values[ObservableObjectKey<Value>.self] else {
+                fatalError("No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may be missing as an ancestor of this view.")
+            }
+            return object
+        }
+    }
+
+    /// Reads the observable object of a type that was put into the environment; nil where there is none.
+    public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+        source = .object { $0[ObservableObjectKey<Object>.self] }
+    }
+
+    /// The value in the environment of the view whose body is being computed; outside of a body, the default value.
+    public var wrappedValue: Value {
+        if case .value(let value) = source { return value }
+        return read(EnvironmentValues())
+    }
+
+    func read(_ values: EnvironmentValues) -> Value {
+        switch source {
+        case .keyPath(let keyPath): values[keyPath: keyPath]
+        case .object(let read): read(values)
+        case .value(let value): value
+        }
+    }
+
+    public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
+        EnvironmentBox<Value>(property: place.initialValue(of: Environment.self))
+    }
+}
+
+extension Environment: CustomComparable {
+    package func isSame(as other: Environment<Value>) -> Bool {
+        if case .keyPath(let left) = source, case .keyPath(let right) = other.source { return left == right }
+        return true
+    }
+}
+
+extension Environment: Sendable where Value: Sendable {}
+extension Environment.Source: @unchecked Sendable where Value: Sendable {}
+
+private final class EnvironmentBox<Value>: _PropertyBox {
+    private let property: Environment<Value>
+    private var current: Value?
+
+    init(property: Environment<Value>) {
+        self.property = property
+    }
+
+    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+        let value = property.read(properties.environment)
+        current = value
+        pointer.assumingMemoryBound(to: Environment<Value>.self).pointee.source = .value(value)
+    }
+
+    override var readsEnvironment: Bool { true }
+
+    override func isAffected(byChangeTo values: EnvironmentValues) -> Bool {
+        guard var current else { return true }
+        var new = property.read(values)
+        return !isSame(&current, &new)
+    }
+}
+
+/// The key of an observable object in the environment: its type.
+enum ObservableObjectKey<Object: AnyObject>: EnvironmentKey {
+    static var defaultValue: Object? { nil }
+}
+
+/// Sets one environment value for its content.
+public struct _EnvironmentKeyWritingModifier<Value>: @unchecked Sendable {
+    // Sendable as in SwiftUI, whose modifiers travel with view values.
+    /// The value to set.
+    public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    /// The value it is set to.
+    public var value: Value
+
+    /// A modifier that sets the value at a key path.
+    public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+        self.keyPath = keyPath
+        self.value = value
+    }
+}
+
+extension _EnvironmentKeyWritingModifier: EnvironmentModifierValue {
+    public typealias Body = Never
+
+    nonisolated package func change(_ values: inout EnvironmentValues) {
+        values[keyPath: keyPath] = value
+    }
+}
+
+/// Changes one environment value for its content.
+public struct _EnvironmentKeyTransformModifier<Value>: @unchecked Sendable {
+    // Sendable as in SwiftUI, whose modifiers travel with view values.
+    /// The value to change.
+    public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    /// The change.
+    public var transform: (inout Value) -> Void
+
+    /// A modifier that changes the value at a key path.
+    public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) {
+        self.keyPath = keyPath
+        self.transform = transform
+    }
+}
+
+extension _EnvironmentKeyTransformModifier: EnvironmentModifierValue {
+    public typealias Body = Never
+
+    nonisolated package func change(_ values: inout EnvironmentValues) {
+        transform(&values[keyPath: keyPath])
+    }
+}
+
+extension View {
+    /// Sets a value in the environment of the view and everything in it.
+    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    }
+
+    /// Puts an observable object into the environment, by its type.
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(_EnvironmentKeyWritingModifier(keyPath: \EnvironmentValues[ObservableObjectKey<T>.self], value: object))
+    }
+
+    /// Changes a value in the environment of the view and everything in it.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+    }
+}

@@ -1,0 +1,120 @@
+/// The environment of a part of the tree: the values of the part around it, changed by one modifier.
+///
+/// A change is passed on to the scopes inside, and to the nodes and views that have read something.
+package class EnvironmentScope: ViewElement {
+    package private(set) final var values: EnvironmentValues
+    private unowned(unsafe) var outer: EnvironmentScope?
+    private var inner = ContiguousArray<UnownedScope>()
+    private var nodes = ContiguousArray<UnownedNode>()
+    private var readers = ContiguousArray<UnownedReader>()
+
+    // Unowned: each takes itself out when it ends.
+    private struct UnownedScope { unowned(unsafe) let scope: EnvironmentScope }
+    private struct UnownedNode { unowned(unsafe) let node: ViewNode }
+    private struct UnownedReader { unowned(unsafe) let reader: DynamicProperties }
+
+    package init(values: EnvironmentValues, outer: EnvironmentScope?, tree: ViewTree, depth: Int32) {
+        self.values = values
+        self.outer = outer
+        super.init(tree: tree, depth: depth)
+        outer?.inner.append(UnownedScope(scope: self))
+    }
+
+    /// The values of this scope, given those around it.
+    package func makeValues(from outer: EnvironmentValues) -> EnvironmentValues { outer }
+
+    /// Gives the scope new values and tells those who have read the old ones.
+    package final func replaceValues(with newValues: EnvironmentValues) {
+        let oldValues = values
+        values = newValues
+        for entry in nodes { entry.node.environmentChanged() }
+        for entry in readers { entry.reader.environmentChanged(from: oldValues, to: newValues) }
+        for entry in inner { entry.scope.enqueue() }
+    }
+
+    package final override func performUpdate() {
+        guard let outer else { return }
+        replaceValues(with: makeValues(from: outer.values))
+    }
+
+    final func addObserver(_ node: ViewNode) {
+        node.environmentObserverIndex = Int32(nodes.count)
+        nodes.append(UnownedNode(node: node))
+    }
+
+    final func removeObserver(_ node: ViewNode) {
+        let index = Int(node.environmentObserverIndex)
+        guard !hasEnded, index >= 0, index < nodes.count else { return }
+        let last = nodes.removeLast()
+        if index < nodes.count {
+            nodes[index] = last
+            last.node.environmentObserverIndex = Int32(index)
+        }
+        node.environmentObserverIndex = -1
+    }
+
+    final func addReader(_ reader: DynamicProperties) {
+        readers.append(UnownedReader(reader: reader))
+    }
+
+    final func removeReader(_ reader: DynamicProperties) {
+        guard !hasEnded else { return }
+        readers.removeAll { $0.reader === reader }
+    }
+
+    package override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        if let outer, !outer.hasEnded { outer.inner.removeAll { $0.scope === self } }
+        outer = nil
+    }
+}
+
+/// A scope whose values are changed by a modifier's value.
+final class ModifiedEnvironmentScope<Modifier>: EnvironmentScope {
+    private var modifier: Modifier
+    private let change: (Modifier, inout EnvironmentValues) -> Void
+
+    init(
+        modifier: _GraphValue<Modifier>, inputs: _ViewInputs,
+        change: @escaping (Modifier, inout EnvironmentValues) -> Void
+    ) {
+        self.modifier = modifier.value
+        self.change = change
+        var values = inputs.environment.values
+        change(self.modifier, &values)
+        super.init(values: values, outer: inputs.environment, tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(self)
+        modifier.region.observe(at: modifier.offset, by: self)
+    }
+
+    override func makeValues(from outer: EnvironmentValues) -> EnvironmentValues {
+        var values = outer
+        change(modifier, &values)
+        return values
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        guard !isSame(Modifier.self, old, new) else { return }
+        modifier = new.assumingMemoryBound(to: Modifier.self).pointee
+        enqueue()
+    }
+}
+
+/// A modifier that changes the environment of its content and nothing else.
+package protocol EnvironmentModifierValue: ViewModifier where Body == Never {
+    /// Changes the values for the content.
+    nonisolated func change(_ values: inout EnvironmentValues)
+}
+
+extension EnvironmentModifierValue {
+    nonisolated public static func _makeView<Content: View>(
+        modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
+    ) {
+        let scope = ModifiedEnvironmentScope(modifier: modifier, inputs: inputs) { $0.change(&$1) }
+        Content._makeView(content, inputs: inputs.with {
+            $0.environment = scope
+            $0.depth += 1
+        })
+    }
+}

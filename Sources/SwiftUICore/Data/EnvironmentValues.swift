@@ -1,0 +1,100 @@
+import Foundation
+
+/// A key with which a value is kept in the environment.
+public protocol EnvironmentKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// The value where none has been set.
+    static var defaultValue: Self.Value { get }
+}
+
+/// The values that views inherit from the views around them.
+///
+/// A persistent list: setting a value adds an entry in front of those that are shared with the values it was made from.
+/// Looking a key up takes time linear in the number of different keys set.
+public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
+    // Sendable as in SwiftUI: entries are immutable.
+    private var entries: Entry?
+
+    private class Entry {
+        let key: ObjectIdentifier
+        let next: Entry?
+        let length: Int
+
+        init(key: ObjectIdentifier, next: Entry?) {
+            self.key = key
+            self.next = next
+            length = (next?.length ?? 0) + 1
+        }
+
+        /// A copy in front of another list.
+        func copy(before next: Entry?) -> Entry { self }
+        var keyName: String { "" }
+        var anyValue: Any { () }
+    }
+
+    private final class TypedEntry<Key: EnvironmentKey>: Entry {
+        let value: Key.Value
+
+        init(value: Key.Value, next: Entry?) {
+            self.value = value
+            super.init(key: ObjectIdentifier(Key.self), next: next)
+        }
+
+        override func copy(before next: Entry?) -> Entry { TypedEntry(value: value, next: next) }
+        override var keyName: String { String(describing: Key.self) }
+        override var anyValue: Any { value }
+    }
+
+    /// Values without any set.
+    public init() {}
+
+    /// The value of a key, or the key's default.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            let wanted = ObjectIdentifier(key)
+            var entry = entries
+            while let current = entry {
+                if current.key == wanted {
+                    // Only `TypedEntry<K>` is made with this key.
+                    return unsafeDowncast(current, to: TypedEntry<K>.self).value
+                }
+                entry = current.next
+            }
+            return K.defaultValue
+        }
+        set {
+            entries = TypedEntry<K>(value: newValue, next: entries)
+            if entries!.length.isMultiple(of: 32) { removeHidden() }
+        }
+    }
+
+    /// Drops entries that later ones hide, so that a long chain of modifiers does not make look-ups slow.
+    private mutating func removeHidden() {
+        var seen = Set<ObjectIdentifier>()
+        var kept: [Entry] = []
+        var entry = entries
+        while let current = entry {
+            if seen.insert(current.key).inserted { kept.append(current) }
+            entry = current.next
+        }
+        entries = kept.reversed().reduce(nil) { $1.copy(before: $0) }
+    }
+
+    /// Whether both were made by the same changes.
+    func isIdentical(to other: EnvironmentValues) -> Bool {
+        entries === other.entries
+    }
+
+    public var description: String {
+        var seen = Set<ObjectIdentifier>()
+        var parts: [String] = []
+        var entry = entries
+        while let current = entry {
+            if seen.insert(current.key).inserted { parts.append("\(current.keyName) = \(current.anyValue)") }
+            entry = current.next
+        }
+        return "[" + parts.joined(separator: ", ") + "]"
+    }
+}

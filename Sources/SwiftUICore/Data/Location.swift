@@ -1,0 +1,93 @@
+/// Where a value is kept that views read and write: what is behind `State` and `Binding`.
+open class _Location<Value>: _PropertyBox {
+    package override init() {}
+
+    /// The value. Read while a body is computed, it makes the body depend on it.
+    package var value: Value { preconditionFailure("A location has a value") }
+
+    /// Writes the value, to be seen by views in the update of the transaction.
+    package func set(_ value: Value, transaction: Transaction) {}
+
+    /// Whether reading and writing `other` always does the same as reading and writing this.
+    package func isSame(as other: _Location<Value>) -> Bool { self === other }
+}
+
+/// A location read and written by functions.
+final class FunctionLocation<Value>: _Location<Value> {
+    private let getValue: () -> Value
+    private let setValue: (Value, Transaction) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        getValue = get
+        setValue = set
+    }
+
+    override var value: Value { getValue() }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        withTransaction(transaction) { setValue(value, transaction) }
+    }
+}
+
+/// A location that always holds the same value.
+final class ConstantLocation<Value>: _Location<Value> {
+    private let constant: Value
+
+    init(_ constant: Value) {
+        self.constant = constant
+    }
+
+    override var value: Value { constant }
+
+    override func isSame(as other: _Location<Value>) -> Bool {
+        guard let other = other as? ConstantLocation<Value> else { return false }
+        var (old, new) = (constant, other.constant)
+        return SwiftUICore.isSame(&old, &new)
+    }
+}
+
+/// The part of a location's value at a key path.
+final class KeyPathLocation<Base, Value>: _Location<Value> {
+    private let base: _Location<Base>
+    private let keyPath: WritableKeyPath<Base, Value>
+
+    init(base: _Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
+        self.base = base
+        self.keyPath = keyPath
+    }
+
+    override var value: Value { base.value[keyPath: keyPath] }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        var whole = base.value
+        whole[keyPath: keyPath] = value
+        base.set(whole, transaction: transaction)
+    }
+
+    override func isSame(as other: _Location<Value>) -> Bool {
+        guard let other = other as? KeyPathLocation<Base, Value> else { return false }
+        return keyPath == other.keyPath && base.isSame(as: other.base)
+    }
+}
+
+/// The property of an object at a key path.
+final class ObjectLocation<Object: AnyObject, Value>: _Location<Value> {
+    private let object: Object
+    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+    init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+
+    override var value: Value { object[keyPath: keyPath] }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        withTransaction(transaction) { object[keyPath: keyPath] = value }
+    }
+
+    override func isSame(as other: _Location<Value>) -> Bool {
+        guard let other = other as? ObjectLocation<Object, Value> else { return false }
+        return object === other.object && keyPath == other.keyPath
+    }
+}

@@ -1,0 +1,165 @@
+/// A named value that views give to the views around them.
+public protocol PreferenceKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// The value where no view gives one. Combining it with another value should give that value.
+    static var defaultValue: Self.Value { get }
+
+    /// Combines the values that several views give, in view order.
+    static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+}
+
+extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+    /// Nil where no view gives a value.
+    public static var defaultValue: Value { nil }
+}
+
+/// Combines the values of a key that the views below a node give, in view order.
+package struct PreferenceCollector<Key: PreferenceKey> {
+    package private(set) var value: Key.Value?
+
+    /// The combined value, or the key's default.
+    var valueOrDefault: Key.Value { value ?? Key.defaultValue }
+
+    /// Adds the value of the next view.
+    mutating func add(_ next: @autoclosure () -> Key.Value) {
+        if value == nil {
+            value = next()
+        } else {
+            Key.reduce(value: &value!, nextValue: next)
+        }
+    }
+
+    /// Changes what has been collected so far.
+    mutating func transform(_ change: (inout Key.Value) -> Void) {
+        var changed = valueOrDefault
+        change(&changed)
+        value = changed
+    }
+
+    /// Adds what a node and everything below it give.
+    mutating func collect(_ node: ViewNode) {
+        guard node.flags.contains(.writesPreferences) else { return }
+        node.collectPreference(&self)
+    }
+
+    /// Adds what the nodes of a segment give; one that gives nothing counts with the default (truth `preference-002`).
+    mutating func collect(_ segment: Segment) {
+        var nodes = ContiguousArray<ViewNode>()
+        segment.appendNodes(to: &nodes)
+        var inner = PreferenceCollector()
+        for node in nodes { inner.collect(node) }
+        add(inner.valueOrDefault)
+    }
+
+    /// What a node and everything below it give.
+    static func value(from node: ViewNode) -> Key.Value {
+        var collector = PreferenceCollector()
+        collector.collect(node)
+        return collector.valueOrDefault
+    }
+}
+
+/// Gives a value to the views around the content.
+public struct _PreferenceWritingModifier<Key: PreferenceKey> {
+    /// The value.
+    public var value: Key.Value
+
+    /// A modifier that gives a value.
+    public init(key: Key.Type = Key.self, value: Key.Value) {
+        self.value = value
+    }
+}
+
+extension _PreferenceWritingModifier: NodeModifier {
+    public typealias Body = Never
+
+    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        // The value replaces what the content gives.
+        PreferenceNode(child: child, modifier: modifier, inputs: inputs) { modifier, _, collector in
+            collector.add(modifier.value)
+        }
+    }
+}
+
+/// Changes the value that the content gives.
+public struct _PreferenceTransformModifier<Key: PreferenceKey> {
+    /// The change.
+    public var transform: (inout Key.Value) -> Void
+
+    /// A modifier that changes a value.
+    public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
+        self.transform = transform
+    }
+}
+
+extension _PreferenceTransformModifier: NodeModifier {
+    public typealias Body = Never
+
+    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        PreferenceNode(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
+            var collected = PreferenceCollector<Key>()
+            collected.collect(child)
+            collected.transform(modifier.transform)
+            collector.add(collected.valueOrDefault)
+        }
+    }
+}
+
+/// A node that gives or changes a preference.
+final class PreferenceNode<Modifier, Key: PreferenceKey>: UnaryNode {
+    typealias Contribution = (Modifier, ViewNode, inout PreferenceCollector<Key>) -> Void
+
+    private var modifier: Modifier
+    private let contribute: Contribution
+
+    init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs, contribute: @escaping Contribution) {
+        self.modifier = modifier.value
+        self.contribute = contribute
+        super.init(child: child, inputs: inputs)
+        flags.insert(.writesPreferences)
+        modifier.region.observe(at: modifier.offset, by: self)
+        invalidatePreferences()
+    }
+
+    override func collectPreference<Asked: PreferenceKey>(_ collector: inout PreferenceCollector<Asked>) {
+        guard Asked.self == Key.self else {
+            collector.collect(child)
+            return
+        }
+        // `Asked` is `Key`, so the collector is one of `Key`.
+        withUnsafeMutablePointer(to: &collector) {
+            $0.withMemoryRebound(to: PreferenceCollector<Key>.self, capacity: 1) { contribute(modifier, child, &$0.pointee) }
+        }
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        guard !isSame(Modifier.self, old, new) else { return }
+        modifier = new.assumingMemoryBound(to: Modifier.self).pointee
+        invalidatePreferences()
+    }
+
+    override func end() {
+        super.end()
+        invalidatePreferences()
+    }
+
+    override var typeName: String { "preference" }
+
+    var keyName: String { String(describing: Key.self) }
+}
+
+extension View {
+    /// Gives a value for a preference key to the views around this one.
+    nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(_PreferenceWritingModifier<K>(key: key, value: value))
+    }
+
+    /// Changes the value that this view gives for a preference key.
+    nonisolated public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(_PreferenceTransformModifier<K>(key: key, transform: callback))
+    }
+}

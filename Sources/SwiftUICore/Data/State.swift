@@ -1,0 +1,110 @@
+import AttributeGraph
+
+/// A value that a view owns; writing it updates the views that read it.
+///
+/// The value lives as long as the view keeps its identity in the tree; the initial value counts only when it appears.
+@frozen @propertyWrapper public struct State<Value>: DynamicProperty {
+    @usableFromInline var initial: Value
+    @usableFromInline var location: _Location<Value>?
+
+    /// A state with an initial value.
+    public init(wrappedValue value: Value) {
+        initial = value
+    }
+
+    /// A state with an initial value.
+    public init(initialValue value: Value) {
+        initial = value
+    }
+
+    /// The value. Outside of an update a written value can be read back at once.
+    public var wrappedValue: Value {
+        get { location.map(\.value) ?? initial }
+        nonmutating set { location?.set(newValue, transaction: .current) }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        Binding(location: location ?? ConstantLocation(initial))
+    }
+
+    public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
+        StateLocation(place.initialValue(of: State.self).initial, tree: context.inputs.tree)
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    /// A state whose initial value is nil.
+    public init() {
+        self.init(wrappedValue: nil)
+    }
+}
+
+extension State: Sendable where Value: Sendable {}
+// A location is used from the thread of its tree; writes from others are passed on to it.
+extension _Location: @unchecked Sendable {}
+
+extension State: CustomComparable {
+    /// The initial value matters only once, so a view is not updated because of it.
+    package func isSame(as other: State<Value>) -> Bool { true }
+}
+
+/// What a location of a tree does when its transaction's turn comes.
+package protocol PendingWrite: AnyObject {
+    /// Makes views see the value written in the given batch.
+    func commit(batch: Int)
+}
+
+/// Where the value of a `State` lives.
+package final class StateLocation<Value>: _Location<Value>, PendingWrite {
+    private weak var tree: ViewTree?
+    private var current: Value
+    /// Values written and not yet seen by views, with the batch in which they will be.
+    private var pending: [(batch: Int, value: Value)] = []
+    /// Stands for the value in the graph; made when a body first reads the value.
+    private var revision: Attribute<UInt32>?
+
+    init(_ value: Value, tree: ViewTree) {
+        current = value
+        self.tree = tree
+    }
+
+    package override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+        pointer.assumingMemoryBound(to: State<Value>.self).pointee.location = self
+    }
+
+    package override var value: Value {
+        guard let tree, tree.graph.isEvaluating else { return pending.last?.value ?? current }
+        if revision == nil { revision = tree.graph.input(0, in: tree.graphScope) }
+        _ = tree.graph.value(of: revision!)
+        return current
+    }
+
+    package override func set(_ value: Value, transaction: Transaction) {
+        guard let tree else {
+            current = value
+            return
+        }
+        tree.perform { [self] in
+            guard tree.acceptsWrites() else { return }
+            pending.append((tree.add(self, to: transaction), value))
+        }
+    }
+
+    package func commit(batch: Int) {
+        guard let index = pending.lastIndex(where: { $0.batch == batch }) else { return }
+        var newValue = pending[index].value
+        pending.removeFirst(index + 1)
+        guard !SwiftUICore.isSame(&current, &newValue) else { return }
+        current = newValue
+        guard let revision, let tree else { return }
+        tree.graph.set(revision, to: tree.graph.peek(revision) &+ 1)
+    }
+
+    package override func end() {
+        guard let revision, let tree else { return }
+        tree.graph.free(revision.id)
+        self.revision = nil
+        self.tree = nil
+    }
+}

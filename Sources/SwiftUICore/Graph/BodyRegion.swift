@@ -1,0 +1,137 @@
+import AttributeGraph
+import Observation
+
+/// A region whose value comes from user code that reads state: it is an attribute of the graph, evaluated again when
+/// something it has read has changed.
+package class TrackedRegion<Value>: Region {
+    final var attribute = AttributeID.none
+    final var storage = RegionStorage<Value>()
+
+    package override init(tree: ViewTree, depth: Int32) {
+        super.init(tree: tree, depth: depth)
+        attribute = tree.graph.sink(self, in: tree.graphScope)
+    }
+
+    /// Computes the value; what it reads is recorded.
+    package func makeValue() -> Value {
+        preconditionFailure("A tracked region computes a value")
+    }
+
+    package final override func evaluate(in graph: Graph) {
+        let value = tree.observing(self, makeValue)
+        storage.replace(with: value, in: self)
+    }
+
+    package override func performUpdate() {
+        tree.graph.update(attribute)
+    }
+
+    /// Makes the value be computed again in this update.
+    package final func invalidate() {
+        tree.graph.invalidate(attribute)
+    }
+
+    package override func end() {
+        super.end()
+        tree.graph.free(attribute)
+        storage.deallocate()
+    }
+}
+
+/// The body of a view of the user's.
+final class BodyRegion<Content: View>: TrackedRegion<Content.Body> {
+    private let source: _GraphValue<Content>
+    private var properties: DynamicProperties?
+
+    init(source: _GraphValue<Content>, inputs: _ViewInputs) {
+        self.source = source
+        super.init(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(self)
+        properties = DynamicProperties(of: source, owner: self, inputs: inputs)
+        source.region.observe(at: source.offset, by: self)
+        performUpdate()
+    }
+
+    override func makeValue() -> Content.Body {
+        var view = source.value
+        properties?.install(in: &view)
+        tree.bodyTrace?.record(Content.self)
+        return evaluateBody(of: view)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        if !isSame(Content.self, old, new) { invalidate() }
+    }
+
+    override func end() {
+        super.end()
+        properties?.end()
+    }
+}
+
+/// The body of a view modifier of the user's.
+final class ModifierBodyRegion<Modifier: ViewModifier>: TrackedRegion<Modifier.Body> {
+    private let source: _GraphValue<Modifier>
+    private var properties: DynamicProperties?
+
+    init(source: _GraphValue<Modifier>, inputs: _ViewInputs) {
+        self.source = source
+        super.init(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(self)
+        properties = DynamicProperties(of: source, owner: self, inputs: inputs)
+        source.region.observe(at: source.offset, by: self)
+        performUpdate()
+    }
+
+    override func makeValue() -> Modifier.Body {
+        var modifier = source.value
+        properties?.install(in: &modifier)
+        return onMainActor { modifier.body(content: _ViewModifier_Content()) }
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        if !isSame(Modifier.self, old, new) { invalidate() }
+    }
+
+    override func end() {
+        super.end()
+        properties?.end()
+    }
+}
+
+/// Runs user code that is declared to run on the main actor.
+///
+/// A tree is used from one thread at a time. In a program that is the main thread; a server may draw pictures on another,
+/// and then the code of its views runs there. Both hold no state of the main actor's across the call.
+@inline(__always)
+package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { escaping in
+        // The isolation of a synchronous function is not part of its calling convention.
+        unsafeBitCast(escaping, to: (() -> Result).self)()
+    }
+}
+
+@inline(__always)
+func evaluateBody<Content: View>(of view: Content) -> Content.Body {
+    onMainActor { view.body }
+}
+
+/// How often each view's body was computed, for tests and tools.
+package final class BodyTrace {
+    private var counts: [ObjectIdentifier: Int] = [:]
+
+    package init() {}
+
+    package func evaluations(of type: Any.Type) -> Int {
+        counts[ObjectIdentifier(type), default: 0]
+    }
+
+    /// The number of bodies computed, of all types.
+    package var total: Int { counts.values.reduce(0, +) }
+
+    package func reset() { counts = [:] }
+
+    func record(_ type: Any.Type) {
+        counts[ObjectIdentifier(type), default: 0] += 1
+    }
+}

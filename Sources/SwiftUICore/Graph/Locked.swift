@@ -1,0 +1,17 @@
+import Synchronization
+
+/// A value that only one thread uses at a time.
+package final class Locked<Value>: @unchecked Sendable {
+    private let mutex = Mutex(())
+    private var value: Value
+
+    package init(_ value: Value) {
+        self.value = value
+    }
+
+    package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        mutex._unsafeLock()
+        defer { mutex._unsafeUnlock() }
+        return try body(&value)
+    }
+}

@@ -1,0 +1,114 @@
+import AttributeGraph
+
+/// A value of the view language and all that is read from it by position: the body of a view, the content of a branch.
+///
+/// Below a region the shape of the tree is fixed by the value's type, so whatever needs a part of the value remembers
+/// where that part lies (`_GraphValue`) and is told when the part has changed. Where the shape may change (a branch, a
+/// `ForEach`, an erased view) another region begins.
+package class Region: ViewElement {
+    struct Observation {
+        unowned(unsafe) let observer: ViewElement
+        let offset: Int
+    }
+
+    /// The current value. Stable from the first evaluation until the region ends.
+    final var base: UnsafeRawPointer!
+
+    private(set) final var observations = ContiguousArray<Observation>()
+
+    /// Makes `observer` hear of changes of the part of the value that lies at `offset`.
+    final func observe(at offset: Int, by observer: ViewElement) {
+        observer.observedRegion = self
+        observer.observationIndex = Int32(observations.count)
+        observations.append(Observation(observer: observer, offset: offset))
+    }
+
+    final func removeObservation(of observer: ViewElement) {
+        let index = Int(observer.observationIndex)
+        guard index >= 0, index < observations.count else { return }
+        let last = observations.removeLast()
+        if index < observations.count {
+            observations[index] = last
+            last.observer.observationIndex = Int32(index)
+        }
+        observer.observationIndex = -1
+        observer.observedRegion = nil
+    }
+
+    /// Tells every observer of its part, while both values exist.
+    final func notifyObservers(old: UnsafeRawPointer, new: UnsafeRawPointer) {
+        // By index: an observer may end others, never add to this list.
+        var index = 0
+        while index < observations.count {
+            let observation = observations[index]
+            observation.observer.sourceChanged(from: old + observation.offset, to: new + observation.offset)
+            index += 1
+        }
+    }
+
+    package override func end() {
+        super.end()
+        // Observers that are still here end in the same sweep; they must not come back to this list.
+        for observation in observations {
+            observation.observer.observationIndex = -1
+            observation.observer.observedRegion = nil
+        }
+        observations = []
+    }
+}
+
+/// Owns a region's value in memory that never moves.
+package struct RegionStorage<Value> {
+    private let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    private var isInitialized = false
+
+    package init() {}
+
+    package var value: Value? { isInitialized ? pointer.pointee : nil }
+    var address: UnsafeRawPointer { UnsafeRawPointer(pointer) }
+
+    /// Replaces the value, telling the region's observers of the change in between.
+    package mutating func replace(with newValue: consuming Value, in region: Region) {
+        if isInitialized {
+            var newValue = newValue
+            withUnsafePointer(to: &newValue) { region.notifyObservers(old: UnsafeRawPointer(pointer), new: UnsafeRawPointer($0)) }
+            pointer.pointee = newValue
+        } else {
+            pointer.initialize(to: newValue)
+            isInitialized = true
+            region.base = UnsafeRawPointer(pointer)
+        }
+    }
+
+    /// Frees the memory. The region must not be read afterwards.
+    package func deallocate() {
+        if isInitialized { pointer.deinitialize(count: 1) }
+        pointer.deallocate()
+    }
+}
+
+/// A region that begins where the shape of the tree may change; everything made below it ends with it.
+package class ScopeRegion: Region {
+    private var firstElement: ViewElement?
+
+    /// Makes `element` end with this scope, and keeps it alive until then.
+    final func adopt(_ element: ViewElement) {
+        element.nextInScope = firstElement
+        firstElement = element
+    }
+
+    /// Ends everything adopted, latest first.
+    final func endElements() {
+        // Cut the chain link by link, so that a long scope is not freed recursively.
+        while let element = firstElement {
+            firstElement = element.nextInScope
+            element.nextInScope = nil
+            element.end()
+        }
+    }
+
+    package override func end() {
+        endElements()
+        super.end()
+    }
+}

@@ -1,0 +1,117 @@
+/// A part of a container's content whose nodes come and go: a branch, a loop, an erased view.
+package class Segment: ViewElement {
+    /// The node whose children these become.
+    private(set) unowned(unsafe) var container: ViewNode?
+
+    /// The modifiers around the whole segment, innermost first; each applies to every node.
+    private var wrappers: [NodeWrapper] = []
+
+    /// The items, in order.
+    package func forEachItem(_ body: (SegmentItem) -> Void) {}
+
+    final func appendNodes(to nodes: inout ContiguousArray<ViewNode>) {
+        forEachItem { item in
+            item.forEachEntry { entry in
+                switch entry {
+                case .node(let node): nodes.append(node)
+                case .segment(let segment): segment.appendNodes(to: &nodes)
+                }
+            }
+        }
+    }
+
+    final func adopt(by container: ViewNode) {
+        self.container = container
+        forEachItem { $0.adopt(by: container) }
+    }
+
+    /// Puts a modifier around every node there is and will be.
+    final func wrap(with wrapper: NodeWrapper) {
+        wrappers.append(wrapper)
+        forEachItem { $0.wrap(with: wrapper) }
+    }
+
+    /// Runs `make`, puts what it emits into the item, and gives the nodes the segment's modifiers and container.
+    package final func fill(_ item: SegmentItem, inputs: _ViewInputs, _ make: (_ViewInputs) -> Void) {
+        item.fill(with: inputs.collect(make))
+        for wrapper in wrappers { item.wrap(with: wrapper) }
+        if let container { item.adopt(by: container) }
+    }
+
+    /// Tells the container that nodes have come, gone or moved.
+    package final func nodesChanged() {
+        container?.childrenChanged()
+    }
+
+    package override func end() {
+        super.end()
+        forEachItem { $0.end() }
+    }
+}
+
+/// One coming and going part of a segment, with everything made for it.
+package class SegmentItem: ScopeRegion {
+    private enum Content {
+        case none
+        case one(NodeEntry)
+        case several(ContiguousArray<NodeEntry>)
+    }
+
+    private var content = Content.none
+
+    final func fill(with entries: ContiguousArray<NodeEntry>) {
+        content = switch entries.count {
+        case 0: .none
+        case 1: .one(entries[0])
+        default: .several(entries)
+        }
+    }
+
+    final func forEachEntry(_ body: (NodeEntry) -> Void) {
+        switch content {
+        case .none: break
+        case .one(let entry): body(entry)
+        case .several(let entries): entries.forEach(body)
+        }
+    }
+
+    final func adopt(by container: ViewNode) {
+        forEachEntry { entry in
+            switch entry {
+            case .node(let node): node.attach(to: container)
+            case .segment(let segment): segment.adopt(by: container)
+            }
+        }
+    }
+
+    final func wrap(with wrapper: NodeWrapper) {
+        func wrapped(_ entry: NodeEntry) -> NodeEntry {
+            switch entry {
+            case .node(let node):
+                return .node(wrapper.wrap(node, scope: self))
+            case .segment(let segment):
+                segment.wrap(with: wrapper)
+                return entry
+            }
+        }
+        switch content {
+        case .none: break
+        case .one(let entry): content = .one(wrapped(entry))
+        case .several(let entries): content = .several(ContiguousArray(entries.map(wrapped)))
+        }
+    }
+
+    package override func end() {
+        guard !hasEnded else { return }
+        forEachEntry { entry in
+            if case .node(let node) = entry { node.endSubtree() }
+        }
+        content = .none
+        super.end()
+    }
+}
+
+/// Puts a modifier's node around another node.
+package class NodeWrapper {
+    func wrap(_ node: ViewNode, scope: ScopeRegion) -> ViewNode { node }
+}

@@ -1,0 +1,72 @@
+import AttributeGraph
+
+/// Anything that stands in a view tree and can be told of changes: a region, a segment, a scope of the environment, a node.
+///
+/// It is an object of a graph's thread: nothing in it may be used from two threads at a time.
+package class ViewElement: GraphSink {
+    /// The tree this belongs to. The tree outlives its elements' use.
+    package unowned(unsafe) let tree: ViewTree
+
+    /// How deep in the tree; elements nearer the root are updated first, since they may remove or change deeper ones.
+    package let depth: Int32
+
+    /// Where in `observedRegion.observations` this stands; -1 when it observes nothing.
+    var observationIndex: Int32 = -1
+
+    /// Whether this waits in the tree's update queue.
+    var isQueued = false
+
+    /// Whether this has left the tree for good.
+    package internal(set) var hasEnded = false
+
+    /// The region whose value this reads.
+    ///
+    /// Unowned: whatever observes a region ends with it or before it.
+    unowned(unsafe) var observedRegion: Region?
+
+    /// The next element of the same scope. See `ScopeRegion`.
+    var nextInScope: ViewElement?
+
+    package init(tree: ViewTree, depth: Int32) {
+        self.tree = tree
+        self.depth = depth
+    }
+
+    /// Called when the observed region has a new value. The pointers are to this observer's part of the old and the
+    /// new value; the region's own storage still holds the old one, so code that needs the new value later enqueues itself.
+    package func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {}
+
+    /// Called from the update queue.
+    package func performUpdate() {}
+
+    /// Called after a layout in which something moved, for elements in `ViewTree.geometryObservers`.
+    package func geometryMayHaveChanged() {}
+
+    /// Called when preferences may have changed, for elements in `ViewTree.preferenceReaders`.
+    package func preferencesMayHaveChanged() {}
+
+    /// Called when the time has passed, for elements in `ViewTree.animations`.
+    package func timeChanged() {}
+
+    /// Called once when the scope this belongs to ends: give back what others hold of this.
+    package func end() {
+        hasEnded = true
+        stopObserving()
+    }
+
+    /// Asks for a call of `performUpdate` in this update, or in the next one if none is running.
+    package final func enqueue() {
+        guard !isQueued, !hasEnded else { return }
+        isQueued = true
+        tree.queue.insert(self)
+        tree.requestUpdate()
+    }
+
+    package override func invalidated() {
+        enqueue()
+    }
+
+    final func stopObserving() {
+        observedRegion?.removeObservation(of: self)
+    }
+}

@@ -1,0 +1,81 @@
+/// What flows down while a view is made: the tree, the scope it ends with, its environment and the shape it must take.
+public struct _ViewInputs {
+    /// How many nodes a view may give to whoever asked for it.
+    package enum Arity {
+        /// Any number: the views of a stack, a group, a loop.
+        case list
+        /// One at most. Several are put into an implicit container: a column at the root, layers in a background or overlay.
+        case single(ImplicitContainer)
+    }
+
+    package unowned(unsafe) let tree: ViewTree
+    package unowned(unsafe) var scope: ScopeRegion
+    package unowned(unsafe) var environment: EnvironmentScope
+    package var depth: Int32
+    package var arity: Arity
+    /// The axis of the stack the view lies in directly; nil outside a stack.
+    package var stackAxis: Axis?
+    /// What `content` stands for in the bodies of the view modifiers around the view.
+    package var modifierContent: ModifierContent?
+
+    /// Gives a node to whoever asked for the view.
+    package func emit(_ node: ViewNode) {
+        tree.emission.append(.node(node))
+    }
+
+    package func emit(_ segment: Segment) {
+        tree.emission.append(.segment(segment))
+    }
+
+    /// Makes the content with these inputs and hands over what it emitted.
+    package func collect(_ make: (_ViewInputs) -> Void) -> ContiguousArray<NodeEntry> {
+        let start = tree.emission.count
+        make(self)
+        let entries = ContiguousArray(tree.emission[start...])
+        tree.emission.removeSubrange(start...)
+        return entries
+    }
+
+    /// Makes a view that may emit several nodes or a changing number of them, in a container of its own where only one is allowed.
+    package func emitList(_ make: (_ViewInputs) -> Void) {
+        switch arity {
+        case .list:
+            make(self)
+        case .single(let container):
+            var inputs = self
+            inputs.arity = .list
+            inputs.stackAxis = container.axis
+            inputs.depth += 1
+            let entries = inputs.collect(make)
+            emit(container.makeNode(entries: entries, inputs: self))
+        }
+    }
+
+    package func with(_ change: (inout _ViewInputs) -> Void) -> _ViewInputs {
+        var inputs = self
+        change(&inputs)
+        return inputs
+    }
+}
+
+/// The container that holds several views where one is expected.
+package enum ImplicitContainer {
+    case column
+    case layers
+
+    var axis: Axis? { self == .column ? .vertical : nil }
+
+    func makeNode(entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) -> ViewNode {
+        switch self {
+        case .column: StackNode(axis: .vertical, entries: entries, inputs: inputs)
+        case .layers: LayersNode(entries: entries, inputs: inputs)
+        }
+    }
+}
+
+/// One thing that a view gave to its container.
+package enum NodeEntry {
+    case node(ViewNode)
+    /// A part whose nodes come and go.
+    case segment(Segment)
+}

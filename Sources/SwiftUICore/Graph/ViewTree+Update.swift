@@ -1,0 +1,169 @@
+import AttributeGraph
+import Foundation
+
+/// State written in one transaction, which views are to see together.
+struct WriteBatch {
+    let serial: Int
+    let transaction: Transaction
+    var writes: [any PendingWrite] = []
+}
+
+extension ViewTree {
+    /// How often one update shows changes caused by showing changes, before the rest waits for the next frame (truth `const.update`).
+    static let passLimit = 8
+
+    // MARK: Writing state
+
+    /// Says whether state may be written now; complains when not.
+    func acceptsWrites() -> Bool {
+        guard graph.isEvaluating else { return true }
+        warn("Modifying state during view update, this will cause undefined behavior.")
+        return false
+    }
+
+    /// Adds a write to the transaction's batch and gives the batch's serial number.
+    func add(_ write: any PendingWrite, to transaction: Transaction) -> Int {
+        requestUpdate()
+        if batches.last?.transaction.serial != transaction.serial {
+            lastBatchSerial += 1
+            batches.append(WriteBatch(serial: lastBatchSerial, transaction: transaction))
+        }
+        batches[batches.count - 1].writes.append(write)
+        return lastBatchSerial
+    }
+
+    /// Makes a region be evaluated again because an object it has read is changing.
+    func invalidateAfterObservedChange<Value>(_ region: TrackedRegion<Value>) {
+        _ = add(ObservedChange(region), to: .current)
+    }
+
+    // MARK: Asking for an update
+
+    func requestUpdate() {
+        guard !isUpdating, !isUpdateRequested else { return }
+        isUpdateRequested = true
+        onUpdateNeeded?()
+    }
+
+    func layoutNeeded() {
+        isLayoutNeeded = true
+        requestUpdate()
+    }
+
+    func displayNeeded() {
+        isDisplayNeeded = true
+        requestUpdate()
+    }
+
+    func preferencesNeeded() {
+        guard !preferenceReaders.isEmpty else { return }
+        arePreferencesStale = true
+        requestUpdate()
+    }
+
+    func geometryChanged() {
+        hasGeometryChanged = true
+        isDisplayNeeded = true
+    }
+
+    /// Runs an action of the program's once the change being shown is laid out.
+    package func schedule(_ action: @escaping () -> Void) {
+        actions.append(action)
+        requestUpdate()
+    }
+
+    /// Whether anything waits to be shown.
+    package var isUpdateNeeded: Bool {
+        !batches.isEmpty || !queue.isEmpty || isLayoutNeeded || arePreferencesStale || !actions.isEmpty
+    }
+
+    // MARK: Updating
+
+    /// Shows every change of state there has been: computes bodies, lays out, tells readers of geometry and preferences, and
+    /// runs the actions this causes, again until quiet.
+    ///
+    /// Each transaction is shown by itself, in order. An update ends after `passLimit` passes; what is left waits for the next.
+    package func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        isUpdateRequested = false
+        var passes = 0
+        while isUpdateNeeded, passes < Self.passLimit {
+            passes += 1
+            updateOnce()
+        }
+        transaction = Transaction()
+    }
+
+    /// One pass: the next transaction, as far as the screen.
+    private func updateOnce() {
+        beginTransaction()
+        settle()
+        runActions()
+    }
+
+    private func beginTransaction() {
+        guard !batches.isEmpty else { return }
+        let batch = batches.removeFirst()
+        transaction = batch.transaction
+        for write in batch.writes { write.commit(batch: batch.serial) }
+    }
+
+    /// Brings bodies, layout and what reads them up to date with the state as it is.
+    private func settle() {
+        var rounds = 0
+        repeat {
+            rounds += 1
+            updateElements()
+            updateLayout()
+            tellGeometryObservers()
+            tellPreferenceReaders()
+        } while rounds < Self.passLimit && (!queue.isEmpty || isLayoutNeeded || arePreferencesStale)
+    }
+
+    /// Brings up to date what waits in the queue: bodies, loops, branches, environments; nearest to the root first.
+    func updateElements() {
+        while let element = queue.popFirst() {
+            element.isQueued = false
+            if !element.hasEnded { element.performUpdate() }
+        }
+    }
+
+    private func updateLayout() {
+        guard isLayoutNeeded else { return }
+        isLayoutNeeded = false
+        rootNode?.layOut(in: size)
+    }
+
+    private func tellGeometryObservers() {
+        guard hasGeometryChanged else { return }
+        hasGeometryChanged = false
+        for observer in geometryObservers.all() where !observer.hasEnded { observer.geometryMayHaveChanged() }
+    }
+
+    private func tellPreferenceReaders() {
+        guard arePreferencesStale else { return }
+        arePreferencesStale = false
+        for reader in preferenceReaders.all() where !reader.hasEnded { reader.preferencesMayHaveChanged() }
+    }
+
+    private func runActions() {
+        let current = actions
+        actions.removeAll()
+        for action in current { action() }
+    }
+}
+
+/// An observable object's change, which waits for its turn like any other write.
+private final class ObservedChange<Value>: PendingWrite {
+    private weak var region: TrackedRegion<Value>?
+
+    init(_ region: TrackedRegion<Value>) {
+        self.region = region
+    }
+
+    func commit(batch: Int) {
+        if let region, !region.hasEnded { region.invalidate() }
+    }
+}

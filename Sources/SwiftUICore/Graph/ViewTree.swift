@@ -1,0 +1,197 @@
+import AttributeGraph
+import CoreGraphics
+import Foundation
+import Observation
+
+/// A root view with everything that is remembered of it: what a picture, a window or a test is made of.
+///
+/// Used from one thread at a time. State written elsewhere is passed on to the main thread when the tree lives there.
+package final class ViewTree {
+    package let graph = Graph()
+    package let graphScope: GraphScope
+    var queue = UpdateQueue()
+    /// What views being made have emitted and no container has taken yet: a stack, whose top belongs to the innermost container.
+    var emission = ContiguousArray<NodeEntry>()
+
+    package private(set) var rootEnvironment: EnvironmentScope!
+    /// The root of layout and drawing; nil before a root view is set.
+    package private(set) var rootNode: RootNode?
+    private var rootRegion: ScopeRegion?
+
+    /// The size of the window or picture, in points.
+    package var size: CGSize {
+        didSet { if size != oldValue { rootNode?.invalidateArrangement() } }
+    }
+
+    /// The parts of `size` that are covered, at each edge.
+    package var safeAreaInsets = EdgeInsets() {
+        didSet { if safeAreaInsets != oldValue { rootNode?.invalidateArrangement() } }
+    }
+
+    /// The time that animations go by, in seconds.
+    package internal(set) var time: Double = 0
+
+    /// Called when something has changed outside of an update, so that the host calls `update()` soon.
+    package var onUpdateNeeded: (() -> Void)?
+
+    /// Counts computed bodies where someone wants to know.
+    package var bodyTrace: BodyTrace?
+
+    // What the next update must do. See ViewTree+Update.swift.
+    var batches: [WriteBatch] = []
+    var lastBatchSerial = 0
+    var isUpdating = false
+    var isUpdateRequested = false
+    var isLayoutNeeded = true
+    var arePreferencesStale = false
+    var hasGeometryChanged = false
+    var actions = ContiguousArray<() -> Void>()
+    var geometryObservers = ElementList<ViewElement>()
+    var preferenceReaders = ElementList<ViewElement>()
+    /// Whether the picture may differ from the last one drawn.
+    package internal(set) var isDisplayNeeded = true
+    /// The transaction of the change being shown.
+    package internal(set) var transaction = Transaction()
+    /// What moves with the time.
+    var animations = ElementList<ViewElement>()
+    /// Whether any modifier changes transactions, so that views must look for such modifiers around them.
+    var hasTransactionModifiers = false
+    /// What went wrong in ways the program's author should know, in order, each once.
+    package internal(set) var warnings: [String] = []
+    /// Called with each new warning; the default writes it to standard error.
+    package var onWarning: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+
+    private var propertyFieldsByType: [ObjectIdentifier: [PropertyField]] = [:]
+    private let livesOnMainThread = Thread.isMainThread
+
+    /// A tree without a root view, for pictures or windows of the given size.
+    package init(size: CGSize, environment: EnvironmentValues = EnvironmentValues()) {
+        self.size = size
+        graphScope = graph.makeScope()
+        rootEnvironment = EnvironmentScope(values: environment, outer: nil, tree: self, depth: 0)
+    }
+
+    deinit {
+        removeRootView()
+    }
+
+    /// The values at the root of the environment.
+    package var environment: EnvironmentValues {
+        get { rootEnvironment.values }
+        set { rootEnvironment.replaceValues(with: newValue) }
+    }
+
+    /// Shows a view; one of the same type as before keeps its state.
+    package func setRootView<Content: View>(_ view: Content) {
+        if let region = rootRegion as? ContentRegion<Content> {
+            region.set(view)
+            return
+        }
+        removeRootView()
+        let region = ContentRegion<Content>(tree: self, depth: 1)
+        rootRegion = region
+        region.set(view)
+        let inputs = _ViewInputs(
+            tree: self, scope: region, environment: rootEnvironment, depth: 2, arity: .single(.column), stackAxis: nil,
+            modifierContent: nil)
+        let entries = inputs.collect { Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0) }
+        rootNode = RootNode(entries: entries, inputs: inputs)
+        layoutNeeded()
+    }
+
+    /// Ends the root view and everything in it.
+    package func removeRootView() {
+        rootNode?.endSubtree()
+        rootRegion?.end()
+        rootNode = nil
+        rootRegion = nil
+    }
+
+    /// Runs `body` on the tree's thread: at once, or later on the main thread when that is where the tree lives.
+    func perform(_ body: @escaping () -> Void) {
+        if !livesOnMainThread || Thread.isMainThread {
+            body()
+        } else {
+            // The tree is used on the main thread only; the closure is handed over whole.
+            nonisolated(unsafe) let body = body
+            DispatchQueue.main.async { body() }
+        }
+    }
+
+    /// The dynamic properties among the stored properties of a type.
+    func propertyFields(of type: Any.Type) -> [PropertyField] {
+        let key = ObjectIdentifier(type)
+        if let fields = propertyFieldsByType[key] { return fields }
+        let fields = PropertyField.fields(of: type)
+        propertyFieldsByType[key] = fields
+        return fields
+    }
+
+    /// Runs user code; a change of an observable object that it has read makes the region be evaluated again.
+    @inline(__always)
+    func observing<Value, Result>(_ region: TrackedRegion<Value>, _ body: () -> Result) -> Result {
+        withObservationTracking(body, onChange: { [reference = RegionReference(region)] in reference.invalidate() })
+    }
+
+    /// Reports a mistake of the program's author, once.
+    package func warn(_ message: @autoclosure () -> String) {
+        let message = message()
+        guard !warnings.contains(message) else { return }
+        warnings.append(message)
+        onWarning(message)
+    }
+}
+
+/// A region that an observable object may tell of a change, from any thread, after the region has ended too.
+private final class RegionReference<Value>: @unchecked Sendable {
+    // Read on the tree's thread only.
+    private weak var region: TrackedRegion<Value>?
+    private weak var tree: ViewTree?
+
+    init(_ region: TrackedRegion<Value>) {
+        self.region = region
+        tree = region.tree
+    }
+
+    func invalidate() {
+        tree?.perform { [weak region] in
+            guard let region, !region.hasEnded else { return }
+            region.tree.invalidateAfterObservedChange(region)
+        }
+    }
+}
+
+/// Elements that want to be asked in every update. Unowned: each takes itself out when it ends.
+struct ElementList<Element: ViewElement> {
+    private var references = ContiguousArray<Unmanaged<Element>>()
+
+    var isEmpty: Bool { references.isEmpty }
+
+    mutating func append(_ element: Element) {
+        references.append(.passUnretained(element))
+    }
+
+    mutating func remove(_ element: Element) {
+        if let index = references.firstIndex(where: { $0.toOpaque() == Unmanaged.passUnretained(element).toOpaque() }) {
+            references.remove(at: index)
+        }
+    }
+
+    /// The elements, safe against changes of the list meanwhile.
+    func all() -> [Element] { references.map { $0.takeUnretainedValue() } }
+}
+
+/// A region whose value is given to it: the root view, the content of a branch.
+package final class ContentRegion<Content>: SegmentItem {
+    private var storage = RegionStorage<Content>()
+
+    package func set(_ content: Content) {
+        storage.replace(with: content, in: self)
+    }
+
+    package override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        storage.deallocate()
+    }
+}

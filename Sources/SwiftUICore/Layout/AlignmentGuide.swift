@@ -1,0 +1,60 @@
+import Foundation
+
+/// Places an alignment guide of its content explicitly.
+@frozen public struct _AlignmentWritingModifier {
+    let key: AlignmentKey
+    let computeValue: (ViewDimensions) -> CGFloat
+
+    nonisolated init(key: AlignmentKey, computeValue: @escaping (ViewDimensions) -> CGFloat) {
+        self.key = key
+        self.computeValue = computeValue
+    }
+}
+
+extension _AlignmentWritingModifier: NodeModifier {
+    public typealias Body = Never
+
+    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        AlignmentGuideNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class AlignmentGuideNode: UnaryNode {
+    private var modifier: _AlignmentWritingModifier
+
+    init(child: ViewNode, modifier: _GraphValue<_AlignmentWritingModifier>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        super.init(child: child, inputs: inputs)
+        flags.insert(.hasGuides)
+        modifier.region.observe(at: modifier.offset, by: self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        guard !isSame(_AlignmentWritingModifier.self, old, new) else { return }
+        modifier = new.assumingMemoryBound(to: _AlignmentWritingModifier.self).pointee
+        invalidateSize()
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        let childDimensions = child.dimensions(in: dimensions.proposal)
+        return key == modifier.key ? modifier.computeValue(childDimensions) : childDimensions.explicit(key)
+    }
+
+    override var typeName: String { "alignmentGuide" }
+}
+
+extension View {
+    /// Places a horizontal guide of the view, in points from its leading edge.
+    nonisolated public func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
+    }
+
+    /// Places a vertical guide of the view, in points from its top edge.
+    nonisolated public func alignmentGuide(
+        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A node with any number of children, some of which may come and go.
+package class ContainerNode: ViewNode {
+    /// What the content emitted; empty when nothing in it can change, since `children` says it all then.
+    private var entries: ContiguousArray<NodeEntry> = []
+    private var areChildrenStale = false
+    private var currentChildren: ContiguousArray<ViewNode> = []
+
+    package init(entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
+        super.init(inputs: inputs)
+        var isStatic = true
+        currentChildren.reserveCapacity(entries.count)
+        for entry in entries {
+            switch entry {
+            case .node(let node):
+                node.attach(to: self)
+                currentChildren.append(node)
+            case .segment(let segment):
+                segment.adopt(by: self)
+                segment.appendNodes(to: &currentChildren)
+                isStatic = false
+            }
+        }
+        if !isStatic {
+            self.entries = entries
+            // Content that comes and goes takes part in every preference; see `collectPreference`.
+            flags.insert(.writesPreferences)
+        }
+    }
+
+    /// The children, in view order.
+    package final var children: ContiguousArray<ViewNode> {
+        if areChildrenStale {
+            areChildrenStale = false
+            currentChildren.removeAll(keepingCapacity: true)
+            for entry in entries {
+                switch entry {
+                case .node(let node): currentChildren.append(node)
+                case .segment(let segment): segment.appendNodes(to: &currentChildren)
+                }
+            }
+        }
+        return currentChildren
+    }
+
+    package override func childrenChanged() {
+        areChildrenStale = true
+        super.childrenChanged()
+    }
+
+    package override func forEachChild(_ body: (ViewNode) -> Void) {
+        for child in children { body(child) }
+    }
+
+    /// The children in the order they are drawn: by `zIndex`, in view order where it is the same.
+    package final var childrenInDrawingOrder: ContiguousArray<ViewNode> {
+        guard flags.contains(.hasTraits) else { return children }
+        let indexed = children.enumerated().map { (index: $0.offset, z: $0.element.trait(ZIndexTraitKey.self) ?? 0, node: $0.element) }
+        guard indexed.contains(where: { $0.z != 0 }) else { return children }
+        return ContiguousArray(indexed.sorted { ($0.z, $0.index) < ($1.z, $1.index) }.map(\.node))
+    }
+
+    package override func draw(into list: inout DisplayListBuilder) {
+        for child in childrenInDrawingOrder { list.draw(child) }
+    }
+
+    /// Content that comes and goes gives a key's default value when it gives nothing else; fixed content gives nothing.
+    package override func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
+        guard !entries.isEmpty else {
+            for child in children { collector.collect(child) }
+            return
+        }
+        for entry in entries {
+            switch entry {
+            case .node(let node): collector.collect(node)
+            case .segment(let segment): collector.collect(segment)
+            }
+        }
+    }
+}

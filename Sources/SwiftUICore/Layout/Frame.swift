@@ -1,0 +1,236 @@
+import Foundation
+
+/// A frame of a fixed width, height or both.
+@frozen public struct _FrameLayout: Sendable, Equatable {
+    var width: CGFloat?
+    var height: CGFloat?
+    var alignment: Alignment
+
+    nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.width = Self.valid(width)
+        self.height = Self.valid(height)
+        self.alignment = alignment
+    }
+
+    /// A length that is negative or not finite is reported and counts as none given.
+    private static func valid(_ length: CGFloat?) -> CGFloat? {
+        guard let length else { return nil }
+        if length.isFinite, length >= 0 { return length }
+        RuntimeWarnings.report("Invalid frame dimension (negative or non-finite).")
+        return nil
+    }
+}
+
+extension _FrameLayout: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width ?? 0, height ?? 0) }
+        set {
+            if width != nil { width = max(0, newValue.first) }
+            if height != nil { height = max(0, newValue.second) }
+        }
+    }
+}
+
+extension _FrameLayout: NodeModifier {
+    public typealias Body = Never
+
+    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        FrameNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+final class FrameNode: ModifierNode<_FrameLayout> {
+    private func childProposal(_ proposal: Proposal) -> Proposal {
+        Proposal(width: modifier.width ?? proposal.width, height: modifier.height ?? proposal.height)
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        if let width = modifier.width, let height = modifier.height { return CGSize(width: width, height: height) }
+        let childSize = child.size(for: childProposal(proposal))
+        return CGSize(width: modifier.width ?? childSize.width, height: modifier.height ?? childSize.height)
+    }
+
+    override var sizeIgnoresChildren: Bool { modifier.width != nil && modifier.height != nil }
+    override var sizeIgnoresProposal: Bool { sizeIgnoresChildren || child.isFixedSize }
+
+    override func childPlacement(in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
+        let proposal = childProposal(proposal)
+        return (alignedOrigin(of: child.dimensions(in: proposal), in: size, alignment: modifier.alignment), proposal)
+    }
+
+    override func makeSpacing() -> ViewSpacing {
+        var spacing = child.spacing
+        var edges: Edge.Set = []
+        if modifier.width != nil { edges.formUnion(.horizontal) }
+        if modifier.height != nil { edges.formUnion(.vertical) }
+        spacing.spacing.reset(edges)
+        return spacing
+    }
+}
+
+/// A frame between smallest and largest lengths.
+@frozen public struct _FlexFrameLayout: Sendable, Equatable {
+    var minWidth: CGFloat?
+    var idealWidth: CGFloat?
+    var maxWidth: CGFloat?
+    var minHeight: CGFloat?
+    var idealHeight: CGFloat?
+    var maxHeight: CGFloat?
+    var alignment: Alignment
+
+    nonisolated init(
+        minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?,
+        maxHeight: CGFloat?, alignment: Alignment
+    ) {
+        (self.minWidth, self.idealWidth, self.maxWidth) = Self.valid(minWidth, idealWidth, maxWidth)
+        (self.minHeight, self.idealHeight, self.maxHeight) = Self.valid(minHeight, idealHeight, maxHeight)
+        self.alignment = alignment
+    }
+
+    /// Lengths out of order are reported and raised: the ideal to the minimum, the maximum to the ideal (truth `flexframe.init.*`).
+    private static func valid(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> (CGFloat?, CGFloat?, CGFloat?) {
+        var isValid = true
+        var low = minimum
+        if let minimum, !minimum.isFinite || minimum < 0 {
+            isValid = false
+            if minimum < 0 { low = 0 }
+        }
+        var middle = ideal
+        if let ideal, let low, ideal < low {
+            isValid = false
+            middle = low
+        }
+        var high = maximum
+        if let maximum, let floor = middle ?? low, maximum < floor {
+            isValid = false
+            high = floor
+        }
+        if !isValid { RuntimeWarnings.report("Invalid frame dimension (negative or non-finite).") }
+        return (low, middle, high)
+    }
+}
+
+extension _FlexFrameLayout: Animatable {
+    public typealias AnimatableData = AnimatablePair<AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+
+    public var animatableData: AnimatableData {
+        get {
+            AnimatablePair(
+                AnimatablePair(minWidth ?? 0, AnimatablePair(idealWidth ?? 0, maxWidth ?? 0)),
+                AnimatablePair(minHeight ?? 0, AnimatablePair(idealHeight ?? 0, maxHeight ?? 0)))
+        }
+        set {
+            func set(_ length: inout CGFloat?, to new: CGFloat) {
+                // Endless lengths do not move.
+                if let old = length, old.isFinite, new.isFinite { length = max(0, new) }
+            }
+            set(&minWidth, to: newValue.first.first)
+            set(&idealWidth, to: newValue.first.second.first)
+            set(&maxWidth, to: newValue.first.second.second)
+            set(&minHeight, to: newValue.second.first)
+            set(&idealHeight, to: newValue.second.second.first)
+            set(&maxHeight, to: newValue.second.second.second)
+        }
+    }
+}
+
+extension _FlexFrameLayout: NodeModifier {
+    public typealias Body = Never
+
+    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        FlexibleFrameNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+final class FlexibleFrameNode: ModifierNode<_FlexFrameLayout> {
+    /// What the frame offers its child along an axis: the proposal, or else the ideal, within the limits.
+    private func childLength(_ proposed: CGFloat, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> CGFloat {
+        let length = proposed.isNaN ? (ideal ?? .nan) : proposed
+        guard !length.isNaN else { return .nan }
+        return min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
+    }
+
+    /// The frame's own length: where it has a limit on a side it takes what is proposed up to there, else what the child takes.
+    private func length(
+        _ proposed: CGFloat, child: CGFloat, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
+    ) -> CGFloat {
+        if proposed.isNaN, let ideal { return min(max(ideal, minimum ?? -.infinity), maximum ?? .infinity) }
+        let target = proposed.isNaN ? child : proposed
+        let low = minimum ?? min(child, maximum ?? .infinity)
+        let high = maximum ?? max(child, minimum ?? -.infinity)
+        return min(max(target, low), high)
+    }
+
+    private func childProposal(_ proposal: Proposal) -> Proposal {
+        Proposal(
+            width: childLength(proposal.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
+            height: childLength(proposal.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        let childSize = child.size(for: childProposal(proposal))
+        return CGSize(
+            width: length(proposal.width, child: childSize.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
+            height: length(proposal.height, child: childSize.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
+    }
+
+    override var sizeIgnoresProposal: Bool { false }
+
+    override func childPlacement(in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
+        let proposal = childProposal(proposal)
+        return (alignedOrigin(of: child.dimensions(in: proposal), in: size, alignment: modifier.alignment), proposal)
+    }
+
+    override func makeSpacing() -> ViewSpacing {
+        var spacing = child.spacing
+        var edges: Edge.Set = []
+        if modifier.minWidth ?? modifier.idealWidth ?? modifier.maxWidth != nil { edges.formUnion(.horizontal) }
+        if modifier.minHeight ?? modifier.idealHeight ?? modifier.maxHeight != nil { edges.formUnion(.vertical) }
+        spacing.spacing.reset(edges)
+        return spacing
+    }
+
+    override var typeName: String { "frame" }
+}
+
+extension ViewNode {
+    /// Where a child's origin lies when its guides meet the same guides of a box without content (truth `frame-014`).
+    final func alignedOrigin(of child: ViewDimensions, in size: CGSize, alignment: Alignment) -> CGPoint {
+        let box = ViewDimensions(node: nil, size: size, proposal: Proposal(size))
+        return CGPoint(
+            x: box[alignment.horizontal] - child[alignment.horizontal],
+            y: box[alignment.vertical] - child[alignment.vertical])
+    }
+}
+
+extension View {
+    /// Puts the view into a frame of a fixed size.
+    ///
+    /// - Parameters:
+    ///   - width: The frame's width in points; nil leaves it to the view.
+    ///   - height: The frame's height in points; nil leaves it to the view.
+    ///   - alignment: Where the view lies in a frame of another size than its own.
+    ///
+    /// Negative and infinite lengths are reported and ignored.
+    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+    }
+
+    /// Puts the view into a frame with limits.
+    ///
+    /// Where a smallest or largest length is given the frame takes what is proposed within these limits; on the open side
+    /// it takes what the view takes. An ideal length answers where nothing is proposed.
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(_FlexFrameLayout(
+            minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
+            maxHeight: maxHeight, alignment: alignment))
+    }
+
+    @available(*, deprecated, message: "Please pass one or more parameters.")
+    nonisolated public func frame() -> some View {
+        frame(width: nil, height: nil, alignment: .center)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A unary node that lays out by a modifier's value, which may change and be animated.
+package class ModifierNode<Modifier>: UnaryLayoutNode {
+    /// The modifier as shown now: on its way to a new value while it is animated.
+    package private(set) final var modifier: Modifier
+    private var animation: ValueAnimation<Modifier>?
+
+    package init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+    }
+
+    /// Called when `modifier` has changed.
+    package func modifierChanged() {
+        invalidateSize()
+    }
+
+    package final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        guard !isSame(Modifier.self, old, new) else { return }
+        let target = new.assumingMemoryBound(to: Modifier.self).pointee
+        animation = ValueAnimation.make(from: modifier, to: target, running: animation, transaction: effectiveTransaction, at: tree.time)
+        if animation == nil { modifier = target } else { tree.startTiming(self) }
+        modifierChanged()
+    }
+
+    package final override func timeChanged() {
+        guard let animation else { return tree.stopTiming(self) }
+        modifier = animation.value(at: tree.time)
+        if animation.isFinished(at: tree.time) {
+            self.animation = nil
+            tree.stopTiming(self)
+        }
+        modifierChanged()
+    }
+
+    package override func end() {
+        super.end()
+        if animation != nil { tree.stopTiming(self) }
+    }
+
+    package override var typeName: String {
+        // `_FrameLayout` is known to people as `frame`.
+        var name = String(describing: Modifier.self).prefix { $0 != "<" }
+        if name.hasPrefix("_") { name.removeFirst() }
+        for suffix in ["Layout", "Effect", "Modifier"] where name.hasSuffix(suffix) && name != suffix { name.removeLast(suffix.count) }
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+}

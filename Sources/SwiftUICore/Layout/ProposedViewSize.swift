@@ -1,0 +1,112 @@
+import Foundation
+
+/// A size that a container offers to a view, in points; a dimension that is nil asks for the view's ideal.
+///
+/// Zero asks for the smallest size, infinity for the largest.
+public struct ProposedViewSize: Equatable, Sendable {
+    /// The proposed width; nil when unspecified.
+    public var width: CGFloat?
+    /// The proposed height; nil when unspecified.
+    public var height: CGFloat?
+
+    /// Asks for the smallest size.
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// Asks for the ideal size.
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    /// Asks for the largest size.
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+    /// A proposal of the given dimensions.
+    @inlinable public init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+
+    /// A proposal of both dimensions of a size.
+    @inlinable public init(_ size: CGSize) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    /// The proposal with its unspecified dimensions taken from `size`.
+    @inlinable public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
+
+/// A proposal as the layout keeps it: two numbers, NaN for "unspecified".
+///
+/// Being two machine words it travels in registers and compares bit by bit.
+package struct Proposal: Equatable, Sendable {
+    package var width: CGFloat
+    package var height: CGFloat
+
+    /// NaN dimensions are unspecified; every NaN becomes the same one, so that equal proposals have equal bits.
+    @inline(__always)
+    package init(width: CGFloat, height: CGFloat) {
+        self.width = width.isNaN ? .nan : width
+        self.height = height.isNaN ? .nan : height
+    }
+
+    @inline(__always)
+    package init(_ size: CGSize) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    package init(_ proposal: ProposedViewSize) {
+        self.init(width: proposal.width ?? .nan, height: proposal.height ?? .nan)
+    }
+
+    package static let unspecified = Proposal(width: .nan, height: .nan)
+    package static let zero = Proposal(width: 0, height: 0)
+    package static let infinity = Proposal(width: .infinity, height: .infinity)
+
+    package var isWidthSpecified: Bool { !width.isNaN }
+    package var isHeightSpecified: Bool { !height.isNaN }
+
+    package var viewSize: ProposedViewSize {
+        ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
+    }
+
+    /// The proposal as a size, with `length` (10, a view's ideal in the absence of anything better) where unspecified.
+    @inline(__always)
+    package func size(orIdeal length: CGFloat = 10) -> CGSize {
+        CGSize(width: width.isNaN ? length : width, height: height.isNaN ? length : height)
+    }
+
+    package subscript(_ axis: Axis) -> CGFloat {
+        @inline(__always) get { axis == .horizontal ? width : height }
+        @inline(__always) set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    /// The proposal less insets, not below zero; unspecified dimensions stay unspecified.
+    package func inset(by insets: EdgeInsets) -> Proposal {
+        Proposal(
+            width: width.isNaN ? width : max(0, width - insets.leading - insets.trailing),
+            height: height.isNaN ? height : max(0, height - insets.top - insets.bottom))
+    }
+
+    @inline(__always)
+    package static func == (left: Proposal, right: Proposal) -> Bool {
+        Double(left.width).bitPattern == Double(right.width).bitPattern
+            && Double(left.height).bitPattern == Double(right.height).bitPattern
+    }
+}
+
+extension CGSize {
+    package subscript(_ axis: Axis) -> CGFloat {
+        @inline(__always) get { axis == .horizontal ? width : height }
+        @inline(__always) set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+extension CGPoint {
+    package subscript(_ axis: Axis) -> CGFloat {
+        @inline(__always) get { axis == .horizontal ? x : y }
+        @inline(__always) set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
+
+extension Axis {
+    @inline(__always)
+    package var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
+}

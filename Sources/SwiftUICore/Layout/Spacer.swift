@@ -1,0 +1,57 @@
+import Foundation
+
+/// A flexible gap: along the axis of its stack, or along both where there is none.
+@frozen public struct Spacer: Sendable {
+    /// The smallest length in points; nil for the default gap.
+    public var minLength: CGFloat?
+
+    /// A gap of at least the given length.
+    @inlinable nonisolated public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+}
+
+extension Spacer: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Spacer>, inputs: _ViewInputs) {
+        inputs.emit(SpacerNode(view: view, inputs: inputs))
+    }
+}
+
+final class SpacerNode: ViewNode {
+    private var minLength: CGFloat
+    private let axis: Axis?
+
+    init(view: _GraphValue<Spacer>, inputs: _ViewInputs) {
+        minLength = Self.length(of: view.value)
+        axis = inputs.stackAxis
+        super.init(inputs: inputs)
+        view.region.observe(at: view.offset, by: self)
+    }
+
+    private static func length(of spacer: Spacer) -> CGFloat {
+        let length = spacer.minLength ?? Spacing.defaultDistance
+        return length.isNaN ? 0 : length
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let length = Self.length(of: new.assumingMemoryBound(to: Spacer.self).pointee)
+        guard length != minLength else { return }
+        minLength = length
+        invalidateSize()
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        func length(_ proposed: CGFloat, along other: Axis) -> CGFloat {
+            if let axis, axis != other { return 0 }
+            return max(minLength, proposed.isNaN ? minLength : proposed)
+        }
+        return CGSize(width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
+    }
+
+    /// No gap is added to a gap (truth `spacing-020`).
+    override func makeSpacing() -> ViewSpacing { .zero }
+
+    override func draw(into list: inout DisplayListBuilder) {}
+}

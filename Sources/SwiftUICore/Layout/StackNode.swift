@@ -1,0 +1,86 @@
+import Foundation
+
+/// A row or a column.
+class StackNode: ContainerNode {
+    private(set) var layout: StackLayout
+    /// The latest negotiation, which placing takes over when it was about the same proposal.
+    private var solution: StackLayout.Solution?
+
+    init(layout: StackLayout, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
+        self.layout = layout
+        super.init(entries: entries, inputs: inputs)
+    }
+
+    /// The column or row that stands in where several views take the place of one.
+    convenience init(axis: Axis, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
+        let alignment = axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+        self.init(layout: StackLayout(axis: axis, alignment: alignment, spacing: nil), entries: entries, inputs: inputs)
+    }
+
+    func setLayout(_ layout: StackLayout) {
+        self.layout = layout
+        invalidateSize()
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        let solution = layout.solve(children, proposal: proposal)
+        self.solution = solution
+        return solution.size
+    }
+
+    private func solution(for proposal: Proposal) -> StackLayout.Solution {
+        if let solution, solution.proposal == proposal, !flags.contains(.isSizeInvalid) { return solution }
+        let new = layout.solve(children, proposal: proposal)
+        solution = new
+        return new
+    }
+
+    override var sizeIgnoresProposal: Bool { children.allSatisfy(\.isFixedSize) }
+
+    override func arrange() {
+        var settled = solution(for: proposal)
+        let cross = layout.axis.perpendicular
+        if proposal[cross].isNaN, children.count > 0 {
+            // Children were measured without a length across the axis; now that the stack has one they get it
+            // (truth `stack-008`).
+            for index in settled.placements.indices { settled.placements[index].proposal[cross] = size[cross] }
+        }
+        for (child, placement) in zip(children, settled.placements) {
+            placeChild(child, at: placement.origin, proposal: placement.proposal)
+        }
+    }
+
+    override func makeSpacing() -> ViewSpacing { layout.spacing(of: children) }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        let settled = solution(for: dimensions.proposal)
+        return combinedAlignment(key, of: children) { settled.placements[$0] }
+    }
+
+    override var typeName: String { layout.axis == .horizontal ? "HStack" : "VStack" }
+}
+
+extension ViewNode {
+    /// Places a child by its origin from the leading edge, which is the right one where text runs from right to left.
+    @inline(__always)
+    final func placeChild(_ child: ViewNode, at origin: CGPoint, proposal: Proposal) {
+        guard flags.contains(.isRightToLeft) else { return child.place(at: origin, proposal: proposal) }
+        let width = child.size(for: proposal).width
+        child.place(at: CGPoint(x: size.width - origin.x - width, y: origin.y), proposal: proposal)
+    }
+
+    /// What children say explicitly of a guide, combined as the guide's type wants.
+    final func combinedAlignment(
+        _ key: AlignmentKey, of children: ContiguousArray<ViewNode>, placement: (Int) -> StackLayout.Placement
+    ) -> CGFloat? {
+        var combined: CGFloat?
+        var count = 0
+        for (index, child) in children.enumerated() where child.mayHaveExplicitAlignment(key) {
+            let placement = placement(index)
+            guard let value = child.dimensions(in: placement.proposal).explicit(key) else { continue }
+            key.id._combineExplicit(childValue: value + placement.origin[key.axis], count, into: &combined)
+            count += 1
+        }
+        return combined
+    }
+}

@@ -1,0 +1,133 @@
+import AttributeGraph
+import Foundation
+
+/// A row of views.
+@frozen public struct HStack<Content: View> {
+    var parameters: StackParameters<VerticalAlignment>
+    var content: Content
+
+    /// A row of the views that the closure builds.
+    ///
+    /// - Parameters:
+    ///   - alignment: How the views line up vertically.
+    ///   - spacing: The gap between them in points; nil lets each pair of neighbours decide.
+    nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        parameters = StackParameters(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+}
+
+/// A column of views.
+@frozen public struct VStack<Content: View> {
+    var parameters: StackParameters<HorizontalAlignment>
+    var content: Content
+
+    /// A column of the views that the closure builds.
+    ///
+    /// - Parameters:
+    ///   - alignment: How the views line up horizontally.
+    ///   - spacing: The gap between them in points; nil lets each pair of neighbours decide.
+    nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        parameters = StackParameters(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+}
+
+/// Views on top of each other, the first at the back.
+@frozen public struct ZStack<Content: View> {
+    var alignment: Alignment
+    var content: Content
+
+    /// The views that the closure builds, on top of each other.
+    ///
+    /// - Parameter alignment: How the views line up.
+    nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+}
+
+@usableFromInline struct StackParameters<Guide> {
+    var alignment: Guide
+    var spacing: CGFloat?
+}
+
+extension StackParameters<VerticalAlignment> {
+    var layout: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
+}
+
+extension StackParameters<HorizontalAlignment> {
+    var layout: StackLayout { StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing) }
+}
+
+extension HStack: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let entries = inputs.collectContainerContent(
+            view.second(after: StackParameters<VerticalAlignment>.self, Content.self), axis: .horizontal)
+        inputs.emit(RowNode(parameters: view.part(StackParameters<VerticalAlignment>.self, at: 0), entries: entries, inputs: inputs))
+    }
+}
+
+extension VStack: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let entries = inputs.collectContainerContent(
+            view.second(after: StackParameters<HorizontalAlignment>.self, Content.self), axis: .vertical)
+        inputs.emit(ColumnNode(parameters: view.part(StackParameters<HorizontalAlignment>.self, at: 0), entries: entries, inputs: inputs))
+    }
+}
+
+extension ZStack: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let entries = inputs.collectContainerContent(view.second(after: Alignment.self, Content.self), axis: nil)
+        let alignment = view.part(Alignment.self, at: 0)
+        let node = LayersNode(alignment: alignment.value, entries: entries, inputs: inputs)
+        alignment.region.observe(at: alignment.offset, by: node)
+        inputs.emit(node)
+    }
+}
+
+extension _ViewInputs {
+    /// Makes the content of a container: any number of nodes, in a stack along the given axis if any.
+    func collectContainerContent<Content: View>(_ content: _GraphValue<Content>, axis: Axis?) -> ContiguousArray<NodeEntry> {
+        let inputs = with {
+            $0.arity = .list
+            $0.stackAxis = axis
+            $0.depth += 1
+        }
+        return inputs.collect { inputs in
+            NativeStack.withSpace { Content._makeView(content, inputs: inputs) }
+        }
+    }
+}
+
+/// The node of an `HStack`.
+private final class RowNode: StackNode {
+    init(parameters: _GraphValue<StackParameters<VerticalAlignment>>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
+        super.init(layout: parameters.value.layout, entries: entries, inputs: inputs)
+        parameters.region.observe(at: parameters.offset, by: self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        guard !isSame(StackParameters<VerticalAlignment>.self, old, new) else { return }
+        setLayout(new.assumingMemoryBound(to: StackParameters<VerticalAlignment>.self).pointee.layout)
+    }
+}
+
+/// The node of a `VStack`.
+private final class ColumnNode: StackNode {
+    init(parameters: _GraphValue<StackParameters<HorizontalAlignment>>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
+        super.init(layout: parameters.value.layout, entries: entries, inputs: inputs)
+        parameters.region.observe(at: parameters.offset, by: self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        guard !isSame(StackParameters<HorizontalAlignment>.self, old, new) else { return }
+        setLayout(new.assumingMemoryBound(to: StackParameters<HorizontalAlignment>.self).pointee.layout)
+    }
+}

@@ -1,0 +1,46 @@
+import CoreGraphics
+import Foundation
+
+/// A node around one other that, unless a subclass says otherwise, lays out exactly as that one does.
+package class UnaryNode: ViewNode {
+    package let child: ViewNode
+
+    package init(child: ViewNode, inputs: _ViewInputs) {
+        self.child = child
+        super.init(inputs: inputs)
+        child.attach(to: self)
+    }
+
+    package override func measure(_ proposal: Proposal) -> CGSize { child.size(for: proposal) }
+    package override var sizeIgnoresProposal: Bool { child.isFixedSize }
+    package override func arrange() { child.place(at: .zero, proposal: proposal) }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
+    package override func makeSpacing() -> ViewSpacing { child.spacing }
+    package override var layoutPriority: Double { child.layoutPriority }
+    package override func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { child.trait(key) }
+
+    package override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        child.dimensions(in: dimensions.proposal).explicit(key)
+    }
+}
+
+/// A unary node that takes part in layout and hides its child's priority, as a layout of one's own does.
+package class UnaryLayoutNode: UnaryNode {
+    package override var layoutPriority: Double { 0 }
+
+    /// Where the child lies for a size and proposal of this node: its origin and its proposal.
+    package func childPlacement(in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
+        (.zero, proposal)
+    }
+
+    package override func arrange() {
+        let placement = childPlacement(in: size, proposal: proposal)
+        child.place(at: placement.origin, proposal: placement.proposal)
+    }
+
+    package override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        let placement = childPlacement(in: dimensions.size, proposal: dimensions.proposal)
+        guard let value = child.dimensions(in: placement.proposal).explicit(key) else { return nil }
+        return value + placement.origin[key.axis]
+    }
+}

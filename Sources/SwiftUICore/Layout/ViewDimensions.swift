@@ -1,0 +1,53 @@
+import Foundation
+
+/// A view's size and its alignment guides, in the view's own coordinates.
+public struct ViewDimensions: @unchecked Sendable {
+    // Sendable as in SwiftUI; the node is used only during the layout that hands this value out.
+    private let node: ViewNode?
+    package let size: CGSize
+    package let proposal: Proposal
+
+    package init(node: ViewNode?, size: CGSize, proposal: Proposal) {
+        self.node = node
+        self.size = size
+        self.proposal = proposal
+    }
+
+    /// The view's width, in points.
+    public var width: CGFloat { size.width }
+    /// The view's height, in points.
+    public var height: CGFloat { size.height }
+
+    /// The place of a horizontal guide.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    /// The place of a vertical guide.
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+    /// The place that a horizontal guide was given explicitly, if it was.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+    /// The place that a vertical guide was given explicitly, if it was.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+    package subscript(key: AlignmentKey) -> CGFloat {
+        explicit(key) ?? key.defaultValue(in: self)
+    }
+
+    package func explicit(_ key: AlignmentKey) -> CGFloat? {
+        guard let node, node.mayHaveExplicitAlignment(key) else { return nil }
+        guard let value = node.explicitAlignment(key, in: self), !value.isNaN else { return nil }
+        return value
+    }
+}
+
+extension ViewDimensions: Equatable {
+    public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
+        left.size == right.size && left.node === right.node && left.proposal == right.proposal
+    }
+}
+
+extension ViewNode {
+    /// False where nothing in the subtree could place the guide, so that most views need not be asked.
+    @inline(__always)
+    final func mayHaveExplicitAlignment(_ key: AlignmentKey) -> Bool {
+        flags.contains(.hasGuides) || (key.isBaseline && flags.contains(.hasBaselines))
+    }
+}

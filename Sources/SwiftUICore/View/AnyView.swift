@@ -1,0 +1,84 @@
+/// A view whose type is hidden. Changing the hidden type makes a new view.
+@frozen public struct AnyView: @unchecked Sendable {
+    // Sendable as in SwiftUI; the hidden view is a value that is never changed.
+    @usableFromInline let storage: AnyViewStorage
+
+    /// Hides the type of a view.
+    nonisolated public init<V: View>(_ view: V) {
+        storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
+    }
+
+    /// Hides the type of a view.
+    nonisolated public init<V: View>(erasing view: V) {
+        self.init(view)
+    }
+}
+
+/// A view of a hidden type.
+@usableFromInline class AnyViewStorage: @unchecked Sendable {
+    nonisolated func show(in segment: ErasedSegment) {}
+}
+
+private final class TypedViewStorage<Content: View>: AnyViewStorage, @unchecked Sendable {
+    let view: Content
+
+    init(_ view: Content) {
+        self.view = view
+    }
+
+    override func show(in segment: ErasedSegment) {
+        segment.show(view)
+    }
+}
+
+extension AnyView: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<AnyView>, inputs: _ViewInputs) {
+        inputs.emitList { $0.emit(ErasedSegment(source: view, inputs: $0)) }
+    }
+}
+
+/// Shows a view of a hidden type; it keeps its state as long as the type stays.
+final class ErasedSegment: Segment {
+    private let source: _GraphValue<AnyView>
+    private let inputs: _ViewInputs
+    private var item: SegmentItem?
+
+    init(source: _GraphValue<AnyView>, inputs: _ViewInputs) {
+        self.source = source
+        self.inputs = inputs
+        super.init(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(self)
+        source.region.observe(at: source.offset, by: self)
+        performUpdate()
+    }
+
+    override func forEachItem(_ body: (SegmentItem) -> Void) {
+        if let item { body(item) }
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        enqueue()
+    }
+
+    override func performUpdate() {
+        source.value.storage.show(in: self)
+    }
+
+    func show<Content: View>(_ content: Content) {
+        if let region = item as? ContentRegion<Content> {
+            region.set(content)
+            return
+        }
+        let old = item
+        let region = ContentRegion<Content>(tree: tree, depth: depth + 1)
+        region.set(content)
+        item = region
+        fill(region, inputs: inputs.with { $0.scope = region; $0.depth += 2 }) {
+            Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0)
+        }
+        old?.end()
+        nodesChanged()
+    }
+}

@@ -1,0 +1,114 @@
+/// One of two views, depending on a condition.
+@frozen public struct _ConditionalContent<TrueContent, FalseContent> {
+    /// The view of the branch that was taken.
+    @frozen public enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    @usableFromInline let storage: Storage
+
+    nonisolated init(storage: Storage) {
+        self.storage = storage
+    }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+
+    public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        inputs.emitList { $0.emit(BranchSegment(source: view, inputs: $0)) }
+    }
+}
+
+extension _ConditionalContent: BranchingContent where TrueContent: View, FalseContent: View {
+    func visitBranch(_ visitor: inout some BranchVisitor) {
+        switch storage {
+        case .trueContent(let content): visitor.visit(content, branch: 0)
+        case .falseContent(let content): visitor.visit(content, branch: 1)
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+
+    public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        inputs.emitList { $0.emit(BranchSegment(source: view, inputs: $0)) }
+    }
+}
+
+extension Optional: BranchingContent where Wrapped: View {
+    func visitBranch(_ visitor: inout some BranchVisitor) {
+        if let self { visitor.visit(self, branch: 0) }
+    }
+}
+
+/// Content that is one of several views, or none.
+protocol BranchingContent {
+    func visitBranch(_ visitor: inout some BranchVisitor)
+}
+
+protocol BranchVisitor {
+    mutating func visit<Content: View>(_ content: Content, branch: Int)
+}
+
+/// Shows the taken branch of a condition; a branch keeps its state as long as it is taken.
+private final class BranchSegment<Source: BranchingContent>: Segment, BranchVisitor {
+    private let source: _GraphValue<Source>
+    private let inputs: _ViewInputs
+    private var item: SegmentItem?
+    private var branch: Int?
+    private var visited = false
+
+    init(source: _GraphValue<Source>, inputs: _ViewInputs) {
+        self.source = source
+        self.inputs = inputs
+        super.init(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(self)
+        source.region.observe(at: source.offset, by: self)
+        performUpdate()
+    }
+
+    override func forEachItem(_ body: (SegmentItem) -> Void) {
+        if let item { body(item) }
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        enqueue()
+    }
+
+    override func performUpdate() {
+        visited = false
+        var visitor = self
+        source.value.visitBranch(&visitor)
+        if !visited, let item {
+            self.item = nil
+            branch = nil
+            item.end()
+            nodesChanged()
+        }
+    }
+
+    func visit<Content: View>(_ content: Content, branch: Int) {
+        visited = true
+        if branch == self.branch, let region = item as? ContentRegion<Content> {
+            region.set(content)
+            return
+        }
+        let old = item
+        let region = ContentRegion<Content>(tree: tree, depth: depth + 1)
+        region.set(content)
+        item = region
+        self.branch = branch
+        fill(region, inputs: inputs.with { $0.scope = region; $0.depth += 2 }) {
+            Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0)
+        }
+        old?.end()
+        nodesChanged()
+    }
+}

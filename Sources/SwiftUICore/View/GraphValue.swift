@@ -1,0 +1,35 @@
+/// The place of a value inside a region: which region, and how many bytes from its start.
+///
+/// Reading it is a load through a pointer; projecting a stored property costs an addition.
+public struct _GraphValue<Value> {
+    package unowned(unsafe) let region: Region
+    package let offset: Int
+
+    package init(region: Region, offset: Int) {
+        self.region = region
+        self.offset = offset
+    }
+
+    /// The value as of the region's latest evaluation.
+    package var value: Value {
+        // The region's storage holds a `Value` at this offset by construction of the projections below.
+        (region.base + offset).assumingMemoryBound(to: Value.self).pointee
+    }
+
+    /// The stored property of type `Part` that starts `offset` bytes into the value.
+    package func part<Part>(_: Part.Type, at partOffset: Int) -> _GraphValue<Part> {
+        _GraphValue<Part>(region: region, offset: offset + partOffset)
+    }
+
+    /// The stored property of type `Second` in a struct whose first stored property is a `First`.
+    package func second<First, Second>(after _: First.Type, _: Second.Type) -> _GraphValue<Second> {
+        part(Second.self, at: roundUp(MemoryLayout<First>.size, toAlignmentOf: Second.self))
+    }
+}
+
+/// The first offset at or after `offset` where a `Part` may lie: Swift lays the stored properties of a struct in order,
+/// each at the next multiple of its alignment.
+package func roundUp<Part>(_ offset: Int, toAlignmentOf _: Part.Type) -> Int {
+    let mask = MemoryLayout<Part>.alignment - 1
+    return (offset + mask) & ~mask
+}

@@ -1,0 +1,140 @@
+/// A view whose identity is a value: when the value changes, the view is made anew.
+public struct IDView<Content, ID: Hashable> {
+    var content: Content
+    var id: ID
+
+    nonisolated init(_ content: Content, id: ID) {
+        self.content = content
+        self.id = id
+    }
+}
+
+extension IDView: View where Content: View {
+    public typealias Body = Never
+
+    public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        inputs.emitList { $0.emit(IdentitySegment(source: view, inputs: $0)) }
+    }
+}
+
+private final class IdentitySegment<Content: View, ID: Hashable>: Segment {
+    private let source: _GraphValue<IDView<Content, ID>>
+    private let inputs: _ViewInputs
+    private var item: ContentRegion<Content>?
+    private var id: ID
+
+    init(source: _GraphValue<IDView<Content, ID>>, inputs: _ViewInputs) {
+        self.source = source
+        self.inputs = inputs
+        id = source.value.id
+        super.init(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(self)
+        source.region.observe(at: source.offset, by: self)
+        makeItem()
+    }
+
+    override func forEachItem(_ body: (SegmentItem) -> Void) {
+        if let item { body(item) }
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        enqueue()
+    }
+
+    override func performUpdate() {
+        let view = source.value
+        if view.id == id {
+            item?.set(view.content)
+        } else {
+            id = view.id
+            let old = item
+            makeItem()
+            old?.end()
+            nodesChanged()
+        }
+    }
+
+    private func makeItem() {
+        let region = ContentRegion<Content>(tree: tree, depth: depth + 1)
+        region.set(source.value.content)
+        item = region
+        fill(region, inputs: inputs.with { $0.scope = region; $0.depth += 2 }) {
+            Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0)
+        }
+    }
+}
+
+/// A view whose body is computed again only when the view is not equal to the one before.
+@frozen public struct EquatableView<Content: Equatable> {
+    /// The view.
+    public var content: Content
+
+    /// A view compared by `==`.
+    @inlinable nonisolated public init(content: Content) {
+        self.content = content
+    }
+}
+
+extension EquatableView: View where Content: View {
+    public typealias Body = Never
+
+    public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
+
+    /// Views that are `Equatable` are compared by `==` wherever they stand.
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        Content._makeView(view.part(Content.self, at: 0), inputs: inputs)
+    }
+}
+
+extension View where Self: Equatable {
+    /// The view, whose body is computed again only when it is not equal to the one before.
+    nonisolated public func equatable() -> EquatableView<Self> {
+        EquatableView(content: self)
+    }
+}
+
+extension View {
+    /// Binds the view's identity to a value: when the value changes, the view and its state are made anew.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+        IDView(self, id: id)
+    }
+}
+
+/// The value that a selection uses for a view; see `tag(_:)`.
+public struct TagTraitKey: _ViewTraitKey {
+    public typealias Value = AnyHashable
+}
+
+extension View {
+    /// Marks the view with the value that stands for it in a selection.
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(_TraitWritingModifier<TagTraitKey>(value: AnyHashable(tag)))
+    }
+}
+
+/// Keeps the content's room and draws nothing.
+@frozen public struct _HiddenModifier: Sendable {
+    @inlinable nonisolated public init() {}
+}
+
+extension _HiddenModifier: NodeModifier {
+    public typealias Body = Never
+
+    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        HiddenNode(child: child, inputs: inputs)
+    }
+}
+
+private final class HiddenNode: UnaryNode {
+    override func draw(into list: inout DisplayListBuilder) {}
+    override var typeName: String { "hidden" }
+}
+
+extension View {
+    /// Hides the view; it keeps its place in the layout.
+    nonisolated public func hidden() -> some View {
+        modifier(_HiddenModifier())
+    }
+}

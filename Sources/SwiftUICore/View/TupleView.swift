@@ -1,0 +1,48 @@
+@_spi(Reflection) import Swift
+import AttributeGraph
+
+/// Several views, made by a view builder from several statements.
+@frozen public struct TupleView<T> {
+    /// The views.
+    public var value: T
+
+    /// The views of a tuple.
+    @inlinable nonisolated public init(_ value: T) {
+        self.value = value
+    }
+}
+
+extension TupleView: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<TupleView>, inputs: _ViewInputs) {
+        let elements = inputs.tree.tupleElements(of: T.self)
+        inputs.emitList { inputs in
+            for element in elements { element.make(in: view.region, at: view.offset, inputs: inputs) }
+        }
+    }
+}
+
+/// A view in a tuple of views: where it lies and how it is made.
+struct TupleElement {
+    let offset: Int
+    let type: any View.Type
+
+    func make(in region: Region, at start: Int, inputs: _ViewInputs) {
+        func open<Element: View>(_: Element.Type) {
+            Element._makeView(_GraphValue<Element>(region: region, offset: start + offset), inputs: inputs)
+        }
+        open(type)
+    }
+
+    /// The views of a tuple type, or the type itself if it is a view and no tuple.
+    static func elements(of type: Any.Type) -> [TupleElement] {
+        if let view = type as? any View.Type { return [TupleElement(offset: 0, type: view)] }
+        var elements: [TupleElement] = []
+        _forEachField(of: type) { _, offset, elementType, _ in
+            if let view = elementType as? any View.Type { elements.append(TupleElement(offset: offset, type: view)) }
+            return true
+        }
+        return elements
+    }
+}

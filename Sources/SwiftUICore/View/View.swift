@@ -1,0 +1,41 @@
+import AttributeGraph
+
+/// A part of a user interface, described by a value.
+///
+/// Give a custom view a `body` of other views. A body has no side effects: it may be computed at any time, any number of times.
+@MainActor @preconcurrency public protocol View {
+    /// The type of the view's body, which the compiler infers.
+    associatedtype Body: View
+
+    /// What the view consists of.
+    @ViewBuilder var body: Self.Body { get }
+
+    /// Makes the view's part of the tree. Views with a body have a default; do not call or implement it.
+    nonisolated static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs)
+}
+
+extension View {
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let region = BodyRegion(source: view, inputs: inputs)
+        NativeStack.withSpace {
+            Body._makeView(_GraphValue(region: region, offset: 0), inputs: inputs.with { $0.depth += 1 })
+        }
+    }
+}
+
+extension Never: View {
+    public typealias Body = Never
+    public var body: Never { preconditionFailure("Never has no body") }
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Never>, inputs: _ViewInputs) {}
+}
+
+/// A view that the framework makes without a body.
+package protocol PrimitiveView: View where Body == Never {}
+
+extension View where Body == Never {
+    /// Primitive views have no body; the framework never asks for it.
+    public var body: Never {
+        preconditionFailure("body() should not be called on \(Self.self).")
+    }
+}
