@@ -139,11 +139,6 @@ extension View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Puts an observable object into the environment, by its type.
-    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        modifier(_EnvironmentKeyWritingModifier(keyPath: \EnvironmentValues[ObservableObjectKey<T>.self], value: object))
-    }
-
     /// Changes a value in the environment of the view and everything in it.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void

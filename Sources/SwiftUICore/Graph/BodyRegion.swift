@@ -3,9 +3,9 @@ import Observation
 
 /// A region whose value comes from user code that reads state: it is an attribute of the graph, evaluated again when
 /// something it has read has changed.
-package class TrackedRegion<Value>: Region {
-    final var attribute = AttributeID.none
-    final var storage = RegionStorage<Value>()
+package class TrackedRegion<Value>: SegmentItem {
+    private final var attribute = AttributeID.none
+    private final var storage = RegionStorage<Value>()
 
     package override init(tree: ViewTree, depth: Int32) {
         super.init(tree: tree, depth: depth)
@@ -32,10 +32,25 @@ package class TrackedRegion<Value>: Region {
     }
 
     package override func end() {
+        guard !hasEnded else { return }
         super.end()
         tree.graph.free(attribute)
         storage.deallocate()
     }
+}
+
+/// A region whose value a function makes.
+final class FunctionRegion<Content>: TrackedRegion<Content> {
+    /// Assigning another function does not run it; see `invalidate()`.
+    var make: () -> Content
+
+    init(tree: ViewTree, depth: Int32, make: @escaping () -> Content) {
+        self.make = make
+        super.init(tree: tree, depth: depth)
+        performUpdate()
+    }
+
+    override func makeValue() -> Content { make() }
 }
 
 /// The body of a view of the user's.
@@ -64,6 +79,7 @@ final class BodyRegion<Content: View>: TrackedRegion<Content.Body> {
     }
 
     override func end() {
+        guard !hasEnded else { return }
         super.end()
         properties?.end()
     }
@@ -94,6 +110,7 @@ final class ModifierBodyRegion<Modifier: ViewModifier>: TrackedRegion<Modifier.B
     }
 
     override func end() {
+        guard !hasEnded else { return }
         super.end()
         properties?.end()
     }

@@ -15,6 +15,8 @@ public struct _ViewInputs {
     package var arity: Arity
     /// The axis of the stack the view lies in directly; nil outside a stack.
     package var stackAxis: Axis?
+    /// Whether the view lies in a grid directly, so that a `GridRow` is a row.
+    package var isInGrid = false
     /// What `content` stands for in the bodies of the view modifiers around the view.
     package var modifierContent: ModifierContent?
 

@@ -98,6 +98,7 @@ extension ViewTree {
 
     /// One pass: the next transaction, as far as the screen.
     private func updateOnce() {
+        passCount += 1
         beginTransaction()
         settle()
         runActions()

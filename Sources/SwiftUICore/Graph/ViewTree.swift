@@ -56,6 +56,8 @@ package final class ViewTree {
     var animations = ElementList<ViewElement>()
     /// Whether any modifier changes transactions, so that views must look for such modifiers around them.
     var hasTransactionModifiers = false
+    /// How many passes there have been, to tell whether something has happened in the same one.
+    var passCount = 0
     /// What went wrong in ways the program's author should know, in order, each once.
     package internal(set) var warnings: [String] = []
     /// Called with each new warning; the default writes it to standard error.

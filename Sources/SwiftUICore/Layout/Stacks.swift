@@ -94,8 +94,11 @@ extension ZStack: PrimitiveView {
 
 extension _ViewInputs {
     /// Makes the content of a container: any number of nodes, in a stack along the given axis if any.
-    func collectContainerContent<Content: View>(_ content: _GraphValue<Content>, axis: Axis?) -> ContiguousArray<NodeEntry> {
+    func collectContainerContent<Content: View>(
+        _ content: _GraphValue<Content>, axis: Axis?, isGrid: Bool = false
+    ) -> ContiguousArray<NodeEntry> {
         let inputs = with {
+            $0.isInGrid = isGrid
             $0.arity = .list
             $0.stackAxis = axis
             $0.depth += 1

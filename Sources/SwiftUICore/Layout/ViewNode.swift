@@ -95,8 +95,14 @@ package class ViewNode: ViewElement {
     /// The transform from the children's coordinates to the node's own; nil when they are the same.
     package var contentTransform: CGAffineTransform? { nil }
 
-    /// The name this node gives to its coordinates, if any.
-    package var coordinateSpaceName: AnyHashable? { nil }
+    /// Whether `changeTransaction` does anything.
+    package var changesTransactions: Bool { false }
+
+    /// Changes the transaction of a change below this node.
+    package func changeTransaction(_ transaction: inout Transaction) {}
+
+    /// Whether this node's coordinates have the given name.
+    package func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
     /// Adds the node's picture to the list. The list's coordinates are the node's own.
     package func draw(into list: inout DisplayListBuilder) {
@@ -150,13 +156,17 @@ package class ViewNode: ViewElement {
         }
     }
 
-    /// Ends the node and everything below it, without recursion.
+    /// Ends the node and everything below it, the deepest first, without recursion.
     package final func endSubtree() {
-        var pending: ContiguousArray<ViewNode> = [self]
-        while let node = pending.popLast() {
-            guard !node.hasEnded else { continue }
-            node.forEachChild { pending.append($0) }
-            node.end()
+        var nodes: ContiguousArray<ViewNode> = [self]
+        var next = 0
+        while next < nodes.count {
+            nodes[next].forEachChild { nodes.append($0) }
+            next += 1
+        }
+        // From the end, so that what a node owns (regions, environments) is still there for the nodes below it.
+        while let node = nodes.popLast() {
+            if !node.hasEnded { node.end() }
         }
     }
 

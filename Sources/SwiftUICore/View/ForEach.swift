@@ -1,4 +1,3 @@
-import AttributeGraph
 import Foundation
 
 /// A view for each element of a collection, each with an identity of its own.
@@ -164,42 +163,24 @@ private final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Cont
 }
 
 /// The view of one element.
-///
-/// The function that makes it may read state, so the item is an attribute of the graph.
-private final class LoopItem<Element, ID: Hashable, Content: View>: SegmentItem {
+private final class LoopItem<Element, ID: Hashable, Content: View>: TrackedRegion<Content> {
     let id: ID
     private var element: Element
     private var content: (Element) -> Content
-    private var storage = RegionStorage<Content>()
-    private var attribute = AttributeID.none
 
     init(id: ID, element: Element, content: @escaping (Element) -> Content, tree: ViewTree, depth: Int32) {
         self.id = id
         self.element = element
         self.content = content
         super.init(tree: tree, depth: depth)
-        attribute = tree.graph.sink(self, in: tree.graphScope)
         performUpdate()
     }
 
     func update(element: Element, content: @escaping (Element) -> Content) {
         self.element = element
         self.content = content
-        tree.graph.invalidate(attribute)
+        invalidate()
     }
 
-    override func evaluate(in graph: Graph) {
-        storage.replace(with: content(element), in: self)
-    }
-
-    override func performUpdate() {
-        tree.graph.update(attribute)
-    }
-
-    override func end() {
-        guard !hasEnded else { return }
-        super.end()
-        tree.graph.free(attribute)
-        storage.deallocate()
-    }
+    override func makeValue() -> Content { content(element) }
 }

@@ -1,0 +1,354 @@
+import AttributeGraph
+import Combine
+import Foundation
+import Observation
+
+/// Reads an observable object that is owned elsewhere.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Gives bindings to the object's properties.
+    @dynamicMemberLookup public struct Wrapper {
+        let object: ObjectType
+
+        /// A binding to a property of the object.
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+            Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+        }
+    }
+
+    /// The object.
+    public var wrappedValue: ObjectType
+
+    /// Reads the given object.
+    public init(wrappedValue: ObjectType) {
+        self.wrappedValue = wrappedValue
+    }
+
+    /// Reads the given object.
+    public init(initialValue: ObjectType) {
+        self.init(wrappedValue: initialValue)
+    }
+
+    /// Bindings to the object's properties.
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
+        ObservedObjectBox<ObjectType>(tree: context.inputs.tree)
+    }
+}
+
+extension ObservedObject: CustomComparable {
+    package func isSame(as other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+private final class ObservedObjectBox<ObjectType: ObservableObject>: _PropertyBox {
+    private let subscription: ObjectSubscription
+
+    init(tree: ViewTree) {
+        subscription = ObjectSubscription(tree: tree)
+    }
+
+    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+        subscription.observe(pointer.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.wrappedValue)
+    }
+
+    override func end() { subscription.end() }
+}
+
+/// Owns an observable object, made when the view appears.
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    enum Source {
+        case make(() -> ObjectType)
+        case object(ObjectType)
+    }
+
+    var source: Source
+
+    /// Makes the object when the view appears.
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+        source = .make(thunk)
+    }
+
+    /// The object. Outside of the body of a view in the tree, a new one each time.
+    public var wrappedValue: ObjectType {
+        switch source {
+        case .object(let object): return object
+        case .make(let make):
+            RuntimeWarnings.report("Accessing StateObject<\(ObjectType.self)>'s object without being installed on a View. This will create a new instance each time.")
+            return make()
+        }
+    }
+
+    /// Bindings to the object's properties.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+
+    public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
+        StateObjectBox(property: place.initialValue(of: StateObject.self), tree: context.inputs.tree)
+    }
+}
+
+extension StateObject: CustomComparable {
+    package func isSame(as other: StateObject<ObjectType>) -> Bool { true }
+}
+
+private final class StateObjectBox<ObjectType: ObservableObject>: _PropertyBox {
+    private var property: StateObject<ObjectType>
+    private let subscription: ObjectSubscription
+
+    init(property: StateObject<ObjectType>, tree: ViewTree) {
+        self.property = property
+        subscription = ObjectSubscription(tree: tree)
+    }
+
+    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+        if case .make(let make) = property.source { property.source = .object(make()) }
+        if case .object(let object) = property.source { subscription.observe(object) }
+        pointer.assumingMemoryBound(to: StateObject<ObjectType>.self).pointee = property
+    }
+
+    override func end() { subscription.end() }
+}
+
+/// Reads an observable object that a view around has put into the environment.
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    var object: ObjectType?
+
+    /// Reads the object of this type.
+    public init() {}
+
+    /// The object; stops the program where there is none.
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            fatalError("No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
+        }
+        return object
+    }
+
+    /// Bindings to the object's properties.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+
+    public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
+        EnvironmentObjectBox<ObjectType>(tree: context.inputs.tree)
+    }
+}
+
+extension EnvironmentObject: CustomComparable {
+    package func isSame(as other: EnvironmentObject<ObjectType>) -> Bool { true }
+}
+
+private final class EnvironmentObjectBox<ObjectType: ObservableObject>: _PropertyBox {
+    private let subscription: ObjectSubscription
+    private weak var current: ObjectType?
+
+    init(tree: ViewTree) {
+        subscription = ObjectSubscription(tree: tree)
+    }
+
+    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+        let object = properties.environment[ObservableObjectKey<ObjectType>.self]
+        current = object
+        if let object { subscription.observe(object) }
+        pointer.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.object = object
+    }
+
+    override var readsEnvironment: Bool { true }
+
+    override func isAffected(byChangeTo values: EnvironmentValues) -> Bool {
+        values[ObservableObjectKey<ObjectType>.self] !== current
+    }
+
+    override func end() { subscription.end() }
+}
+
+/// Makes the view that installs it depend on an observable object.
+private final class ObjectSubscription {
+    private unowned(unsafe) let tree: ViewTree
+    private var revision: Attribute<UInt32>?
+    private weak var object: AnyObject?
+    private var cancellable: AnyCancellable?
+
+    init(tree: ViewTree) {
+        self.tree = tree
+    }
+
+    /// Called while the view's body is computed.
+    func observe<ObjectType: ObservableObject>(_ newObject: ObjectType) {
+        if revision == nil { revision = tree.graph.input(0, in: tree.graphScope) }
+        _ = tree.graph.value(of: revision!)
+        guard object !== newObject else { return }
+        object = newObject
+        cancellable = newObject.objectWillChange.sink { [weak self] _ in
+            guard let self else { return }
+            // The object changes after it has said so; the views see it in the update that follows.
+            let write = SubscriptionWrite(self)
+            tree.perform { _ = write.tree?.add(write, to: .current) }
+        }
+    }
+
+    fileprivate func commit() {
+        guard let revision else { return }
+        tree.graph.set(revision, to: tree.graph.peek(revision) &+ 1)
+    }
+
+    func end() {
+        cancellable = nil
+        if let revision { tree.graph.free(revision.id) }
+        revision = nil
+    }
+
+    private final class SubscriptionWrite: PendingWrite {
+        private weak var subscription: ObjectSubscription?
+        weak var tree: ViewTree?
+
+        init(_ subscription: ObjectSubscription) {
+            self.subscription = subscription
+            tree = subscription.tree
+        }
+
+        func commit(batch: Int) { subscription?.commit() }
+    }
+}
+
+/// Puts an observable object into its content's environment, by its type.
+struct EnvironmentObjectModifier<ObjectType: AnyObject> {
+    var object: ObjectType?
+}
+
+extension EnvironmentObjectModifier: EnvironmentModifierValue {
+    typealias Body = Never
+
+    nonisolated func change(_ values: inout EnvironmentValues) {
+        values[ObservableObjectKey<ObjectType>.self] = object
+    }
+}
+
+extension View {
+    /// Puts an observable object into the environment of the view and everything in it.
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(EnvironmentObjectModifier(object: object))
+    }
+
+    /// Puts an observable object into the environment, by its type.
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(EnvironmentObjectModifier(object: object))
+    }
+}
+
+/// Gives bindings to the properties of an observable object.
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+    /// The object.
+    public var wrappedValue: Value
+
+    /// The wrapper itself, which gives the bindings.
+    public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+    /// Bindings to the properties of an object.
+    public init(wrappedValue: Value) where Value: Observable { self.init(object: wrappedValue) }
+    /// Bindings to the properties of an object.
+    public init(_ wrappedValue: Value) where Value: Observable { self.init(object: wrappedValue) }
+
+    private init(object: Value) { wrappedValue = object }
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding(location: ObjectLocation(object: wrappedValue, keyPath: keyPath))
+    }
+}
+
+extension Bindable: DynamicProperty {
+    public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? { nil }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+/// A value that is different for every view in the tree that owns it, to name things with.
+@frozen @propertyWrapper public struct Namespace: DynamicProperty {
+    /// A name that nothing else has.
+    @frozen public struct ID: Hashable, Sendable {
+        let number: Int
+    }
+
+    private var number: Int?
+    private static let last = Locked(0)
+
+    /// A namespace.
+    public init() {}
+
+    /// The name; outside of a body, one that no view has.
+    public var wrappedValue: ID { ID(number: number ?? 0) }
+
+    public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
+        NamespaceBox(number: last.withLock {
+            $0 += 1
+            return $0
+        })
+    }
+
+    private final class NamespaceBox: _PropertyBox {
+        private let number: Int
+
+        init(number: Int) { self.number = number }
+
+        override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+            pointer.assumingMemoryBound(to: Namespace.self).pointee.number = number
+        }
+    }
+}
+
+extension Namespace: CustomComparable {
+    package func isSame(as other: Namespace) -> Bool { true }
+}
+
+extension View {
+    /// Calls a function with each value a publisher sends while the view is shown.
+    nonisolated public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
+        modifier(SubscriptionModifier(publisher: publisher, action: action))
+    }
+}
+
+/// Calls a function with each value of a publisher.
+struct SubscriptionModifier<PublisherType: Publisher> where PublisherType.Failure == Never {
+    var publisher: PublisherType
+    var action: (PublisherType.Output) -> Void
+}
+
+extension SubscriptionModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        SubscriptionNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class SubscriptionNode<PublisherType: Publisher>: UnaryNode where PublisherType.Failure == Never {
+    private var modifier: SubscriptionModifier<PublisherType>
+    private var cancellable: AnyCancellable?
+
+    init(child: ViewNode, modifier: _GraphValue<SubscriptionModifier<PublisherType>>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+        subscribe()
+    }
+
+    private func subscribe() {
+        cancellable = modifier.publisher.sink { [weak self] value in self?.modifier.action(value) }
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let changed = new.assumingMemoryBound(to: SubscriptionModifier<PublisherType>.self).pointee
+        var (oldPublisher, newPublisher) = (modifier.publisher, changed.publisher)
+        modifier = changed
+        if !isSame(&oldPublisher, &newPublisher) { subscribe() }
+    }
+
+    override func end() {
+        super.end()
+        cancellable = nil
+    }
+
+    override var typeName: String { "onReceive" }
+}

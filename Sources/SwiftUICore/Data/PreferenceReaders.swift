@@ -1,0 +1,172 @@
+import AttributeGraph
+import Foundation
+
+/// Calls a function when the value that its content gives changes.
+public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
+    /// The function.
+    public var action: (Key.Value) -> Void
+
+    /// A modifier that calls `action` with each new value.
+    public init(action: @escaping (Key.Value) -> Void) {
+        self.action = action
+    }
+}
+
+extension _PreferenceActionModifier: NodeModifier {
+    public typealias Body = Never
+
+    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        PreferenceActionNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode where Key.Value: Equatable {
+    private var action: (Key.Value) -> Void
+    private var last: Key.Value?
+
+    init(child: ViewNode, modifier: _GraphValue<_PreferenceActionModifier<Key>>, inputs: _ViewInputs) {
+        action = modifier.value.action
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+        tree.preferenceReaders.append(self)
+        invalidatePreferences()
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        action = new.assumingMemoryBound(to: _PreferenceActionModifier<Key>.self).pointee.action
+    }
+
+    override func preferencesMayHaveChanged() {
+        let value = PreferenceCollector<Key>.value(from: child)
+        guard value != last else { return }
+        last = value
+        tree.schedule { [self] in action(value) }
+    }
+
+    override func end() {
+        super.end()
+        tree.preferenceReaders.remove(self)
+    }
+
+    override var typeName: String { "onPreferenceChange" }
+}
+
+/// Puts a view made from the value that its content gives in front of the content or behind it.
+struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
+    var alignment: Alignment
+    var isInFront: Bool
+    var content: (Key.Value) -> Layer
+}
+
+extension PreferenceLayerModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        PreferenceLayerNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: SecondaryLayerNode {
+    private var modifier: PreferenceLayerModifier<Key, Layer>
+    private let inputs: _ViewInputs
+    private var region: FunctionRegion<Layer>?
+    private var value: Key.Value?
+
+    init(child: ViewNode, modifier: _GraphValue<PreferenceLayerModifier<Key, Layer>>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        self.inputs = inputs
+        super.init(
+            child: child, alignment: modifier.part(Alignment.self, at: 0), isInFront: modifier.value.isInFront, secondary: nil,
+            inputs: inputs)
+        tree.preferenceReaders.append(self)
+        // The layer may itself give preferences once it is made.
+        flags.insert(.writesPreferences)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        super.sourceChanged(from: old, to: new)
+        guard !isSame(PreferenceLayerModifier<Key, Layer>.self, old, new) else { return }
+        modifier = new.assumingMemoryBound(to: PreferenceLayerModifier<Key, Layer>.self).pointee
+        updateLayer()
+    }
+
+    override func preferencesMayHaveChanged() {
+        // Not yet laid out: the layer will be made from the values there are then.
+        guard region != nil else { return }
+        var new = PreferenceCollector<Key>.value(from: child)
+        guard !isSame(&value!, &new) else { return }
+        value = new
+        updateLayer()
+    }
+
+    private func updateLayer() {
+        guard let region, let value else { return }
+        region.make = { [modifier] in modifier.content(value) }
+        region.invalidate()
+    }
+
+    override func arrange() {
+        child.place(at: .zero, proposal: proposal)
+        // The content is laid out by now, so what it reads of its own geometry is known, and with it its preferences.
+        if region == nil { makeLayer() }
+        arrangeSecondary()
+    }
+
+    private func makeLayer() {
+        let value = PreferenceCollector<Key>.value(from: child)
+        self.value = value
+        let region = FunctionRegion(tree: tree, depth: depth + 1) { [modifier] in modifier.content(value) }
+        self.region = region
+        secondary = inputs.with {
+            $0.scope = region
+            $0.depth += 1
+        }.makeSecondary(_GraphValue<Layer>(region: region, offset: 0))
+        secondary?.attach(to: self)
+    }
+
+    override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        tree.preferenceReaders.remove(self)
+        region?.end()
+    }
+
+    override var typeName: String { modifier.isInFront ? "overlayPreferenceValue" : "backgroundPreferenceValue" }
+}
+
+extension View {
+    /// Calls a function with the value that this view gives for a preference key, once it is laid out and whenever it changes.
+    nonisolated public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(_PreferenceActionModifier<K>(action: action))
+    }
+
+    /// Puts a view made from the value this view gives for a preference key in front of it.
+    nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        modifier(PreferenceLayerModifier<Key, T>(alignment: .center, isInFront: true, content: transform))
+    }
+
+    /// Puts a view made from the value this view gives for a preference key in front of it.
+    nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: true, content: transform))
+    }
+
+    /// Puts a view made from the value this view gives for a preference key behind it.
+    nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        modifier(PreferenceLayerModifier<Key, T>(alignment: .center, isInFront: false, content: transform))
+    }
+
+    /// Puts a view made from the value this view gives for a preference key behind it.
+    nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: false, content: transform))
+    }
+}

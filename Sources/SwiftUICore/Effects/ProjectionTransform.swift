@@ -1,0 +1,193 @@
+import CoreGraphics
+import Foundation
+
+/// A projective transform of the plane: a 3 x 3 matrix for row vectors.
+@frozen public struct ProjectionTransform: Equatable, Sendable {
+    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
+
+    /// The identity.
+    @inlinable public init() {}
+
+    /// An affine transform as a projective one.
+    @inlinable public init(_ m: CGAffineTransform) {
+        (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+    }
+
+    /// Whether the transform changes nothing.
+    @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
+
+    /// Whether the transform keeps parallel lines parallel.
+    @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+    /// This transform followed by another.
+    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+        var result = ProjectionTransform()
+        result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
+        result.m12 = m11 * rhs.m12 + m12 * rhs.m22 + m13 * rhs.m32
+        result.m13 = m11 * rhs.m13 + m12 * rhs.m23 + m13 * rhs.m33
+        result.m21 = m21 * rhs.m11 + m22 * rhs.m21 + m23 * rhs.m31
+        result.m22 = m21 * rhs.m12 + m22 * rhs.m22 + m23 * rhs.m32
+        result.m23 = m21 * rhs.m13 + m22 * rhs.m23 + m23 * rhs.m33
+        result.m31 = m31 * rhs.m11 + m32 * rhs.m21 + m33 * rhs.m31
+        result.m32 = m31 * rhs.m12 + m32 * rhs.m22 + m33 * rhs.m32
+        result.m33 = m31 * rhs.m13 + m32 * rhs.m23 + m33 * rhs.m33
+        return result
+    }
+
+    /// The affine transform that does the same, where there is one.
+    package var affineTransform: CGAffineTransform? {
+        isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
+    }
+
+    /// The transform of a turn in space about an axis through `anchor`, seen from the front with some perspective.
+    static func rotation(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat,
+        size: CGSize
+    ) -> ProjectionTransform {
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard length > 0, length.isFinite, angle.radians.isFinite else { return ProjectionTransform() }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+        let rest = 1 - cosine
+        // Columns of the rotation that points (x, y, 0 - anchorZ) go through; z only matters for perspective.
+        var transform = ProjectionTransform()
+        transform.m11 = cosine + x * x * rest
+        transform.m12 = x * y * rest + z * sine
+        transform.m21 = x * y * rest - z * sine
+        transform.m22 = cosine + y * y * rest
+        let depth = max(size.width, size.height)
+        if perspective != 0, depth > 0 {
+            // Points nearer to the eye (positive z) are seen larger.
+            let factor = -perspective / depth
+            transform.m13 = (x * z * rest - y * sine) * factor
+            transform.m23 = (y * z * rest + x * sine) * factor
+        }
+        let (centerX, centerY) = (anchor.x * size.width, anchor.y * size.height)
+        return ProjectionTransform(CGAffineTransform(translationX: -centerX, y: -centerY))
+            .concatenating(transform)
+            .concatenating(ProjectionTransform(CGAffineTransform(translationX: centerX, y: centerY)))
+    }
+}
+
+/// Shows a view turned in space.
+struct Rotation3DEffect: Equatable {
+    var angle: Angle
+    var axis: [CGFloat]
+    var anchor: UnitPoint
+    var anchorZ: CGFloat
+    var perspective: CGFloat
+
+    func projection(in size: CGSize) -> ProjectionTransform {
+        .rotation(
+            angle, axis: (axis[0], axis[1], axis[2]), anchor: anchor, anchorZ: anchorZ, perspective: perspective, size: size)
+    }
+}
+
+extension Rotation3DEffect: Animatable {
+    var animatableData: Angle.AnimatableData {
+        get { angle.animatableData }
+        set { angle.animatableData = newValue }
+    }
+}
+
+extension Rotation3DEffect: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        ProjectionNode(child: child, modifier: modifier, inputs: inputs) { $0.projection(in: $1) }
+    }
+}
+
+/// A modifier's picture of its content under a projective transform.
+final class ProjectionNode<Modifier>: EffectNode<Modifier> {
+    private let projection: (Modifier, CGSize) -> ProjectionTransform
+
+    init(
+        child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs,
+        projection: @escaping (Modifier, CGSize) -> ProjectionTransform
+    ) {
+        self.projection = projection
+        super.init(child: child, modifier: modifier, inputs: inputs)
+    }
+
+    /// Frames inside are seen without the perspective, which keeps no rectangle a rectangle.
+    override var contentTransform: CGAffineTransform? { projection(modifier, size).affineTransform }
+
+    override func draw(into list: inout DisplayListBuilder) {
+        let projection = projection(modifier, size)
+        guard projection.affineTransform == nil else { return list.draw(child) }
+        let origin = list.rect(.zero).origin
+        let aboutList = ProjectionTransform(CGAffineTransform(translationX: -origin.x, y: -origin.y))
+            .concatenating(projection)
+            .concatenating(ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
+        list.group(.projection(aboutList)) { $0.draw(child) }
+    }
+}
+
+/// An effect that shows its content under a projective transform, which may be animated.
+@MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// The transform for content of a size.
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    nonisolated public static func _makeView<Content: View>(
+        modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
+    ) {
+        GeometryEffectAdapter<Self>._makeView(
+            modifier: modifier.part(GeometryEffectAdapter<Self>.self, at: 0), content: content, inputs: inputs)
+    }
+}
+
+/// A geometry effect as a node's modifier: a wrapper with the effect's own memory layout.
+private struct GeometryEffectAdapter<Effect: GeometryEffect> {
+    var effect: Effect
+}
+
+extension GeometryEffectAdapter: Animatable {
+    var animatableData: Effect.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
+    }
+}
+
+extension GeometryEffectAdapter: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        ProjectionNode(child: child, modifier: modifier, inputs: inputs) { $0.effect.effectValue(size: $1) }
+    }
+}
+
+extension View {
+    /// Shows the view turned in space about an axis; its place in the layout stays.
+    ///
+    /// - Parameter perspective: How much nearer parts are seen larger; 0 for not at all.
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View {
+        modifier(Rotation3DEffect(
+            angle: angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+    }
+
+    /// Shows the view under a projective transform; its place in the layout stays.
+    nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(ProjectionEffect(transform: transform))
+    }
+}
+
+/// Shows a view under a projective transform.
+struct ProjectionEffect: Equatable {
+    var transform: ProjectionTransform
+}
+
+extension ProjectionEffect: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        ProjectionNode(child: child, modifier: modifier, inputs: inputs) { modifier, _ in modifier.transform }
+    }
+}

@@ -1,0 +1,176 @@
+import CoreGraphics
+import Foundation
+
+/// A value of a view's geometry that can be read in the coordinates of another view, through that view's `GeometryProxy`.
+@frozen public struct Anchor<Value>: @unchecked Sendable {
+    // Sendable as in SwiftUI; the node is used on the thread of its tree.
+    private let origin: AnchorOrigin
+    private let source: Source
+
+    /// How an anchor's value is derived from a view's geometry.
+    @frozen public struct Source: @unchecked Sendable {
+        let value: (CGSize, (CGRect) -> CGRect, (CGPoint) -> CGPoint) -> Value
+        let key: AnyHashable
+    }
+
+    init(node: ViewNode, source: Source) {
+        origin = AnchorOrigin(node: node)
+        self.source = source
+    }
+
+    /// The value in the coordinates of a node; in the root's where there is none.
+    func value(in other: ViewNode?) -> Value {
+        guard let node = origin.node, !node.hasEnded else { return source.value(.zero, { $0 }, { $0 }) }
+        let transform = other.map { $0.transform(from: node) ?? .identity } ?? node.transform(to: nil)
+        return source.value(node.size, { $0.applying(transform) }, { $0.applying(transform) })
+    }
+}
+
+/// The view an anchor is about. Weak: an anchor may outlive it in a preference's value.
+private final class AnchorOrigin {
+    weak var node: ViewNode?
+
+    init(node: ViewNode) {
+        self.node = node
+    }
+}
+
+extension Anchor: CustomComparable {
+    package func isSame(as other: Anchor<Value>) -> Bool { origin.node === other.origin.node && source.key == other.source.key }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+    public static func == (left: Anchor<Value>, right: Anchor<Value>) -> Bool { left.isSame(as: right) }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(origin.node.map(ObjectIdentifier.init))
+        hasher.combine(source.key)
+    }
+}
+
+/// What distinguishes the sources of anchors.
+private enum AnchorKey: Hashable {
+    case bounds
+    case rect(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
+    case point(x: CGFloat, y: CGFloat)
+    case unitPoint(x: CGFloat, y: CGFloat)
+    case list([AnyHashable])
+    case none
+}
+
+extension Anchor<CGRect>.Source {
+    /// The view's bounds.
+    public static var bounds: Self {
+        Self(value: { size, rect, _ in rect(CGRect(origin: .zero, size: size)) }, key: AnchorKey.bounds)
+    }
+
+    /// A rectangle in the view's coordinates.
+    public static func rect(_ r: CGRect) -> Self {
+        Self(
+            value: { _, rect, _ in rect(r) },
+            key: AnchorKey.rect(x: r.origin.x, y: r.origin.y, width: r.size.width, height: r.size.height))
+    }
+}
+
+extension Anchor<CGPoint>.Source {
+    /// A point in the view's coordinates.
+    public static func point(_ p: CGPoint) -> Self {
+        Self(value: { _, _, point in point(p) }, key: AnchorKey.point(x: p.x, y: p.y))
+    }
+
+    /// A point given as fractions of the view's size.
+    public static func unitPoint(_ p: UnitPoint) -> Self {
+        Self(
+            value: { size, _, point in point(CGPoint(x: p.x * size.width, y: p.y * size.height)) },
+            key: AnchorKey.unitPoint(x: p.x, y: p.y))
+    }
+
+    /// The top leading corner.
+    public static var topLeading: Self { unitPoint(.topLeading) }
+    /// The middle of the top edge.
+    public static var top: Self { unitPoint(.top) }
+    /// The top trailing corner.
+    public static var topTrailing: Self { unitPoint(.topTrailing) }
+    /// The middle of the leading edge.
+    public static var leading: Self { unitPoint(.leading) }
+    /// The centre.
+    public static var center: Self { unitPoint(.center) }
+    /// The middle of the trailing edge.
+    public static var trailing: Self { unitPoint(.trailing) }
+    /// The bottom leading corner.
+    public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+    /// The middle of the bottom edge.
+    public static var bottom: Self { unitPoint(.bottom) }
+    /// The bottom trailing corner.
+    public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
+}
+
+extension Anchor.Source {
+    /// The values of several sources, in order.
+    public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+        self.init(
+            value: { size, rect, point in array.map { $0.value(size, rect, point) } }, key: AnchorKey.list(array.map(\.key)))
+    }
+
+    /// The value of a source, if there is one.
+    public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+        self.init(value: { size, rect, point in anchor?.value(size, rect, point) }, key: anchor?.key ?? AnyHashable(AnchorKey.none))
+    }
+}
+
+/// Gives a value made from an anchor of its content.
+public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey> {
+    /// What the anchor is about.
+    public var anchor: Anchor<AnchorValue>.Source
+    /// Makes the value from the anchor.
+    public var transform: (Anchor<AnchorValue>) -> Key.Value
+}
+
+extension _AnchorWritingModifier: NodeModifier {
+    public typealias Body = Never
+
+    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
+            collector.add(modifier.transform(Anchor(node: child, source: modifier.anchor)))
+        }
+    }
+}
+
+/// Changes the value that its content gives, knowing an anchor of the content.
+public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceKey> {
+    /// What the anchor is about.
+    public var anchor: Anchor<AnchorValue>.Source
+    /// Changes the value.
+    public var transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
+}
+
+extension _AnchorTransformModifier: NodeModifier {
+    public typealias Body = Never
+
+    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
+            var collected = PreferenceCollector<Key>()
+            collected.collect(child)
+            collected.transform { modifier.transform(&$0, Anchor(node: child, source: modifier.anchor)) }
+            collector.add(collected.valueOrDefault)
+        }
+    }
+}
+
+extension View {
+    /// Gives a value for a preference key, made from an anchor of this view.
+    nonisolated public func anchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modifier(_AnchorWritingModifier<A, K>(anchor: value, transform: transform))
+    }
+
+    /// Changes the value this view gives for a preference key, knowing an anchor of this view.
+    nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modifier(_AnchorTransformModifier<A, K>(anchor: value, transform: transform))
+    }
+}

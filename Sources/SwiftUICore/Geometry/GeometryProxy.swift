@@ -1,0 +1,120 @@
+import AttributeGraph
+import CoreGraphics
+import Foundation
+
+/// Tells a view's size and place.
+///
+/// What is read while a view's body is computed makes the body be computed again when it changes.
+public struct GeometryProxy: @unchecked Sendable {
+    // Sendable as in SwiftUI; the node is used on the thread of its tree.
+    private weak var node: ViewNode?
+    private let reads: GeometryReads
+
+    init(node: ViewNode, reads: GeometryReads) {
+        self.node = node
+        self.reads = reads
+    }
+
+    /// The size of the view, in points; zero once it has gone.
+    public var size: CGSize {
+        reads.record(of: node, or: .zero) { $0.size }
+    }
+
+    /// The parts of the view that are covered by the window's bars and corners, at each edge, in points.
+    public var safeAreaInsets: EdgeInsets {
+        reads.record(of: node, or: EdgeInsets()) { $0.coveredInsets }
+    }
+
+    /// The view's frame in other coordinates: the smallest upright rectangle around it; zero once it has gone.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        reads.record(of: node, or: .zero) { $0.convert(CGRect(origin: .zero, size: $0.size), to: coordinateSpace) }
+    }
+
+    /// The view's frame in other coordinates: the smallest upright rectangle around it; zero once it has gone.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The bounds of the view that named a coordinate space, in this view's coordinates; nil where there is no such view.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        reads.record(of: node, or: nil) { node in
+            guard let other = node.node(of: coordinateSpace.coordinateSpace), let transform = node.transform(from: other)
+            else { return nil }
+            return CGRect(origin: .zero, size: other.size).applying(transform)
+        }
+    }
+
+    /// The value of an anchor in this view's coordinates.
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        reads.record(of: node, or: anchor.value(in: nil)) { anchor.value(in: $0) }
+    }
+}
+
+extension GeometryProxy: CustomComparable {
+    /// Two proxies of a node read the same; each body that reads one depends on what it has read.
+    package func isSame(as other: GeometryProxy) -> Bool { node === other.node && reads === other.reads }
+}
+
+/// What has been read of a node's geometry, to be checked after every layout.
+///
+/// The reader depends on `revision`; when any read would come out differently now, the revision changes.
+package final class GeometryReads {
+    private unowned(unsafe) let tree: ViewTree
+    private var revision: Attribute<UInt32>?
+    private var checks: [() -> Bool] = []
+
+    init(tree: ViewTree) {
+        self.tree = tree
+    }
+
+    func record<Value: Equatable>(of node: ViewNode?, or fallback: @autoclosure () -> Value, _ read: @escaping (ViewNode) -> Value) -> Value {
+        recordRead(of: node, or: fallback(), read, isSame: ==)
+    }
+
+    func record<Value>(of node: ViewNode?, or fallback: @autoclosure () -> Value, _ read: @escaping (ViewNode) -> Value) -> Value {
+        recordRead(of: node, or: fallback(), read) { old, new in
+            var (old, new) = (old, new)
+            return SwiftUICore.isSame(&old, &new)
+        }
+    }
+
+    private func recordRead<Value>(
+        of node: ViewNode?, or fallback: @autoclosure () -> Value, _ read: @escaping (ViewNode) -> Value,
+        isSame: @escaping (Value, Value) -> Bool
+    ) -> Value {
+        guard let node, !node.hasEnded else { return fallback() }
+        let value = read(node)
+        guard tree.graph.isEvaluating else { return value }
+        if revision == nil { revision = tree.graph.input(0, in: tree.graphScope) }
+        _ = tree.graph.value(of: revision!)
+        checks.append { [unowned(unsafe) node] in isSame(value, read(node)) }
+        return value
+    }
+
+    /// Makes those who have read something be computed again if they would read something else now.
+    func check() {
+        guard let revision, !checks.isEmpty, !checks.allSatisfy({ $0() }) else { return }
+        checks = []
+        tree.graph.set(revision, to: tree.graph.peek(revision) &+ 1)
+    }
+
+    func end() {
+        if let revision { tree.graph.free(revision.id) }
+        revision = nil
+        checks = []
+    }
+}
+
+extension ViewNode {
+    /// How far the window's covered parts reach into the node, at each edge that touches them (truth `safearea.*`).
+    final var coveredInsets: EdgeInsets {
+        let insets = tree.safeAreaInsets
+        guard insets != EdgeInsets() else { return insets }
+        let frame = globalFrame
+        let (width, height) = (tree.size.width, tree.size.height)
+        func inset(_ covered: CGFloat, from edge: CGFloat) -> CGFloat { edge <= covered ? max(0, covered) : 0 }
+        return EdgeInsets(
+            top: inset(insets.top, from: frame.minY), leading: inset(insets.leading, from: frame.minX),
+            bottom: inset(insets.bottom, from: height - frame.maxY), trailing: inset(insets.trailing, from: width - frame.maxX))
+    }
+}

@@ -1,0 +1,113 @@
+import AttributeGraph
+import Foundation
+
+/// A view whose content is made from its own size and place.
+///
+/// It takes all the room proposed (10 points where none is) and puts its views at its top leading corner.
+@frozen public struct GeometryReader<Content: View> {
+    /// Makes the content.
+    public var content: (GeometryProxy) -> Content
+
+    /// A view whose content the closure makes.
+    @inlinable nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+}
+
+extension GeometryReader: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        inputs.emit(GeometryReaderNode(view: view, inputs: inputs))
+    }
+}
+
+private final class GeometryReaderNode<Content: View>: ViewNode {
+    private let source: _GraphValue<GeometryReader<Content>>
+    private let inputs: _ViewInputs
+    private let reads: GeometryReads
+    private var proxy: GeometryProxy { GeometryProxy(node: self, reads: reads) }
+    private var content: FunctionRegion<Content>?
+    private var layers: ContainerNode?
+
+    init(view: _GraphValue<GeometryReader<Content>>, inputs: _ViewInputs) {
+        source = view
+        self.inputs = inputs
+        reads = GeometryReads(tree: inputs.tree)
+        super.init(inputs: inputs)
+        view.region.observe(at: view.offset, by: self)
+        tree.geometryObservers.append(self)
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize { proposal.size() }
+    override var sizeIgnoresChildren: Bool { true }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        guard let content, !isSame(GeometryReader<Content>.self, old, new) else { return }
+        let make = new.assumingMemoryBound(to: GeometryReader<Content>.self).pointee.content
+        content.make = { [proxy] in make(proxy) }
+        content.invalidate()
+    }
+
+    override func arrange() {
+        if layers == nil { makeContent() }
+        reads.check()
+        // What the new size has changed above the children must be settled before they are placed.
+        tree.updateElements()
+        guard let layers else { return }
+        layers.place(at: .zero, proposal: Proposal(size))
+    }
+
+    private func makeContent() {
+        let make = source.value.content
+        let region = FunctionRegion(tree: tree, depth: depth + 1) { [proxy] in make(proxy) }
+        content = region
+        let contentInputs = inputs.with {
+            $0.scope = region
+            $0.depth += 2
+            $0.arity = .list
+            $0.stackAxis = nil
+        }
+        let entries = contentInputs.collect { Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0) }
+        let layers = TopLeadingNode(entries: entries, inputs: contentInputs)
+        layers.attach(to: self)
+        self.layers = layers
+    }
+
+    override func geometryMayHaveChanged() {
+        reads.check()
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        layers?.forEachChild(body)
+    }
+
+    override func draw(into list: inout DisplayListBuilder) {
+        if let layers { list.draw(layers) }
+    }
+
+    override func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
+        layers?.collectPreference(&collector)
+    }
+
+    override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        tree.geometryObservers.remove(self)
+        layers?.end()
+        content?.end()
+        reads.end()
+    }
+
+    override var typeName: String { "GeometryReader" }
+}
+
+/// Puts its children at its top leading corner and offers them its whole size.
+private final class TopLeadingNode: ContainerNode {
+    override func measure(_ proposal: Proposal) -> CGSize { proposal.size() }
+    override var sizeIgnoresChildren: Bool { true }
+
+    override func arrange() {
+        for child in children { placeChild(child, at: .zero, proposal: proposal) }
+    }
+}

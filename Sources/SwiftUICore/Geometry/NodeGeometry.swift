@@ -1,0 +1,51 @@
+import CoreGraphics
+import Foundation
+
+extension ViewNode {
+    /// The transform from this node's coordinates to those of an ancestor; to the root's where there is no such ancestor.
+    ///
+    /// Takes time linear in the depth of the tree.
+    package final func transform(to ancestor: ViewNode?) -> CGAffineTransform {
+        var transform = CGAffineTransform.identity
+        var node = self
+        while node !== ancestor, let parent = node.parent {
+            transform = transform.concatenating(CGAffineTransform(translationX: node.origin.x, y: node.origin.y))
+            if let content = parent.contentTransform { transform = transform.concatenating(content) }
+            node = parent
+        }
+        return transform
+    }
+
+    /// The ancestor, or this node, whose coordinates a space means; nil for the root's.
+    final func node(of space: CoordinateSpace) -> ViewNode? {
+        switch space {
+        case .local: return self
+        case .global: return nil
+        case .named(let name):
+            var node: ViewNode? = self
+            while let current = node {
+                if current.hasCoordinateSpace(named: name) { return current }
+                node = current.parent
+            }
+            return nil
+        }
+    }
+
+    /// A rectangle of this node's in other coordinates: the smallest upright one around it.
+    package final func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
+        guard case .local = space else { return rect.applying(transform(to: node(of: space))) }
+        return rect
+    }
+
+    /// The node's frame in the root's coordinates, not snapped to pixels.
+    package final var globalFrame: CGRect {
+        convert(CGRect(origin: .zero, size: size), to: .global)
+    }
+
+    /// The transform from another node's coordinates to this one's; nil where this node's picture has no area.
+    final func transform(from other: ViewNode) -> CGAffineTransform? {
+        let own = transform(to: nil)
+        guard own.a * own.d - own.b * own.c != 0 else { return nil }
+        return other.transform(to: nil).concatenating(own.inverted())
+    }
+}

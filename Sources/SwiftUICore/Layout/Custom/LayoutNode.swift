@@ -1,0 +1,108 @@
+import Foundation
+
+/// Views arranged by a layout of the program's.
+final class LayoutNode<L: Layout>: ContainerNode {
+    private var layout: L
+    private var cache: L.Cache?
+    private var isCacheStale = false
+    private var animation: ValueAnimation<L>?
+
+    init(layout: _GraphValue<L>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
+        self.layout = layout.value
+        super.init(entries: entries, inputs: inputs)
+        // The layout may place any guide explicitly.
+        flags.formUnion([.hasGuides, .hasBaselines])
+        layout.region.observe(at: layout.offset, by: self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        guard !isSame(L.self, old, new) else { return }
+        let target = new.assumingMemoryBound(to: L.self).pointee
+        animation = ValueAnimation.make(from: layout, to: target, running: animation, transaction: effectiveTransaction, at: tree.time)
+        if animation == nil { layout = target } else { tree.startTiming(self) }
+        invalidateSize()
+    }
+
+    override func timeChanged() {
+        guard let animation else { return tree.stopTiming(self) }
+        layout = animation.value(at: tree.time)
+        if animation.isFinished(at: tree.time) {
+            self.animation = nil
+            tree.stopTiming(self)
+        }
+        invalidateSize()
+    }
+
+    private func subviews(_ placements: PlacementRecord? = nil) -> LayoutSubviews {
+        LayoutSubviews(
+            nodes: children, placements: placements,
+            layoutDirection: flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight)
+    }
+
+    /// Runs `body` with an up-to-date cache.
+    private func withCache<Result>(_ body: (inout L.Cache, LayoutSubviews) -> Result) -> Result {
+        let subviews = subviews()
+        if cache == nil {
+            cache = layout.makeCache(subviews: subviews)
+        } else if isCacheStale || flags.contains(.isSizeInvalid) {
+            layout.updateCache(&cache!, subviews: subviews)
+        }
+        isCacheStale = false
+        return body(&cache!, subviews)
+    }
+
+    override func childrenChanged() {
+        isCacheStale = true
+        super.childrenChanged()
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        withCache { layout.sizeThatFits(proposal: proposal.viewSize, subviews: $1, cache: &$0) }
+    }
+
+    override func makeSpacing() -> ViewSpacing {
+        withCache { layout.spacing(subviews: $1, cache: &$0) }
+    }
+
+    private func places(in size: CGSize, proposal: Proposal) -> ContiguousArray<PlacementRecord.Place> {
+        let record = PlacementRecord(count: children.count)
+        withCache { cache, _ in
+            layout.placeSubviews(
+                in: CGRect(origin: .zero, size: size), proposal: proposal.viewSize, subviews: subviews(record), cache: &cache)
+        }
+        let center = PlacementRecord.Place(
+            position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
+        return ContiguousArray(record.places.map { $0 ?? center })
+    }
+
+    override func arrange() {
+        for (child, place) in zip(children, places(in: size, proposal: proposal)) {
+            placeChild(child, at: origin(of: child, at: place), proposal: place.proposal)
+        }
+    }
+
+    private func origin(of child: ViewNode, at place: PlacementRecord.Place) -> CGPoint {
+        let size = child.size(for: place.proposal)
+        return CGPoint(x: place.position.x - place.anchor.x * size.width, y: place.position.y - place.anchor.y * size.height)
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: dimensions.size)
+        let proposal = dimensions.proposal.viewSize
+        let own: CGFloat? = withCache { cache, subviews in
+            key.axis == .horizontal
+                ? layout.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                : layout.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        if let own { return own }
+        guard children.contains(where: { $0.mayHaveExplicitAlignment(key) }) else { return nil }
+        let places = places(in: dimensions.size, proposal: dimensions.proposal)
+        return combinedAlignment(key, of: children) {
+            StackLayout.Placement(proposal: places[$0].proposal, origin: origin(of: children[$0], at: places[$0]))
+        }
+    }
+
+    override var typeName: String { String(describing: L.self).prefix { $0 != "<" }.description }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A thin line across its stack: horizontal in a column and outside of stacks, vertical in a row.
+@frozen public struct Divider: Sendable {
+    /// A divider.
+    @inlinable nonisolated public init() {}
+}
+
+extension Divider: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Divider>, inputs: _ViewInputs) {
+        inputs.emit(DividerNode(inputs: inputs))
+    }
+}
+
+final class DividerNode: ViewNode {
+    private let lineAxis: Axis
+
+    override init(inputs: _ViewInputs) {
+        lineAxis = inputs.stackAxis == .horizontal ? .vertical : .horizontal
+        super.init(inputs: inputs)
+    }
+
+    /// One pixel, or a point on the Mac (truth `leaf-009`, `leaf-025`).
+    private var thickness: CGFloat { environment.platformProfile.dividerThickness ?? environment.pixelLength }
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        var size = proposal.size()
+        size[lineAxis.perpendicular] = thickness
+        return size
+    }
+
+    override func draw(into list: inout DisplayListBuilder) {
+        let bounds = list.snappedBounds
+        let color = SeparatorShapeStyle.color(in: environment)
+        list.add(.shape(Path(bounds), .color(color), FillStyle()), frame: bounds)
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+
+/// Calls functions when its content appears and disappears.
+@frozen public struct _AppearanceActionModifier {
+    /// Called after the content has been laid out for the first time.
+    public var appear: (() -> Void)?
+    /// Called when the content has gone.
+    public var disappear: (() -> Void)?
+
+    /// A modifier that calls the given functions.
+    @inlinable nonisolated public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+        self.appear = appear
+        self.disappear = disappear
+    }
+}
+
+extension _AppearanceActionModifier: NodeModifier {
+    public typealias Body = Never
+
+    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        AppearanceNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class AppearanceNode: UnaryNode {
+    private var modifier: _AppearanceActionModifier
+
+    init(child: ViewNode, modifier: _GraphValue<_AppearanceActionModifier>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+        if self.modifier.appear != nil {
+            tree.schedule { [self] in
+                if !hasEnded { self.modifier.appear?() }
+            }
+        }
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        modifier = new.assumingMemoryBound(to: _AppearanceActionModifier.self).pointee
+    }
+
+    override func end() {
+        super.end()
+        if let disappear = modifier.disappear { tree.schedule(disappear) }
+    }
+
+    override var typeName: String { modifier.appear == nil ? "onDisappear" : "onAppear" }
+}
+
+/// Calls a function when a value changes.
+struct ValueActionModifier<Value: Equatable> {
+    var value: Value
+    var isInitial: Bool
+    var action: (Value, Value) -> Void
+}
+
+extension ValueActionModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        ValueActionNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class ValueActionNode<Value: Equatable>: UnaryNode {
+    private var modifier: ValueActionModifier<Value>
+
+    init(child: ViewNode, modifier: _GraphValue<ValueActionModifier<Value>>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+        if self.modifier.isInitial { call(from: self.modifier.value) }
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let previous = modifier.value
+        modifier = new.assumingMemoryBound(to: ValueActionModifier<Value>.self).pointee
+        if modifier.value != previous { call(from: previous) }
+    }
+
+    private func call(from previous: Value) {
+        let (value, action) = (modifier.value, modifier.action)
+        tree.schedule { action(previous, value) }
+    }
+
+    override var typeName: String { "onChange" }
+}
+
+/// Runs an asynchronous function while its content is shown.
+struct TaskModifier<ID: Equatable> {
+    var id: ID
+    var priority: TaskPriority
+    var action: @Sendable @isolated(any) () async -> Void
+}
+
+extension TaskModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        TaskNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class TaskNode<ID: Equatable>: UnaryNode {
+    private var modifier: TaskModifier<ID>
+    private var task: Task<Void, Never>?
+
+    init(child: ViewNode, modifier: _GraphValue<TaskModifier<ID>>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+        start()
+    }
+
+    private func start() {
+        tree.schedule { [self] in
+            guard !hasEnded else { return }
+            let action = modifier.action
+            task = Task(priority: modifier.priority) { await action() }
+        }
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let previous = modifier.id
+        modifier = new.assumingMemoryBound(to: TaskModifier<ID>.self).pointee
+        guard modifier.id != previous else { return }
+        task?.cancel()
+        start()
+    }
+
+    override func end() {
+        super.end()
+        task?.cancel()
+    }
+
+    override var typeName: String { "task" }
+}
+
+/// Identifies a task that is started once.
+private struct OnlyTask: Equatable {}
+
+extension View {
+    /// Calls a function after the view has been laid out for the first time.
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(appear: action))
+    }
+
+    /// Calls a function when the view has gone.
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(disappear: action))
+    }
+
+    /// Calls a function when a value changes, and at first if `initial`.
+    nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+        modifier(ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
+    }
+
+    /// Calls a function with the old and the new value when a value changes, and with the value twice at first if `initial`.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(ValueActionModifier(value: value, isInitial: initial, action: action))
+    }
+
+    /// Calls a function with the new value when a value changes.
+    @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+        modifier(ValueActionModifier(value: value, isInitial: false) { action($1) })
+    }
+
+    /// Runs an asynchronous function while the view is shown; it is cancelled when the view goes.
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: OnlyTask(), priority: priority, action: action))
+    }
+
+    /// Runs an asynchronous function while the view is shown; it is cancelled, and started anew, when the value changes.
+    nonisolated public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+}
