@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a value moves from where it is to where it should be.
-@frozen public struct Animation: Equatable, Sendable {
+public struct Animation: Equatable, Sendable {
     enum Curve: Equatable, Sendable {
         /// A cubic curve from (0, 0) to (1, 1), run through in `duration` seconds.
         case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)

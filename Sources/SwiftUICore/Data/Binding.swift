@@ -10,13 +10,13 @@
     }
 
     /// A binding that reads and writes with functions.
-    @preconcurrency public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
-        self.init(location: FunctionLocation(get: unsafeWithoutIsolation(get), set: { value, _ in unsafeWithoutIsolation(set)(value) }))
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(location: FunctionLocation(get: get, set: { value, _ in set(value) }))
     }
 
     /// A binding that reads and writes with functions and passes on the transaction.
-    @preconcurrency public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void) {
-        self.init(location: FunctionLocation(get: unsafeWithoutIsolation(get), set: { unsafeWithoutIsolation(set)($0, $1) }))
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(location: FunctionLocation(get: get, set: set))
     }
 
     /// A binding to a value that never changes.
@@ -58,14 +58,6 @@
         binding.transaction.animation = animation
         return binding
     }
-}
-
-/// The function, callable without a hop: bindings are used on the thread of their tree.
-private func unsafeWithoutIsolation<each Argument, Result>(
-    _ function: @escaping @isolated(any) @Sendable (repeat each Argument) -> Result
-) -> (repeat each Argument) -> Result {
-    // The isolation of a synchronous function is carried beside the function, not in its calling convention.
-    unsafeBitCast(function, to: ((repeat each Argument) -> Result).self)
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -47,7 +47,7 @@ public struct _PropertyPlace {
 
 /// What a dynamic property keeps from one body to the next.
 open class _PropertyBox {
-    package init() {}
+    init() {}
 
     /// Writes what is kept into the property of a copy of the view.
     package func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {}

@@ -13,12 +13,15 @@ package class EnvironmentScope: ViewElement {
     private struct UnownedNode { unowned(unsafe) let node: ViewNode }
     private struct UnownedReader { unowned(unsafe) let reader: DynamicProperties }
 
-    package init(values: EnvironmentValues, outer: EnvironmentScope?, tree: ViewTree, depth: Int32) {
+    init(values: EnvironmentValues, outer: EnvironmentScope?, tree: ViewTree, depth: Int32) {
         self.values = values
         self.outer = outer
         super.init(tree: tree, depth: depth)
         outer?.inner.append(UnownedScope(scope: self))
     }
+
+    /// Whether leading is right here.
+    final var isRightToLeft: Bool { values.layoutDirection == .rightToLeft }
 
     /// The values of this scope, given those around it.
     package func makeValues(from outer: EnvironmentValues) -> EnvironmentValues { outer }

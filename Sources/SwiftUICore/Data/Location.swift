@@ -1,6 +1,6 @@
 /// Where a value is kept that views read and write: what is behind `State` and `Binding`.
 open class _Location<Value>: _PropertyBox {
-    package override init() {}
+    override init() {}
 
     /// The value. Read while a body is computed, it makes the body depend on it.
     package var value: Value { preconditionFailure("A location has a value") }

@@ -240,6 +240,9 @@ extension View {
 
     /// The wrapper itself, which gives the bindings.
     public var projectedValue: Bindable<Value> { self }
+
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { fatalError("Bindable needs an observable object") }
 }
 
 extension Bindable where Value: AnyObject {
@@ -265,9 +268,9 @@ extension Bindable: Identifiable where Value: Identifiable {
 }
 
 /// A value that is different for every view in the tree that owns it, to name things with.
-@frozen @propertyWrapper public struct Namespace: DynamicProperty {
+@propertyWrapper public struct Namespace: DynamicProperty {
     /// A name that nothing else has.
-    @frozen public struct ID: Hashable, Sendable {
+    public struct ID: Hashable, Sendable {
         let number: Int
     }
 

@@ -77,7 +77,7 @@ extension _PreferenceWritingModifier: NodeModifier {
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
         // The value replaces what the content gives.
-        PreferenceNode(child: child, modifier: modifier, inputs: inputs) { modifier, _, collector in
+        PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, _, collector in
             collector.add(modifier.value)
         }
     }
@@ -98,7 +98,7 @@ extension _PreferenceTransformModifier: NodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferenceNode(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
+        PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
             var collected = PreferenceCollector<Key>()
             collected.collect(child)
             collected.transform(modifier.transform)

@@ -3,9 +3,9 @@ import AttributeGraph
 /// A value that a view owns; writing it updates the views that read it.
 ///
 /// The value lives as long as the view keeps its identity in the tree; the initial value counts only when it appears.
-@frozen @propertyWrapper public struct State<Value>: DynamicProperty {
-    @usableFromInline var initial: Value
-    @usableFromInline var location: _Location<Value>?
+@propertyWrapper public struct State<Value>: DynamicProperty {
+    var initial: Value
+    var location: _Location<Value>?
 
     /// A state with an initial value.
     public init(wrappedValue value: Value) {
@@ -40,9 +40,8 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-extension State: Sendable where Value: Sendable {}
 // A location is used from the thread of its tree; writes from others are passed on to it.
-extension _Location: @unchecked Sendable {}
+extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: CustomComparable {
     /// The initial value matters only once, so a view is not updated because of it.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A projective transform of the plane: a 3 x 3 matrix for row vectors.
-@frozen public struct ProjectionTransform: Equatable, Sendable {
+public struct ProjectionTransform: Equatable, Sendable {
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Shows a view larger or smaller.
-@frozen public struct _ScaleEffect: Sendable, Equatable {
+public struct _ScaleEffect: Sendable, Equatable {
     /// The factors.
     public var scale: CGSize
     /// The point that stays, as fractions of the view's size.
@@ -26,7 +26,7 @@ extension _ScaleEffect: Animatable {
 }
 
 /// Shows a view turned.
-@frozen public struct _RotationEffect: Sendable, Equatable {
+public struct _RotationEffect: Sendable, Equatable {
     /// How far, clockwise.
     public var angle: Angle
     /// The point that stays, as fractions of the view's size.
@@ -50,7 +50,7 @@ extension _RotationEffect: Animatable {
 }
 
 /// Shows a view under an affine transform about its top leading corner.
-@frozen public struct _TransformEffect: Sendable, Equatable {
+public struct _TransformEffect: Sendable, Equatable {
     /// The transform.
     public var transform: CGAffineTransform
 
@@ -63,7 +63,7 @@ extension _RotationEffect: Animatable {
 /// A modifier whose effect is an affine transform of the content's picture.
 protocol AffineEffect: NodeModifier {
     /// The transform, for content of a size.
-    func affineTransform(in size: CGSize) -> CGAffineTransform
+    nonisolated func affineTransform(in size: CGSize) -> CGAffineTransform
 }
 
 extension AffineEffect {
@@ -99,7 +99,7 @@ extension CGAffineTransform {
 extension _ScaleEffect: AffineEffect {
     public typealias Body = Never
 
-    func affineTransform(in size: CGSize) -> CGAffineTransform {
+    nonisolated func affineTransform(in size: CGSize) -> CGAffineTransform {
         CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: size)
     }
 }
@@ -107,7 +107,7 @@ extension _ScaleEffect: AffineEffect {
 extension _RotationEffect: AffineEffect {
     public typealias Body = Never
 
-    func affineTransform(in size: CGSize) -> CGAffineTransform {
+    nonisolated func affineTransform(in size: CGSize) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: size)
     }
 }
@@ -115,7 +115,7 @@ extension _RotationEffect: AffineEffect {
 extension _TransformEffect: AffineEffect {
     public typealias Body = Never
 
-    func affineTransform(in size: CGSize) -> CGAffineTransform { transform }
+    nonisolated func affineTransform(in size: CGSize) -> CGAffineTransform { transform }
 }
 
 extension View {

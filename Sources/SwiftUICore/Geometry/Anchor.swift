@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 
 /// A value of a view's geometry that can be read in the coordinates of another view, through that view's `GeometryProxy`.
-@frozen public struct Anchor<Value>: @unchecked Sendable {
+public struct Anchor<Value>: @unchecked Sendable {
     // Sendable as in SwiftUI; the node is used on the thread of its tree.
     private let origin: AnchorOrigin
     private let source: Source
 
     /// How an anchor's value is derived from a view's geometry.
-    @frozen public struct Source: @unchecked Sendable {
+    public struct Source: @unchecked Sendable {
         let value: (CGSize, (CGRect) -> CGRect, (CGPoint) -> CGPoint) -> Value
         let key: AnyHashable
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Coordinates in which a view's place can be given.
-@frozen public enum CoordinateSpace: Equatable, Hashable {
+public enum CoordinateSpace: Equatable, Hashable {
     /// The coordinates of the window or picture.
     case global
     /// The view's own coordinates.

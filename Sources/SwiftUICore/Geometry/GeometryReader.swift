@@ -4,7 +4,7 @@ import Foundation
 /// A view whose content is made from its own size and place.
 ///
 /// It takes all the room proposed (10 points where none is) and puts its views at its top leading corner.
-@frozen public struct GeometryReader<Content: View> {
+public struct GeometryReader<Content: View> {
     /// Makes the content.
     public var content: (GeometryProxy) -> Content
 

@@ -7,7 +7,7 @@ package class TrackedRegion<Value>: SegmentItem {
     private final var attribute = AttributeID.none
     private final var storage = RegionStorage<Value>()
 
-    package override init(tree: ViewTree, depth: Int32) {
+    override init(tree: ViewTree, depth: Int32) {
         super.init(tree: tree, depth: depth)
         attribute = tree.graph.sink(self, in: tree.graphScope)
     }
@@ -102,7 +102,7 @@ final class ModifierBodyRegion<Modifier: ViewModifier>: TrackedRegion<Modifier.B
     override func makeValue() -> Modifier.Body {
         var modifier = source.value
         properties?.install(in: &modifier)
-        return onMainActor { modifier.body(content: _ViewModifier_Content()) }
+        return evaluateBody(of: modifier)
     }
 
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
@@ -130,14 +130,22 @@ package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
 
 @inline(__always)
 func evaluateBody<Content: View>(of view: Content) -> Content.Body {
-    onMainActor { view.body }
+    // Handed over whole: nobody else uses this copy of the view meanwhile.
+    nonisolated(unsafe) let view = view
+    return onMainActor { view.body }
+}
+
+@inline(__always)
+func evaluateBody<Modifier: ViewModifier>(of modifier: Modifier) -> Modifier.Body {
+    nonisolated(unsafe) let modifier = modifier
+    return onMainActor { modifier.body(content: _ViewModifier_Content()) }
 }
 
 /// How often each view's body was computed, for tests and tools.
 package final class BodyTrace {
     private var counts: [ObjectIdentifier: Int] = [:]
 
-    package init() {}
+    init() {}
 
     package func evaluations(of type: Any.Type) -> Int {
         counts[ObjectIdentifier(type), default: 0]

@@ -27,7 +27,7 @@ package class ViewElement: GraphSink {
     /// The next element of the same scope. See `ScopeRegion`.
     var nextInScope: ViewElement?
 
-    package init(tree: ViewTree, depth: Int32) {
+    init(tree: ViewTree, depth: Int32) {
         self.tree = tree
         self.depth = depth
     }

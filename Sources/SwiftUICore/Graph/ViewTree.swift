@@ -64,6 +64,7 @@ package final class ViewTree {
     package var onWarning: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
 
     private var propertyFieldsByType: [ObjectIdentifier: [PropertyField]] = [:]
+    private var tupleElementsByType: [ObjectIdentifier: [TupleElement]] = [:]
     private let livesOnMainThread = Thread.isMainThread
 
     /// A tree without a root view, for pictures or windows of the given size.
@@ -127,6 +128,15 @@ package final class ViewTree {
         let fields = PropertyField.fields(of: type)
         propertyFieldsByType[key] = fields
         return fields
+    }
+
+    /// The views in a tuple type.
+    func tupleElements(of type: Any.Type) -> [TupleElement] {
+        let key = ObjectIdentifier(type)
+        if let elements = tupleElementsByType[key] { return elements }
+        let elements = TupleElement.elements(of: type)
+        tupleElementsByType[key] = elements
+        return elements
     }
 
     /// Runs user code; a change of an observable object that it has read makes the region be evaluated again.

@@ -25,7 +25,8 @@ extension FrameAlignmentID {
 }
 
 /// An alignment guide together with the axis it lies on.
-package struct AlignmentKey: Hashable, Sendable {
+package struct AlignmentKey: Hashable, @unchecked Sendable {
+    // Sendable: a metatype is immutable.
     package let id: any AlignmentID.Type
     package let axis: Axis
     fileprivate let kind: Kind
@@ -92,7 +93,7 @@ private enum ListRowSeparatorLeading: AlignmentID { static func defaultValue(in 
 private enum ListRowSeparatorTrailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
 
 /// A guide along the horizontal axis, by which views in a column are lined up.
-@frozen public struct HorizontalAlignment: Equatable, Sendable {
+public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
     /// An alignment of one's own.
@@ -115,7 +116,7 @@ private enum ListRowSeparatorTrailing: AlignmentID { static func defaultValue(in
 }
 
 /// A guide along the vertical axis, by which views in a row are lined up.
-@frozen public struct VerticalAlignment: Equatable, Sendable {
+public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
     /// An alignment of one's own.
@@ -138,7 +139,7 @@ private enum ListRowSeparatorTrailing: AlignmentID { static func defaultValue(in
 }
 
 /// A guide in each axis.
-@frozen public struct Alignment: Equatable, Sendable {
+public struct Alignment: Equatable, Sendable {
     /// The guide along the horizontal axis.
     public var horizontal: HorizontalAlignment
     /// The guide along the vertical axis.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Places an alignment guide of its content explicitly.
-@frozen public struct _AlignmentWritingModifier {
+public struct _AlignmentWritingModifier {
     let key: AlignmentKey
     let computeValue: (ViewDimensions) -> CGFloat
 

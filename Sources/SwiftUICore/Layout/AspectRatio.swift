@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a view keeps its proportions in a box of others.
-@frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
+public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// As large as fits into the box.
     case fit
     /// As small as covers the box.
@@ -9,7 +9,7 @@ import Foundation
 }
 
 /// Keeps a view in proportion.
-@frozen public struct _AspectRatioLayout: Sendable, Equatable {
+public struct _AspectRatioLayout: Sendable, Equatable {
     /// Width divided by height; nil for that of the view's ideal size.
     public var aspectRatio: CGFloat?
     /// Whether the box is fitted or filled.

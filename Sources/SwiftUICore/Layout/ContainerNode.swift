@@ -7,7 +7,7 @@ package class ContainerNode: ViewNode {
     private var areChildrenStale = false
     private var currentChildren: ContiguousArray<ViewNode> = []
 
-    package init(entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
+    init(entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         super.init(inputs: inputs)
         var isStatic = true
         currentChildren.reserveCapacity(entries.count)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A thin line across its stack: horizontal in a column and outside of stacks, vertical in a row.
-@frozen public struct Divider: Sendable {
+public struct Divider: Sendable {
     /// A divider.
     @inlinable nonisolated public init() {}
 }
@@ -33,7 +33,11 @@ final class DividerNode: ViewNode {
 
     override func draw(into list: inout DisplayListBuilder) {
         let bounds = list.snappedBounds
-        let color = SeparatorShapeStyle.color(in: environment)
+        // Truth `leaf-010`.
+        let isDark = environment.colorScheme == .dark
+        let color = isDark
+            ? Color.Resolved(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
+            : Color.Resolved(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
         list.add(.shape(Path(bounds), .color(color), FillStyle()), frame: bounds)
     }
 }

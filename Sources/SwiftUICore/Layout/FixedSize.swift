@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lets a view take its ideal size along some axes.
-@frozen public struct _FixedSizeLayout: Sendable, Equatable {
+public struct _FixedSizeLayout: Sendable, Equatable {
     var horizontal: Bool
     var vertical: Bool
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A frame of a fixed width, height or both.
-@frozen public struct _FrameLayout: Sendable, Equatable {
+public struct _FrameLayout: Sendable, Equatable {
     var width: CGFloat?
     var height: CGFloat?
     var alignment: Alignment
@@ -69,7 +69,7 @@ final class FrameNode: ModifierNode<_FrameLayout> {
 }
 
 /// A frame between smallest and largest lengths.
-@frozen public struct _FlexFrameLayout: Sendable, Equatable {
+public struct _FlexFrameLayout: Sendable, Equatable {
     var minWidth: CGFloat?
     var idealWidth: CGFloat?
     var maxWidth: CGFloat?

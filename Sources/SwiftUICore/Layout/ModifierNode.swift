@@ -6,7 +6,7 @@ package class ModifierNode<Modifier>: UnaryLayoutNode {
     package private(set) final var modifier: Modifier
     private var animation: ValueAnimation<Modifier>?
 
-    package init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
+    init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.region.observe(at: modifier.offset, by: self)

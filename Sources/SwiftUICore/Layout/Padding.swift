@@ -1,7 +1,7 @@
 import Foundation
 
 /// Room around a view.
-@frozen public struct _PaddingLayout: Sendable, Equatable {
+public struct _PaddingLayout: Sendable, Equatable {
     /// The edges that are padded.
     public var edges: Edge.Set
     /// How much, in points; nil for the platform's default.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Moves a view's picture without moving its place in the layout.
-@frozen public struct _OffsetEffect: Sendable, Equatable {
+public struct _OffsetEffect: Sendable, Equatable {
     /// How far, in points.
     public var offset: CGSize
 
@@ -48,7 +48,7 @@ final class OffsetNode: EffectNode<_OffsetEffect> {
 }
 
 /// Puts a view's centre at a point of the room it is given.
-@frozen public struct _PositionLayout: Sendable, Equatable {
+public struct _PositionLayout: Sendable, Equatable {
     /// The centre, in points.
     public var position: CGPoint
 

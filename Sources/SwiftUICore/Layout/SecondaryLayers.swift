@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 /// Puts a view behind another.
-@frozen public struct _BackgroundModifier<Background> {
+public struct _BackgroundModifier<Background> {
     /// How the two line up.
     public var alignment: Alignment
     /// The view behind.
@@ -16,7 +16,7 @@ import Foundation
 }
 
 /// Puts a view in front of another.
-@frozen public struct _OverlayModifier<Overlay> {
+public struct _OverlayModifier<Overlay> {
     /// How the two line up.
     public var alignment: Alignment
     /// The view in front.
@@ -78,7 +78,7 @@ package class SecondaryLayerNode: UnaryNode {
     private let isInFront: Bool
     package internal(set) final var secondary: ViewNode?
 
-    package init(child: ViewNode, alignment: _GraphValue<Alignment>, isInFront: Bool, secondary: ViewNode?, inputs: _ViewInputs) {
+    init(child: ViewNode, alignment: _GraphValue<Alignment>, isInFront: Bool, secondary: ViewNode?, inputs: _ViewInputs) {
         self.alignment = alignment.value
         self.isInFront = isInFront
         self.secondary = secondary

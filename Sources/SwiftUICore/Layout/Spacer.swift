@@ -1,7 +1,7 @@
 import Foundation
 
 /// A flexible gap: along the axis of its stack, or along both where there is none.
-@frozen public struct Spacer: Sendable {
+public struct Spacer: Sendable {
     /// The smallest length in points; nil for the default gap.
     public var minLength: CGFloat?
 

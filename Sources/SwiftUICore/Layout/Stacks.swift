@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 /// A row of views.
-@frozen public struct HStack<Content: View> {
+public struct HStack<Content: View> {
     var parameters: StackParameters<VerticalAlignment>
     var content: Content
 
@@ -18,7 +18,7 @@ import Foundation
 }
 
 /// A column of views.
-@frozen public struct VStack<Content: View> {
+public struct VStack<Content: View> {
     var parameters: StackParameters<HorizontalAlignment>
     var content: Content
 
@@ -34,7 +34,7 @@ import Foundation
 }
 
 /// Views on top of each other, the first at the back.
-@frozen public struct ZStack<Content: View> {
+public struct ZStack<Content: View> {
     var alignment: Alignment
     var content: Content
 

@@ -5,7 +5,7 @@ import Foundation
 package class UnaryNode: ViewNode {
     package let child: ViewNode
 
-    package init(child: ViewNode, inputs: _ViewInputs) {
+    init(child: ViewNode, inputs: _ViewInputs) {
         self.child = child
         super.init(inputs: inputs)
         child.attach(to: self)

@@ -60,7 +60,7 @@ package class ViewNode: ViewElement {
     private var cachedSpacing: ViewSpacing?
     var environmentObserverIndex: Int32 = -1
 
-    package init(inputs: _ViewInputs) {
+    init(inputs: _ViewInputs) {
         environmentScope = inputs.environment
         super.init(tree: inputs.tree, depth: inputs.depth)
         if environmentScope.isRightToLeft { flags.insert(.isRightToLeft) }

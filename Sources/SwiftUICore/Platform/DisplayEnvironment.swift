@@ -6,18 +6,6 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case rightToLeft
 }
 
-/// Light or dark.
-public enum ColorScheme: Hashable, CaseIterable, Sendable {
-    case light
-    case dark
-}
-
-/// Ordinary or increased contrast.
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-    case standard
-    case increased
-}
-
 /// How much room a window has along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact

@@ -1,5 +1,5 @@
 /// A view whose type is hidden. Changing the hidden type makes a new view.
-@frozen public struct AnyView: @unchecked Sendable {
+public struct AnyView: @unchecked Sendable {
     // Sendable as in SwiftUI; the hidden view is a value that is never changed.
     @usableFromInline let storage: AnyViewStorage
 

@@ -1,7 +1,7 @@
 /// One of two views, depending on a condition.
-@frozen public struct _ConditionalContent<TrueContent, FalseContent> {
+public struct _ConditionalContent<TrueContent, FalseContent> {
     /// The view of the branch that was taken.
-    @frozen public enum Storage {
+    public enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
     }

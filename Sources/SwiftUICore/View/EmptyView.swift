@@ -1,5 +1,5 @@
 /// A view that contains nothing and takes no room.
-@frozen public struct EmptyView: Sendable {
+public struct EmptyView: Sendable {
     /// An empty view.
     @inlinable nonisolated public init() {}
 }
@@ -11,7 +11,7 @@ extension EmptyView: PrimitiveView {
 }
 
 /// A modifier that changes nothing.
-@frozen public struct EmptyModifier: Sendable {
+public struct EmptyModifier: Sendable {
     /// The only value.
     public static let identity = EmptyModifier()
 

@@ -1,5 +1,5 @@
 /// Views treated as one where only one may stand, and to which modifiers apply one by one.
-@frozen public struct Group<Content> {
+public struct Group<Content> {
     /// The views.
     public var content: Content
 

@@ -67,7 +67,7 @@ private final class IdentitySegment<Content: View, ID: Hashable>: Segment {
 }
 
 /// A view whose body is computed again only when the view is not equal to the one before.
-@frozen public struct EquatableView<Content: Equatable> {
+public struct EquatableView<Content: Equatable> {
     /// The view.
     public var content: Content
 
@@ -115,7 +115,7 @@ extension View {
 }
 
 /// Keeps the content's room and draws nothing.
-@frozen public struct _HiddenModifier: Sendable {
+public struct _HiddenModifier: Sendable {
     @inlinable nonisolated public init() {}
 }
 

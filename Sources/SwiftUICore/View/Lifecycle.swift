@@ -1,7 +1,7 @@
 import Foundation
 
 /// Calls functions when its content appears and disappears.
-@frozen public struct _AppearanceActionModifier {
+public struct _AppearanceActionModifier {
     /// Called after the content has been laid out for the first time.
     public var appear: (() -> Void)?
     /// Called when the content has gone.

@@ -2,7 +2,7 @@
 import AttributeGraph
 
 /// Several views, made by a view builder from several statements.
-@frozen public struct TupleView<T> {
+public struct TupleView<T> {
     /// The views.
     public var value: T
 
@@ -32,7 +32,7 @@ struct TupleElement {
         func open<Element: View>(_: Element.Type) {
             Element._makeView(_GraphValue<Element>(region: region, offset: start + offset), inputs: inputs)
         }
-        open(type)
+        _openExistential(type, do: open)
     }
 
     /// The views of a tuple type, or the type itself if it is a view and no tuple.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of `HStack`, to be used like a layout of one's own.
-@frozen public struct HStackLayout: Layout, Sendable {
+public struct HStackLayout: Layout, Sendable {
     /// How the views line up vertically.
     public var alignment: VerticalAlignment
     /// The gap between views in points; nil lets each pair of neighbours decide.
@@ -15,7 +15,7 @@ import Foundation
 }
 
 /// The layout of `VStack`, to be used like a layout of one's own.
-@frozen public struct VStackLayout: Layout, Sendable {
+public struct VStackLayout: Layout, Sendable {
     /// How the views line up horizontally.
     public var alignment: HorizontalAlignment
     /// The gap between views in points; nil lets each pair of neighbours decide.

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 /// Views in rows and columns. Each column is as wide as its widest cell, each row as high as its highest.
-@frozen public struct Grid<Content: View> {
+public struct Grid<Content: View> {
     var parameters: GridParameters
     var content: Content
 
@@ -29,7 +29,7 @@ import Foundation
 }
 
 /// A row of a grid. Outside of a grid it is a group.
-@frozen public struct GridRow<Content: View> {
+public struct GridRow<Content: View> {
     var alignment: VerticalAlignment?
     var content: Content
 
