@@ -1,0 +1,112 @@
+/// The styles of foreground content: the primary one and, if set, those of the levels below it.
+///
+/// Styles that are set refer to those that were valid where they were set, so that
+/// `foregroundStyle(.secondary)` means the secondary style of the surroundings.
+package indirect enum ForegroundStyles: Equatable, Sendable {
+    /// The platform's label colours.
+    case standard
+    /// Styles by level, the primary one first; the list is not empty.
+    case styles([AnyShapeStyle], outer: ForegroundStyles)
+
+    package func apply(to shape: inout _ShapeStyle_Shape) {
+        switch self {
+        case .standard:
+            let names: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
+            let name = names[min(shape.level, names.count - 1)]
+            shape.answer.paint = .color(shape.context.color.palette.color(name, in: shape.context.color.scheme))
+        case .styles(let styles, let outer):
+            let index = min(shape.level, styles.count - 1)
+            guard styles.indices.contains(index) else { return }
+            shape.level -= index
+            let saved = shape.context.foreground
+            shape.context.foreground = outer
+            styles[index]._apply(to: &shape)
+            shape.context.foreground = saved
+        }
+    }
+}
+
+/// A level of the current foreground style.
+@frozen public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+    package var level: Int
+
+    package nonisolated init(level: Int) {
+        self.level = level
+    }
+
+    /// The first level: the style itself.
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The second level.
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The third level.
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The fourth level.
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The fifth level.
+    public static let quinary = HierarchicalShapeStyle(level: 4)
+
+    /// Fills with the level of the foreground style.
+    public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
+        shape.level += level
+        shape.context.foreground.apply(to: &shape)
+    }
+}
+
+/// The current foreground style.
+@frozen public struct ForegroundStyle: ShapeStyle, Hashable {
+    /// Creates the current foreground style.
+    public nonisolated init() {}
+
+    /// Fills with the foreground style.
+    public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
+        shape.context.foreground.apply(to: &shape)
+    }
+}
+
+/// A level of a style.
+@frozen public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+    package var base: Base
+    package var level: Int
+
+    package nonisolated init(base: Base, level: Int) {
+        self.base = base
+        self.level = level
+    }
+
+    /// Fills with the level of the style.
+    public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
+        shape.level += level
+        base._apply(to: &shape)
+    }
+}
+
+extension HierarchicalShapeStyleModifier: Equatable where Base: Equatable {}
+
+extension ShapeStyle {
+    /// The second level of the style.
+    public nonisolated var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+    /// The third level of the style.
+    public nonisolated var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+    /// The fourth level of the style.
+    public nonisolated var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+    /// The fifth level of the style.
+    public nonisolated var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The current foreground style.
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+    /// The second level of the current foreground style.
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+    /// The third level of the current foreground style.
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+    /// The fourth level of the current foreground style.
+    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+    /// The fifth level of the current foreground style.
+    public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    /// The current foreground style.
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
