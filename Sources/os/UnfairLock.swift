@@ -1,3 +1,4 @@
+// Emitted into the client: a package that finds this module by `canImport` does not link it.
 // Packages ask `#if canImport(os)` and then expect its lock; with this module on the search path they find it.
 @_exported import Glibc
 
@@ -9,11 +10,11 @@ public typealias os_unfair_lock_s = pthread_mutex_t
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
 /// Waits until the lock is free and takes it.
-public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(lock) }
+@_alwaysEmitIntoClient public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(lock) }
 /// Frees the lock.
-public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(lock) }
+@_alwaysEmitIntoClient public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(lock) }
 /// Takes the lock if it is free, and says whether it did.
-public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(lock) == 0 }
+@_alwaysEmitIntoClient public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(lock) == 0 }
 
 /// A value guarded by a lock.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
