@@ -3,6 +3,8 @@ import Foundation
 /// Reads the parts of inline Markdown that do not nest: code, links, entities.
 struct MarkdownReader {
     let source: [Character]
+    /// Longer labels and addresses are not links: keeps the reader linear on hostile input.
+    private static let longestPart = 2000
 
     func count(of character: Character, from start: Int, limit: Int) -> Int {
         var end = start
@@ -35,7 +37,8 @@ struct MarkdownReader {
     func link(at start: Int, limit: Int) -> (label: Range<Int>, destination: URL?, end: Int)? {
         var depth = 0
         var index = start
-        scanning: while index < limit {
+        let end = min(limit, start + Self.longestPart)
+        scanning: while index < end {
             switch source[index] {
             case "\\": index += 1
             case "[": depth += 1
@@ -47,7 +50,7 @@ struct MarkdownReader {
             index += 1
         }
         guard index + 1 < limit, depth == 0, source[index + 1] == "(",
-              let (destination, end) = destination(from: index + 2, limit: limit)
+              let (destination, end) = destination(from: index + 2, limit: min(limit, index + Self.longestPart))
         else { return nil }
         return (start + 1..<index, URL(string: destination), end)
     }
@@ -92,7 +95,7 @@ struct MarkdownReader {
 
     /// An address between angle brackets.
     func autolink(at start: Int, limit: Int) -> (url: URL, text: String, end: Int)? {
-        guard let close = source[start..<limit].firstIndex(where: { $0 == ">" || $0.isWhitespace }), source[close] == ">" else { return nil }
+        guard let close = source[start..<min(limit, start + Self.longestPart)].firstIndex(where: { $0 == ">" || $0.isWhitespace }), source[close] == ">" else { return nil }
         let text = String(source[start + 1..<close])
         let scheme = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
         if scheme.count >= 2, text.dropFirst(scheme.count).first == ":", let url = URL(string: text) { return (url, text, close + 1) }

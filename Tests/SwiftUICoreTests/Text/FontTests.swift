@@ -1,0 +1,103 @@
+import Foundation
+@testable import SwiftUICore
+import Testing
+
+@Suite struct FontTests {
+    struct Row: Sendable {
+        var style: Font.TextStyle
+        var size: CGFloat
+        var weight: Font.Weight = .regular
+    }
+
+    static let iOS: [Row] = [
+        Row(style: .largeTitle, size: 34), Row(style: .title, size: 28), Row(style: .title2, size: 22), Row(style: .title3, size: 20),
+        Row(style: .headline, size: 17, weight: .semibold), Row(style: .body, size: 17), Row(style: .callout, size: 16),
+        Row(style: .subheadline, size: 15), Row(style: .footnote, size: 13), Row(style: .caption, size: 12),
+        Row(style: .caption2, size: 11), Row(style: .extraLargeTitle, size: 36, weight: .bold),
+        Row(style: .extraLargeTitle2, size: 28, weight: .bold),
+    ]
+    static let macOS: [Row] = [
+        Row(style: .largeTitle, size: 26), Row(style: .title, size: 22), Row(style: .title2, size: 17), Row(style: .title3, size: 15),
+        Row(style: .headline, size: 13, weight: .bold), Row(style: .body, size: 13), Row(style: .callout, size: 12),
+        Row(style: .subheadline, size: 11), Row(style: .footnote, size: 10), Row(style: .caption, size: 10),
+        Row(style: .caption2, size: 10, weight: .medium),
+    ]
+
+    private func resolved(_ font: Font, _ profile: TypographyProfile = .iOS, _ size: DynamicTypeSize = .large) -> ResolvedFont {
+        font.resolved(in: FontResolutionContext(profile: profile, dynamicTypeSize: size))
+    }
+
+    @Test(arguments: iOS) func textStylesOnPhone(_ row: Row) {
+        let font = resolved(.system(row.style))
+        #expect(font.size == row.size)
+        #expect(font.weight == row.weight)
+    }
+
+    @Test(arguments: macOS) func textStylesOnDesktop(_ row: Row) {
+        let font = resolved(.system(row.style), .macOS)
+        #expect(font.size == row.size)
+        #expect(font.weight == row.weight)
+    }
+
+    @Test func boldIsTheEmphasizedWeightOfTheStyle() {
+        #expect(resolved(.body).weight.value == 0)
+        #expect(resolved(.body.bold()).weight.value == 0.3)
+        #expect(resolved(.title.bold()).weight == .bold)
+        #expect(resolved(.system(size: 17).bold()).weight == .bold)
+        #expect(resolved(.system(size: 17, weight: .black).bold()).weight == .black)
+        #expect(resolved(.body.bold().bold(false)).weight == .regular)
+    }
+
+    @Test func everyStyleGrowsWithTheDynamicTypeSize() {
+        for style in Font.TextStyle.allCases {
+            let sizes = DynamicTypeSize.allCases.map { resolved(.system(style), .iOS, $0).size }
+            #expect(sizes == sizes.sorted(), "\(style)")
+            #expect(sizes.last! > sizes.first!)
+        }
+    }
+
+    @Test func desktopTextDoesNotFollowTheDynamicTypeSize() {
+        #expect(resolved(.body, .macOS, .accessibility5).size == 13)
+    }
+
+    @Test func customFontsScaleAsTheirStyleAndRound() {
+        #expect(resolved(.custom("Any", size: 10), .iOS, .xxxLarge).size == (10.0 * 23 / 17).rounded())
+        #expect(resolved(.custom("Any", size: 10, relativeTo: .title), .iOS, .xxxLarge).size == (10.0 * 34 / 28).rounded())
+        #expect(resolved(.custom("Any", fixedSize: 10), .iOS, .xxxLarge).size == 10)
+    }
+
+    @Test func systemFontHasTheMeasuresOfSanFrancisco() {
+        let metrics = FontMetrics(system: resolved(.body))
+        #expect(abs(metrics.lineHeight - 17 * 1.193359375) < 1e-9)
+        #expect(abs(metrics.lineHeight + metrics.leading - 22) < 1e-9)
+        #expect(abs(metrics.capHeight - 17 * 0.7046) < 0.001)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5]) func aSizeThatIsNoSizeCountsAsZero(_ size: CGFloat) {
+        #expect(resolved(.system(size: size)).size == 0)
+    }
+
+    @Test func leadingMovesLinesOnly() {
+        let (tight, standard, loose) = (resolved(.body.leading(.tight)), resolved(.body), resolved(.body.leading(.loose)))
+        #expect(tight.leading < standard.leading && standard.leading < loose.leading)
+        #expect(tight.size == loose.size)
+    }
+
+    @Test func fontsAreEqualByWhatTheyDescribe() {
+        #expect(Font.body == .system(.body))
+        #expect(Font.body.bold() != .body)
+        #expect(Set([Font.title, .title, .title2]).count == 2)
+    }
+
+    /// A text is separated from other text by its leading and from other views by the air around its line.
+    @Test func gapsAroundText() {
+        let metrics = TextSpacingMetrics(FontMetrics(system: resolved(.body)), pixelLength: 1 / 3)
+        let line = 17 * 2444.0 / 2048
+        let air = 7.0 / 3
+        #expect(abs(metrics.gapToTextAbove - 2) < 1e-9)
+        #expect(abs(metrics.gapAbove - (air + line - 17 * 1950.0 / 2048)) < 1e-9)
+        #expect(abs(metrics.gapBelow - (line + air - 17 * 1443.0 / 2048)) < 1e-9)
+        let desktop = TextSpacingMetrics(FontMetrics(system: resolved(.body, .macOS)), pixelLength: 0.5)
+        #expect(desktop.gapToTextAbove == 0)
+    }
+}
