@@ -95,6 +95,12 @@ package class ViewNode: ViewElement {
     /// The transform from the children's coordinates to the node's own; nil when they are the same.
     package var contentTransform: CGAffineTransform? { nil }
 
+    /// Whether what lies outside of the node's bounds cannot be touched.
+    package var clipsHits: Bool { false }
+
+    /// Handles a tap at a point of the node's own; says whether it did.
+    package func handleTap(at point: CGPoint, count: Int) -> Bool { false }
+
     /// Whether `changeTransaction` does anything.
     package var changesTransactions: Bool { false }
 

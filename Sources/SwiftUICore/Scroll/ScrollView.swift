@@ -116,6 +116,8 @@ package final class ScrollNode: ContainerNode {
         }
     }
 
+    package override var clipsHits: Bool { true }
+
     package override func draw(into list: inout DisplayListBuilder) {
         list.group(.clip(Path(list.snappedBounds), FillStyle())) { list in
             for child in children { list.draw(child) }

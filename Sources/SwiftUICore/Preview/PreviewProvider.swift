@@ -1,0 +1,83 @@
+import Foundation
+
+/// A type that makes previews of views.
+@MainActor @preconcurrency public protocol PreviewProvider {
+    /// The type of the previews.
+    associatedtype Previews: View
+    /// The previews; several views are several previews.
+    @ViewBuilder static var previews: Self.Previews { get }
+    /// The platform to preview on; nil for any.
+    static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    public static var platform: PreviewPlatform? { nil }
+}
+
+/// A platform to preview on.
+public enum PreviewPlatform: Sendable {
+    case iOS
+    case macOS
+    case tvOS
+    case watchOS
+}
+
+/// The size of a preview.
+public enum PreviewLayout: Sendable {
+    /// The size of the device.
+    case device
+    /// The size of the view.
+    case sizeThatFits
+    /// A size in points.
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device to preview on, by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral: String) { rawValue = stringLiteral }
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+    public let id: String
+
+    public static let portrait = InterfaceOrientation(id: "portrait")
+    public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+    public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+}
+
+/// The size that a preview asks for.
+public enum PreviewLayoutTraitKey: _ViewTraitKey { public typealias Value = PreviewLayout }
+/// The name that a preview asks for.
+public enum PreviewDisplayNameTraitKey: _ViewTraitKey { public typealias Value = String }
+/// The device that a preview asks for.
+public enum PreviewDeviceTraitKey: _ViewTraitKey { public typealias Value = PreviewDevice }
+/// The orientation that a preview asks for.
+public enum PreviewOrientationTraitKey: _ViewTraitKey { public typealias Value = InterfaceOrientation }
+
+extension View {
+    /// Sets the size of a preview.
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+        modifier(_TraitWritingModifier<PreviewLayoutTraitKey>(value: value))
+    }
+
+    /// Names a preview.
+    nonisolated public func previewDisplayName(_ value: String?) -> some View {
+        modifier(_TraitWritingModifier<PreviewDisplayNameTraitKey>(value: value ?? ""))
+    }
+
+    /// Sets the device of a preview.
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+        modifier(_TraitWritingModifier<PreviewDeviceTraitKey>(value: value ?? ""))
+    }
+
+    /// Sets how the device of a preview is held.
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        modifier(_TraitWritingModifier<PreviewOrientationTraitKey>(value: value))
+    }
+}
