@@ -19,12 +19,12 @@ struct TreeTextTests {
     @Test func table() {
         #expect(
             TreeText(root: Self.tree, isColored: false).text == """
-                view               size          origin   proposed
-                VStack             100 × 40.63   10, 20   390 × 844
-                ├─ Text “Hi”       33.5 × 20     10, 20   390 × nil
-                │       asked 0 × 0 → 12 × 20, ∞ × nil → 33.5 × 20
+                view               size          origin   proposed    id
+                VStack             100 × 40.63   10, 20   390 × 844   1
+                ├─ Text “Hi”       33.5 × 20     10, 20   390 × nil   2
+                │       asked 0 × 0 → 12 × 20,  ∞ × nil → 33.5 × 20
                 │       guides leading = -4
-                └─ Color #FF0000   100 × 20      10, 40   390 × 20
+                └─ Color #FF0000   100 × 20      10, 40   390 × 20    3
                         answered 90 × 20
                 """)
     }

@@ -21,7 +21,7 @@ struct TreeText {
     var text: String {
         var rows: [Row] = []
         collect(root, prefix: "", continuation: "", into: &rows)
-        let header = ["size", "origin", "proposed"]
+        let header = ["size", "origin", "proposed", "id"]
         var widths = header.map(\.count)
         for row in rows {
             for (column, cell) in row.cells.enumerated() { widths[column] = max(widths[column], cell.count) }
@@ -45,7 +45,7 @@ struct TreeText {
         rows.append(
             Row(
                 branch: prefix, name: node.type, detail: detail,
-                cells: [Self.size(node.frame.suffix(2)), Self.point(node.frame.prefix(2)), Self.proposal(node.proposal)],
+                cells: [Self.size(node.frame.suffix(2)), Self.point(node.frame.prefix(2)), Self.proposal(node.proposal), node.id],
                 notes: notes(of: node), noteBranch: continuation + (node.children.isEmpty ? "     " : "│    ")))
         for (index, child) in node.children.enumerated() {
             let isLast = index == node.children.count - 1
@@ -58,8 +58,7 @@ struct TreeText {
     private func notes(of node: InspectionNode) -> [String] {
         var notes: [String] = []
         if let negotiations = node.negotiations, negotiations.count > 1 {
-            let asked = negotiations.map { "\(Self.proposal($0.proposal)) → \(Self.size($0.size[...]))" }
-            notes.append("asked " + asked.joined(separator: ", "))
+            notes += Self.wrapped("asked ", negotiations.map { "\(Self.proposal($0.proposal)) → \(Self.size($0.size[...]))" })
         }
         // The frame usually is the answer; where a parent placed the view otherwise, say so.
         if node.size.count == 2, node.frame.count == 4, abs(node.size[0] - node.frame[2]) + abs(node.size[1] - node.frame[3]) > 0.005 {
@@ -75,6 +74,21 @@ struct TreeText {
             notes.append("prefers " + Self.list(preferences))
         }
         return notes
+    }
+
+    /// `parts` in lines of a bearable length, the first starting with `label`.
+    private static func wrapped(_ label: String, _ parts: [String]) -> [String] {
+        var lines: [String] = []
+        var line = label
+        for (index, part) in parts.enumerated() {
+            let piece = part + (index == parts.count - 1 ? "" : ",  ")
+            if line.count + piece.count > 96, line.count > label.count {
+                lines.append(String(line.dropLast(2)))
+                line = String(repeating: " ", count: label.count)
+            }
+            line += piece
+        }
+        return lines + [line]
     }
 
     // MARK: Words

@@ -147,7 +147,9 @@ final class PreferenceNode<Modifier, Key: PreferenceKey>: UnaryNode {
 
     override var typeName: String { "preference" }
 
-    var keyName: String { String(describing: Key.self) }
+    override var inspectorFacts: [(name: String, value: String)] {
+        [("preference " + String(describing: Key.self), "\(PreferenceCollector<Key>.value(from: self))")]
+    }
 }
 
 extension View {

@@ -144,8 +144,10 @@ func evaluateBody<Modifier: ViewModifier>(of modifier: Modifier) -> Modifier.Bod
 /// How often each view's body was computed, for tests and tools.
 package final class BodyTrace {
     private var counts: [ObjectIdentifier: Int] = [:]
+    /// The types whose bodies were computed, in the order of their first time.
+    package private(set) var types: [Any.Type] = []
 
-    init() {}
+    package init() {}
 
     package func evaluations(of type: Any.Type) -> Int {
         counts[ObjectIdentifier(type), default: 0]
@@ -154,9 +156,13 @@ package final class BodyTrace {
     /// The number of bodies computed, of all types.
     package var total: Int { counts.values.reduce(0, +) }
 
-    package func reset() { counts = [:] }
+    package func reset() {
+        counts = [:]
+        types = []
+    }
 
     func record(_ type: Any.Type) {
+        if counts[ObjectIdentifier(type)] == nil { types.append(type) }
         counts[ObjectIdentifier(type), default: 0] += 1
     }
 }

@@ -45,6 +45,16 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     /// Whether explicit values may come from anywhere but `alignmentGuide` and custom layouts: text has baselines.
     var isBaseline: Bool { id == LastTextBaseline.self || id == FirstTextBaseline.self }
 
+    /// The guide's name as programs write it, such as `leading`; the type's for a guide of the program's own.
+    package var name: String {
+        let name = String(describing: id)
+        let known = [
+            "Leading", "HorizontalCenter", "Trailing", "Top", "VerticalCenter", "Bottom", "FirstTextBaseline", "LastTextBaseline",
+        ]
+        guard known.contains(name) else { return name }
+        return name.hasSuffix("Center") ? "center" : name.prefix(1).lowercased() + name.dropFirst()
+    }
+
     package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
         left.id == right.id && left.axis == right.axis
     }

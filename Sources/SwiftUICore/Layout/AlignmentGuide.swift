@@ -41,6 +41,10 @@ private final class AlignmentGuideNode: UnaryNode {
     }
 
     override var typeName: String { "alignmentGuide" }
+
+    override var inspectorFacts: [(name: String, value: String)] {
+        [("guide " + modifier.key.name, "\(modifier.computeValue(child.dimensions(in: proposal)))")]
+    }
 }
 
 extension View {

@@ -50,6 +50,11 @@ struct SizeCache {
         isEmpty = false
     }
 
+    /// Every remembered answer, the latest last.
+    var answers: [Answer] {
+        isEmpty ? [] : Array(earlier?.answers ?? []) + [latest]
+    }
+
     mutating func removeAll() {
         isEmpty = true
         earlier?.answers.removeAll(keepingCapacity: true)

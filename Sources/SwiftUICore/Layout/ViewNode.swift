@@ -56,7 +56,7 @@ package class ViewNode: ViewElement {
     package private(set) var proposal = Proposal.unspecified
 
     final var flags: Flags = [.isSizeInvalid, .needsArrangement]
-    private var sizes = SizeCache()
+    final var sizes = SizeCache()
     private var cachedSpacing: ViewSpacing?
     var environmentObserverIndex: Int32 = -1
 

@@ -1,0 +1,58 @@
+import SwiftUI
+
+/// Anchors travel up as a preference, and the highlight is drawn where the chosen label says it is.
+struct AnchoredSelection: View {
+    @State private var selected = "Thursday"
+
+    private let days = [["Monday", "Tuesday"], ["Wednesday", "Thursday", "Friday"], ["Saturday", "Sunday"]]
+
+    var body: some View {
+        VStack(spacing: 26) {
+            ForEach(days, id: \.self) { row in
+                HStack(spacing: 20) {
+                    ForEach(row, id: \.self) { day in
+                        Text(day)
+                            .font(.headline)
+                            .foregroundStyle(day == selected ? Color.white : Color(red: 0.3, green: 0.27, blue: 0.45))
+                            .anchorPreference(key: DayAnchors.self, value: .bounds) { [day: $0] }
+                            .onTapGesture { selected = day }
+                    }
+                }
+            }
+        }
+        .backgroundPreferenceValue(DayAnchors.self) { anchors in
+            GeometryReader { proxy in
+                if let anchor = anchors[selected] {
+                    let frame = proxy[anchor].insetBy(dx: -16, dy: -11)
+                    ForEach(anchors.keys.sorted(), id: \.self) { day in
+                        if let other = anchors[day], day != selected {
+                            Path { path in
+                                path.move(to: CGPoint(x: frame.midX, y: frame.midY))
+                                path.addLine(to: CGPoint(x: proxy[other].midX, y: proxy[other].maxY + 3))
+                            }
+                            .stroke(Color(red: 0.55, green: 0.45, blue: 0.9).opacity(0.25), lineWidth: 1)
+                        }
+                    }
+                    Capsule()
+                        .fill(
+                            LinearGradient(
+                                colors: [Color(red: 0.55, green: 0.4, blue: 0.98), Color(red: 0.4, green: 0.25, blue: 0.85)],
+                                startPoint: .top, endPoint: .bottom))
+                        .shadow(color: Color(red: 0.4, green: 0.25, blue: 0.85).opacity(0.4), radius: 10, y: 5)
+                        .frame(width: frame.width, height: frame.height)
+                        .offset(x: frame.minX, y: frame.minY)
+                }
+            }
+        }
+        .frame(width: 390, height: 390)
+        .background(Color(red: 0.96, green: 0.95, blue: 1))
+    }
+}
+
+private struct DayAnchors: PreferenceKey {
+    static let defaultValue: [String: Anchor<CGRect>] = [:]
+
+    static func reduce(value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]) {
+        value.merge(nextValue()) { $1 }
+    }
+}
