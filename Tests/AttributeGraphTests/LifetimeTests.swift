@@ -162,6 +162,21 @@ import Testing
         #expect(graph.attributeCount == 2)
     }
 
+    @Test func `A sink freed by what it updates records no more reads`() {
+        let inner = graph.makeScope(parent: scope)
+        let outside = graph.input(1, in: scope)
+        let lower = TestSink { $0.free(inner) }
+        let lowerID = graph.sink(lower, in: scope)
+        let upper = TestSink { graph in
+            graph.update(lowerID)
+            _ = graph.value(of: outside)
+        }
+        graph.update(graph.sink(upper, in: inner))
+        #expect(graph.edgeCount == 0)
+        graph.set(outside, to: 2)
+        #expect(upper.invalidations == 0)
+    }
+
     @Test func `A sink may free the attribute that is being brought up to date through it`() {
         let inner = graph.makeScope(parent: scope)
         let trigger = graph.input(0, in: scope)

@@ -99,6 +99,15 @@ import Testing
         #expect(sink.invalidations == 1)
     }
 
+    @Test func `Tracking one read leaves the others recorded`() {
+        let inputs = (0..<3).map { graph.input($0, in: scope) }
+        let sink = TestSink { _ = $0.value(of: inputs[0]) }
+        let id = graph.sink(sink, in: scope)
+        graph.update(id)
+        for index in [2, 1, 0, 1, 2] { _ = graph.trackReads(of: id) { graph.value(of: inputs[index]) } }
+        #expect(graph.edgeCount == 3)
+    }
+
     @Test func `An evaluation on the sink's own schedule replaces its reads and cleans it`() {
         let first = graph.input(1, in: scope)
         let second = graph.input(2, in: scope)
