@@ -101,3 +101,10 @@ enum PlainText {
         }
     }
 }
+
+extension HarfBuzzTypesetter {
+    /// Makes this engine the one that texts use unless their environment names another. Hosts call it before they show anything.
+    package static func install() {
+        TextTypesetters.install(shared)
+    }
+}

@@ -5,19 +5,18 @@ extension Text {
     public struct LineStyle: Hashable, Sendable {
         /// The dashes of a line.
         public struct Pattern: Hashable, Sendable {
-            /// Lengths of dashes and gaps in multiples of the line's thickness; empty for an unbroken line.
-            package let dashes: [CGFloat]
+            package let kind: TextItem.TextLine.Pattern
 
             /// An unbroken line.
-            public static let solid = Pattern(dashes: [])
+            public static let solid = Pattern(kind: .solid)
             /// A line of dots.
-            public static let dot = Pattern(dashes: [3, 3])
+            public static let dot = Pattern(kind: .dot)
             /// A line of dashes.
-            public static let dash = Pattern(dashes: [10, 5])
+            public static let dash = Pattern(kind: .dash)
             /// A line of alternating dashes and dots.
-            public static let dashDot = Pattern(dashes: [10, 3, 3, 3])
+            public static let dashDot = Pattern(kind: .dashDot)
             /// A line of dashes, each followed by two dots.
-            public static let dashDotDot = Pattern(dashes: [10, 3, 3, 3, 3, 3])
+            public static let dashDotDot = Pattern(kind: .dashDotDot)
         }
 
         package let pattern: Pattern

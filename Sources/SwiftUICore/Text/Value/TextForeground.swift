@@ -1,8 +1,24 @@
 /// What a text's glyphs are filled with.
 package enum TextForeground: Equatable, Sendable {
     case color(Color)
+    case style(AnyShapeStyle)
 
     init(_ color: Color) {
         self = .color(color)
+    }
+
+    init<S: ShapeStyle>(_ style: S) {
+        if let color = style as? Color {
+            self = .color(color)
+        } else {
+            self = .style(AnyShapeStyle(style))
+        }
+    }
+
+    package var style: any ShapeStyle {
+        switch self {
+        case .color(let color): color
+        case .style(let style): style
+        }
     }
 }

@@ -81,4 +81,7 @@ extension Text {
 
     /// The text in a color; nil takes the environment's style.
     public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color.map(TextForeground.init))) }
+
+    /// The text drawn with a style.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { modified(.foreground(TextForeground(style))) }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import Synchronization
+
+/// All that text reads from its environment to be measured, gathered once per environment.
+struct TextContext: Sendable {
+    var environment: TextEnvironment
+    var options: TextLayoutOptions
+    var typesetter: any TextTypesetter
+
+    init(_ values: EnvironmentValues) {
+        let style = values.textStyle
+        let isRightToLeft = values.layoutDirection == .rightToLeft
+        environment = TextEnvironment()
+        environment.fonts = FontResolutionContext(profile: values.platformProfile.typography, dynamicTypeSize: style.dynamicTypeSize)
+        environment.font = style.font
+        environment.fontChanges = style.fontChanges
+        environment.kerning = style.kerning
+        environment.tracking = style.tracking
+        environment.baselineOffset = style.baselineOffset
+        environment.underline = style.underline
+        environment.strikethrough = style.strikethrough
+        environment.textCase = style.textCase
+        environment.locale = values.locale
+        environment.isRightToLeft = isRightToLeft
+        options = TextLayoutOptions()
+        options.maximumLines = style.lineLimit.map { max(1, $0) }
+        options.reservedLines = max(0, style.lowerLineLimit ?? 0)
+        options.truncation = style.truncationMode
+        options.lineSpacing = style.lineSpacing.isFinite ? max(0, style.lineSpacing) : 0
+        options.alignment = style.multilineTextAlignment
+        options.minimumScaleFactor = style.minimumScaleFactor.isNaN ? 1 : min(max(style.minimumScaleFactor, 0), 1)
+        options.allowsTightening = style.allowsTightening
+        options.isRightToLeft = isRightToLeft
+        options.pixelLength = values.pixelLength
+        typesetter = values.textTypesetter
+    }
+
+    private struct Latest {
+        var values: EnvironmentValues
+        var context: TextContext
+    }
+
+    private static let latest = Mutex<Latest?>(nil)
+
+    /// The context of an environment. Neighbouring texts share theirs, so the latest one is kept.
+    static func of(_ values: EnvironmentValues) -> TextContext {
+        if let known = latest.withLock({ latest in
+            latest.flatMap { $0.values.isIdentical(to: values) ? $0.context : nil }
+        }) {
+            return known
+        }
+        let context = TextContext(values)
+        latest.withLock { $0 = Latest(values: values, context: context) }
+        return context
+    }
+}

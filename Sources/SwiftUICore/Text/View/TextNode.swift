@@ -1,0 +1,139 @@
+import CoreGraphics
+import Foundation
+
+extension Text: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Text>, inputs: _ViewInputs) {
+        inputs.emit(TextNode(view: view, inputs: inputs))
+    }
+}
+
+/// A text in the tree: resolved when first asked for its size, shaped once, laid out per proposal.
+final class TextNode: ViewNode {
+    private var text: Text
+    private var resolved: Resolved?
+
+    private struct Resolved {
+        var content: ResolvedTextContent
+        var shaped: ShapedText
+        var options: TextLayoutOptions
+    }
+
+    init(view: _GraphValue<Text>, inputs: _ViewInputs) {
+        text = view.value
+        super.init(inputs: inputs)
+        flags.insert(.hasBaselines)
+        view.region.observe(at: view.offset, by: self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let newText = new.assumingMemoryBound(to: Text.self).pointee
+        guard newText != text else { return }
+        text = newText
+        contentChanged()
+    }
+
+    override func environmentChanged() {
+        contentChanged()
+    }
+
+    /// Resolves anew; layout hears of it only if the shape is another.
+    private func contentChanged() {
+        guard let old = resolved else { return invalidateSize() }
+        let new = resolve()
+        resolved = new
+        if new.shaped !== old.shaped || new.options != old.options { invalidateSize() }
+        invalidateDisplay()
+    }
+
+    private func resolve() -> Resolved {
+        let context = TextContext.of(environment)
+        var surroundings = context.environment
+        surroundings.now = Date()
+        let content = text.resolved(in: surroundings)
+        return Resolved(content: content, shaped: context.typesetter.shape(content.text), options: context.options)
+    }
+
+    private var current: Resolved {
+        if let resolved { return resolved }
+        let made = resolve()
+        resolved = made
+        return made
+    }
+
+    private func measurement(_ proposal: Proposal) -> TextMeasurement {
+        let current = current
+        return current.shaped.measure(width: proposal.width, height: proposal.height, options: current.options)
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        measurement(proposal).size
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key: measurement(dimensions.proposal).firstBaseline
+        case VerticalAlignment.lastTextBaseline.key: measurement(dimensions.proposal).lastBaseline
+        default: nil
+        }
+    }
+
+    override func makeSpacing() -> ViewSpacing {
+        let current = current
+        return ViewSpacing(Spacing(
+            above: TextSpacingMetrics(current.shaped.firstMetrics, pixelLength: current.options.pixelLength),
+            below: TextSpacingMetrics(current.shaped.lastMetrics, pixelLength: current.options.pixelLength)))
+    }
+
+    override func draw(into list: inout DisplayListBuilder) {
+        let current = current
+        let layout = current.shaped.layout(TextLayoutRequest(
+            width: proposal.width, height: proposal.height, options: current.options))
+        let placed = layout.placed(in: size.width)
+        guard !placed.lines.isEmpty else { return }
+        let bounds = list.snappedBounds
+        let painter = TextPaints(environment: environment, bounds: bounds)
+        let runs = current.content.decorations.enumerated().map { index, decoration in
+            painter.style(of: decoration, baselineOffset: current.shaped.text.style(ofRun: index).baselineOffset)
+        }
+        list.add(.text(TextItem(text: placed, origin: bounds.origin, runs: runs)), frame: bounds)
+    }
+
+    override var inspectorFacts: [(name: String, value: String)] {
+        [("text", current.content.text.string)]
+    }
+}
+
+/// Finds the paints of a text's runs.
+struct TextPaints {
+    private let context: StyleContext
+    private let bounds: CGRect
+
+    init(environment: EnvironmentValues, bounds: CGRect) {
+        context = environment.textStyleContext
+        self.bounds = bounds
+    }
+
+    func style(of decoration: TextDecoration, baselineOffset: CGFloat) -> TextItem.RunStyle {
+        let style: any ShapeStyle = decoration.foreground?.style ?? (decoration.link == nil ? ForegroundStyle() : context.tint ?? AnyShapeStyle(Color.accentColor))
+        return TextItem.RunStyle(
+            paint: paint(style), background: decoration.background.map(paint), underline: decoration.underline.map(line),
+            strikethrough: decoration.strikethrough.map(line), baselineOffset: baselineOffset)
+    }
+
+    private func paint(_ style: any ShapeStyle) -> Paint {
+        style.paint(in: context, bounds: bounds).paint
+    }
+
+    private func line(_ style: Text.LineStyle) -> TextItem.TextLine {
+        TextItem.TextLine(paint: style.color.map(paint), pattern: style.pattern.kind)
+    }
+}
+
+extension EnvironmentValues {
+    /// What shape styles depend on, for text.
+    fileprivate var textStyleContext: StyleContext {
+        StyleContext(color: ColorContext(scheme: colorScheme))
+    }
+}
