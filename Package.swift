@@ -39,7 +39,7 @@ let package = Package(
             pkgConfig: "pangocairo pangoft2 harfbuzz freetype2 fontconfig cairo cairo-pdf cairo-svg",
             providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libharfbuzz-dev"])]),
         .target(name: "Typesetting", dependencies: ["SwiftUICore", "CPangoCairo"]),
-        .target(name: "CairoRendering", dependencies: ["SwiftUICore", "Typesetting", "CPangoCairo"]),
+        .target(name: "CairoRendering", dependencies: ["SwiftUICore", "Typesetting", "AttributeGraph", "CPangoCairo"]),
 
         // What people import.
         .target(name: "SwiftUI", dependencies: [

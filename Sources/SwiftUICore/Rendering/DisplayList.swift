@@ -9,6 +9,10 @@ package struct DisplayList: Sendable {
     /// Names an item's source from one picture to the next: the node that drew it.
     package struct Identity: Hashable, Sendable {
         package var node: UInt64
+
+        package init(node: UInt64) {
+            self.node = node
+        }
     }
 
     package struct Item: Sendable {
@@ -16,6 +20,12 @@ package struct DisplayList: Sendable {
         /// What the item covers at most, as far as is known without drawing; infinite effects (blur, shadow) come on top.
         package var frame: CGRect
         package var content: Content
+
+        package init(identity: Identity, frame: CGRect, content: Content) {
+            self.identity = identity
+            self.frame = frame
+            self.content = content
+        }
     }
 
     package enum Content: Sendable {

@@ -1,0 +1,104 @@
+import CPangoCairo
+import CoreGraphics
+import Foundation
+import SwiftUICore
+
+/// Turns display lists into pictures: pixels, PNG, PDF and SVG.
+///
+/// Safe to use from any thread; what is cached (blurs, decoded images) is shared.
+package struct CairoRenderer: Sendable {
+    /// The most pixels that a picture may have.
+    package static let pixelLimit = 1 << 28
+    /// The longest side of a picture in pixels: Cairo's own limit.
+    package static let sideLimit = 32_767
+    /// The most bytes that the groups being drawn at one time may take.
+    package static let layerByteLimit = 1 << 30
+
+    /// Pixels per point. In PDF and SVG files this is the resolution of what cannot be drawn with vectors (blurs, perspective).
+    package var scale: CGFloat
+    /// What lies behind the picture; nil for nothing.
+    package var background: Color.Resolved?
+
+    /// Scales that are not positive numbers count as 1.
+    package init(scale: CGFloat = 1, background: Color.Resolved? = nil) {
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+        self.background = background
+    }
+
+    /// The picture of the area from the origin to `size`, in points.
+    package func bitmap(of list: DisplayList, size: CGSize) throws(RenderingError) -> Bitmap {
+        let bitmap = try Bitmap(width: pixels(size.width, of: size), height: pixels(size.height, of: size))
+        guard let context = cairo_create(bitmap.surface) else { throw .cairo("no context") }
+        defer { cairo_destroy(context) }
+        try draw(list, in: context, transform: CGAffineTransform(scaleX: scale, y: scale), visible: bitmap.bounds)
+        bitmap.flush()
+        return bitmap
+    }
+
+    /// The picture as an image.
+    package func image(of list: DisplayList, size: CGSize) throws(RenderingError) -> CGImage {
+        let bitmap = try bitmap(of: list, size: size)
+        guard let image = CGImage(width: bitmap.width, height: bitmap.height, pixels: bitmap.rgbaBytes()) else {
+            throw .unsuitableSize(size)
+        }
+        return image
+    }
+
+    /// Draws into a context of somebody else's, such as a window's.
+    ///
+    /// - Parameters:
+    ///   - transform: From points to the context's device coordinates.
+    ///   - visible: What of the device is to be drawn, in device coordinates.
+    package func draw(
+        _ list: DisplayList, in context: OpaquePointer, transform: CGAffineTransform, visible: CGRect
+    ) throws(RenderingError) {
+        let session = RenderSession()
+        draw(list, in: Canvas(context: context, session: session, transform: transform, visible: visible))
+        try session.check(context)
+    }
+
+    func draw(_ list: DisplayList, in canvas: Canvas) {
+        canvas.applyTransform()
+        if let background {
+            cairo_save(canvas.context)
+            canvas.setSource(background)
+            cairo_paint(canvas.context)
+            cairo_restore(canvas.context)
+        }
+        canvas.draw(list)
+    }
+
+    /// A length in whole pixels, parts counted as a pixel.
+    private func pixels(_ length: CGFloat, of size: CGSize) throws(RenderingError) -> Int {
+        let pixels = (length * scale - 1.0 / 1024).rounded(.up)
+        guard pixels >= 1, pixels <= CGFloat(Self.sideLimit) else { throw .unsuitableSize(size) }
+        return Int(pixels)
+    }
+}
+
+/// What one drawing of a list has used and what went wrong in it.
+final class RenderSession {
+    private var layerBytes = 0
+    private(set) var error: RenderingError?
+
+    /// Takes memory for a group; false when there is none left.
+    func reserve(_ bytes: Int) -> Bool {
+        guard layerBytes + bytes <= CairoRenderer.layerByteLimit else {
+            error = .tooManyLayers
+            return false
+        }
+        layerBytes += bytes
+        return true
+    }
+
+    func release(_ bytes: Int) {
+        layerBytes -= bytes
+    }
+
+    /// Throws if anything was left out.
+    func check(_ context: OpaquePointer) throws(RenderingError) {
+        if let error { throw error }
+        let status = cairo_status(context)
+        guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
+    }
+}

@@ -1,0 +1,112 @@
+import CPangoCairo
+import CoreGraphics
+import Foundation
+import SwiftUICore
+import Typesetting
+
+extension Canvas {
+    func draw(_ item: TextItem) {
+        guard item.origin.isFinite, let area = visiblePart(of: item.coarseBounds) else { return }
+        drawBackgrounds(of: item, area)
+        drawLines(of: item, area, isAbove: false)
+        TextPainter.draw(item.text, at: item.origin, in: context) { piece, _ in
+            if !setSource(item.style(of: piece).paint, covering: area) { cairo_set_source_rgba(context, 0, 0, 0, 0) }
+        }
+        drawLines(of: item, area, isAbove: true)
+    }
+
+    private func drawBackgrounds(of item: TextItem, _ area: CGRect) {
+        for line in item.text.lines {
+            for piece in line.pieces {
+                guard let background = item.style(of: piece).background, setSource(background, covering: area) else { continue }
+                let top = item.origin.y + line.baseline - line.ascent
+                cairo_new_path(context)
+                cairo_rectangle(context, item.origin.x + piece.x, top, piece.width, line.ascent + line.descent)
+                cairo_fill(context)
+            }
+        }
+    }
+
+    /// Underlines lie under the glyphs, lines through text above them.
+    private func drawLines(of item: TextItem, _ area: CGRect, isAbove: Bool) {
+        for line in item.text.lines {
+            for piece in line.pieces {
+                let style = item.style(of: piece)
+                guard let textLine = isAbove ? style.strikethrough : style.underline,
+                    setSource(textLine.paint ?? style.paint, covering: area)
+                else { continue }
+                let size = piece.fontSize * item.text.scale
+                let thickness = snappedThickness(size / 14)
+                let position = isAbove ? -size * 0.28 : size * 0.12
+                let y = snappedEdge(item.origin.y + line.baseline - style.baselineOffset + position)
+                draw(textLine.pattern, from: item.origin.x + piece.x, width: piece.width, y: y, thickness: thickness)
+            }
+        }
+    }
+
+    private func draw(_ pattern: TextItem.TextLine.Pattern, from x: CGFloat, width: CGFloat, y: CGFloat, thickness: CGFloat) {
+        guard width > 0, thickness > 0 else { return }
+        cairo_save(context)
+        cairo_new_path(context)
+        if let dashes = pattern.dashes {
+            cairo_set_dash(context, dashes.map { $0 * thickness }, Int32(dashes.count), 0)
+            cairo_set_line_width(context, thickness)
+            cairo_move_to(context, x, y + thickness / 2)
+            cairo_line_to(context, x + width, y + thickness / 2)
+            cairo_stroke(context)
+        } else {
+            cairo_rectangle(context, x, y, width, thickness)
+            cairo_fill(context)
+        }
+        cairo_restore(context)
+    }
+
+    /// At least a pixel and a whole number of them, where rows of pixels are horizontal.
+    private func snappedThickness(_ thickness: CGFloat) -> CGFloat {
+        guard !isVector, transform.b == 0, transform.c == 0, transform.d > 0 else { return thickness }
+        return max(1, (thickness * transform.d).rounded()) / transform.d
+    }
+
+    private func snappedEdge(_ y: CGFloat) -> CGFloat {
+        guard !isVector, transform.b == 0, transform.c == 0, transform.d > 0 else { return y }
+        return ((y * transform.d + transform.ty).rounded() - transform.ty) / transform.d
+    }
+}
+
+extension TextItem {
+    fileprivate func style(of piece: PlacedText.Piece) -> RunStyle {
+        runs.indices.contains(piece.run) ? runs[piece.run] : runs.last ?? RunStyle(paint: .color(.black))
+    }
+
+    /// A rectangle around the glyphs, which may reach beyond their lines.
+    var coarseBounds: CGRect {
+        var bounds = CGRect(origin: origin, size: text.size)
+        var overhang: CGFloat = 1
+        for line in text.lines {
+            let height = line.ascent + line.descent
+            overhang = max(overhang, height)
+            bounds = bounds.union(
+                CGRect(x: origin.x + line.x, y: origin.y + line.baseline - line.ascent, width: line.width, height: height))
+        }
+        return bounds.insetBy(dx: -overhang, dy: -overhang)
+    }
+}
+
+extension PlacedText.Piece {
+    fileprivate var fontSize: CGFloat {
+        source.text.style(ofRun: isEllipsis ? 0 : run).font.size
+    }
+}
+
+extension TextItem.TextLine.Pattern {
+    /// Lengths of dashes and gaps, in line thicknesses; nil for an unbroken line.
+    fileprivate var dashes: [Double]? {
+        switch self {
+        case .solid: nil
+        case .dot: [1, 2]
+        case .dash: [5, 3]
+        case .dashDot: [5, 3, 1, 3]
+        case .dashDotDot: [5, 3, 1, 3, 1, 3]
+        }
+    }
+}

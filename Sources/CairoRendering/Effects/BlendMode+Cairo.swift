@@ -1,0 +1,84 @@
+import CPangoCairo
+import SwiftUICore
+
+extension BlendMode {
+    /// Cairo's operator; nil where it has none.
+    var cairoOperator: cairo_operator_t? {
+        switch self {
+        case .normal: CAIRO_OPERATOR_OVER
+        case .multiply: CAIRO_OPERATOR_MULTIPLY
+        case .screen: CAIRO_OPERATOR_SCREEN
+        case .overlay: CAIRO_OPERATOR_OVERLAY
+        case .darken: CAIRO_OPERATOR_DARKEN
+        case .lighten: CAIRO_OPERATOR_LIGHTEN
+        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+        case .difference: CAIRO_OPERATOR_DIFFERENCE
+        case .exclusion: CAIRO_OPERATOR_EXCLUSION
+        case .hue: CAIRO_OPERATOR_HSL_HUE
+        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+        case .color: CAIRO_OPERATOR_HSL_COLOR
+        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+        case .sourceAtop: CAIRO_OPERATOR_ATOP
+        case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+        case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+        case .plusLighter: CAIRO_OPERATOR_ADD
+        case .plusDarker: nil
+        }
+    }
+}
+
+extension Canvas {
+    func draw(_ content: DisplayList, blendMode mode: BlendMode) {
+        if mode == .normal { return draw(content) }
+        if let cairoOperator = mode.cairoOperator {
+            drawAsOne(content, opacity: 1, operator: cairoOperator)
+        } else {
+            drawDarker(content)
+        }
+    }
+
+    /// Adds what the colours lack of white: max(0, 1 - (1 - destination) - (1 - source)) where both are opaque.
+    private func drawDarker(_ content: DisplayList) {
+        guard !isVector else {
+            // Multiplying is the nearest that files of vectors know.
+            return drawAsOne(content, opacity: 1, operator: CAIRO_OPERATOR_MULTIPLY)
+        }
+        guard let layer = makeLayer(drawing: content), let behind = makeLayer(covering: layer.bitmap.bounds) else { return }
+        behind.canvas.copy(from: self)
+        behind.bitmap.addDarkness(of: layer.bitmap)
+        composite(behind.bitmap, operator: CAIRO_OPERATOR_SOURCE)
+    }
+
+    /// Takes over what has been drawn on another canvas of the same device.
+    private func copy(from other: Canvas) {
+        let target = cairo_get_group_target(other.context)
+        cairo_save(context)
+        cairo_identity_matrix(context)
+        cairo_set_source_surface(context, target, 0, 0)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(context)
+        cairo_restore(context)
+    }
+}
+
+extension Bitmap {
+    /// Both bitmaps lie at the same place and are equally large.
+    fileprivate func addDarkness(of source: Bitmap) {
+        source.withBytes { sourceBytes in
+            withBytes { bytes in
+                for pixel in stride(from: 0, to: min(bytes.count, sourceBytes.count) - 3, by: 4) {
+                    let (sourceAlpha, alpha) = (Int(sourceBytes[pixel + 3]), Int(bytes[pixel + 3]))
+                    let sum = min(255, sourceAlpha + alpha)
+                    for component in pixel..<pixel + 3 {
+                        let dark = (sourceAlpha - Int(sourceBytes[component])) + (alpha - Int(bytes[component]))
+                        bytes[component] = UInt8(max(0, min(sum, sum - dark)))
+                    }
+                    bytes[pixel + 3] = UInt8(sum)
+                }
+            }
+        }
+    }
+}

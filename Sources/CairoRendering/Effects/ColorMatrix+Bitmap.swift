@@ -1,0 +1,53 @@
+import CoreGraphics
+import Foundation
+import SwiftUICore
+
+extension Canvas {
+    func draw(_ content: DisplayList, colorMatrix matrix: ColorMatrix) {
+        guard let layer = makeLayer(drawing: content) else { return }
+        layer.bitmap.apply(matrix)
+        composite(layer.bitmap)
+    }
+}
+
+extension Bitmap {
+    func apply(_ matrix: ColorMatrix) {
+        guard matrix.rows.count == 4 else { return }
+        let (red, green, blue, alpha) = (matrix.rows[0], matrix.rows[1], matrix.rows[2], matrix.rows[3])
+        // Colours repeat from pixel to pixel.
+        var (lastBefore, lastAfter) = (UInt32(0), Self.applied(red, green, blue, alpha, to: 0))
+        withBytes { bytes in
+            bytes.withMemoryRebound(to: UInt32.self) { pixels in
+                for index in pixels.indices {
+                    let before = pixels[index]
+                    if before != lastBefore {
+                        lastBefore = before
+                        lastAfter = Self.applied(red, green, blue, alpha, to: before)
+                    }
+                    pixels[index] = lastAfter
+                }
+            }
+        }
+    }
+
+    private static func applied(
+        _ red: SIMD8<Float>, _ green: SIMD8<Float>, _ blue: SIMD8<Float>, _ alpha: SIMD8<Float>, to pixel: UInt32
+    ) -> UInt32 {
+        let opacity = Float(pixel >> 24)
+        let straight = opacity > 0 ? 1 / opacity : 0
+        var vector = SIMD8<Float>.zero
+        vector[0] = Float(pixel >> 16 & 255) * straight
+        vector[1] = Float(pixel >> 8 & 255) * straight
+        vector[2] = Float(pixel & 255) * straight
+        vector[3] = opacity / 255
+        vector[4] = 1
+        func component(_ row: SIMD8<Float>) -> Float {
+            let value = (row * vector).sum()
+            return value > 0 ? min(value, 1) : 0
+        }
+        let newAlpha = component(alpha)
+        func byte(_ value: Float) -> UInt32 { UInt32((value * 255).rounded()) }
+        return byte(newAlpha) << 24 | byte(component(red) * newAlpha) << 16 | byte(component(green) * newAlpha) << 8
+            | byte(component(blue) * newAlpha)
+    }
+}
