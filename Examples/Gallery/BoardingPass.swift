@@ -9,7 +9,7 @@ struct BoardingPass: View {
         VStack(alignment: .leading, spacing: 0) {
             header
             route
-            TearLine()
+            TearLine(y: 0.5)
                 .stroke(ink.opacity(0.25), style: StrokeStyle(lineWidth: 1.5, lineCap: .round, dash: [1, 6]))
                 .frame(height: 1)
                 .padding(.horizontal, 22)
@@ -121,10 +121,13 @@ private struct FlightArc: View {
 }
 
 private struct TearLine: Shape {
+    /// How far down the line runs, as a part of the height.
+    let y: CGFloat
+
     nonisolated func path(in rect: CGRect) -> Path {
         Path { path in
-            path.move(to: CGPoint(x: rect.minX, y: rect.midY))
-            path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+            path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * y))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY + rect.height * y))
         }
     }
 }

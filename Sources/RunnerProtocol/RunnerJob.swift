@@ -47,6 +47,8 @@ package struct RunnerJob: Codable, Sendable {
     package var items: [Item]
     /// The proposed size in points; nil asks for the view's own ideal size.
     package var size: Size?
+    /// Whether `size` is only a default, which a preview's own `previewLayout` goes before.
+    package var isSizeDefault: Bool
     /// Pixels per point.
     package var scale: Double
     package var profile: Profile
@@ -60,12 +62,13 @@ package struct RunnerJob: Codable, Sendable {
     package var eventFile: String
 
     package init(
-        action: Action, items: [Item], size: Size?, scale: Double, profile: Profile, colorScheme: ColorScheme,
+        action: Action, items: [Item], size: Size?, isSizeDefault: Bool, scale: Double, profile: Profile, colorScheme: ColorScheme,
         format: Format, time: Double, resourceFolders: [String], eventFile: String
     ) {
         self.action = action
         self.items = items
         self.size = size
+        self.isSizeDefault = isSizeDefault
         self.scale = scale
         self.profile = profile
         self.colorScheme = colorScheme

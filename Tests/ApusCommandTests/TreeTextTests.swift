@@ -22,7 +22,7 @@ struct TreeTextTests {
                 view               size          origin   proposed    id
                 VStack             100 × 40.63   10, 20   390 × 844   1
                 ├─ Text “Hi”       33.5 × 20     10, 20   390 × nil   2
-                │       asked 0 × 0 → 12 × 20,  ∞ × nil → 33.5 × 20
+                │       asked 0 × 0 → 12 × 20;  ∞ × nil → 33.5 × 20
                 │       guides leading = -4
                 └─ Color #FF0000   100 × 20      10, 40   390 × 20    3
                         answered 90 × 20

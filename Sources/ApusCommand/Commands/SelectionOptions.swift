@@ -88,8 +88,8 @@ struct SelectionOptions: ParsableArguments {
         _ action: RunnerJob.Action, items: [RunnerJob.Item], format: RunnerJob.Format, of program: CompiledProgram
     ) -> RunnerJob {
         RunnerJob(
-            action: action, items: items, size: proposedSize, scale: pixelsPerPoint, profile: profile,
-            colorScheme: colorScheme, format: format, time: time,
+            action: action, items: items, size: proposedSize, isSizeDefault: size == nil, scale: pixelsPerPoint,
+            profile: profile, colorScheme: colorScheme, format: format, time: time,
             resourceFolders: program.program.resourceFolders.map { $0.standardizedFileURL.path }, eventFile: "")
     }
 }

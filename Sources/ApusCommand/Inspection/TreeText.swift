@@ -58,7 +58,7 @@ struct TreeText {
     private func notes(of node: InspectionNode) -> [String] {
         var notes: [String] = []
         if let negotiations = node.negotiations, negotiations.count > 1 {
-            notes += Self.wrapped("asked ", negotiations.map { "\(Self.proposal($0.proposal)) → \(Self.size($0.size[...]))" })
+            notes += Self.wrapped("asked ", Self.asked(negotiations))
         }
         // The frame usually is the answer; where a parent placed the view otherwise, say so.
         if node.size.count == 2, node.frame.count == 4, abs(node.size[0] - node.frame[2]) + abs(node.size[1] - node.frame[3]) > 0.005 {
@@ -76,12 +76,24 @@ struct TreeText {
         return notes
     }
 
+    /// Proposals with their answers; those with the same answer share it.
+    private static func asked(_ negotiations: [InspectionNode.Negotiation]) -> [String] {
+        var answers: [String] = []
+        var proposals: [String: [String]] = [:]
+        for negotiation in negotiations {
+            let answer = size(negotiation.size[...])
+            if proposals[answer] == nil { answers.append(answer) }
+            proposals[answer, default: []].append(proposal(negotiation.proposal))
+        }
+        return answers.map { proposals[$0, default: []].joined(separator: ", ") + " → " + $0 }
+    }
+
     /// `parts` in lines of a bearable length, the first starting with `label`.
     private static func wrapped(_ label: String, _ parts: [String]) -> [String] {
         var lines: [String] = []
         var line = label
         for (index, part) in parts.enumerated() {
-            let piece = part + (index == parts.count - 1 ? "" : ",  ")
+            let piece = part + (index == parts.count - 1 ? "" : ";  ")
             if line.count + piece.count > 96, line.count > label.count {
                 lines.append(String(line.dropLast(2)))
                 line = String(repeating: " ", count: label.count)

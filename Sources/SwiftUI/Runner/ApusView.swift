@@ -10,8 +10,11 @@ public struct _ApusView {
         handle = { runner in try runner.run(make()) }
     }
 
-    /// The previews of a provider.
+    /// The previews of a provider: each of several views is a preview of its own.
     public init<Provider: PreviewProvider>(_ name: String, previews: Provider.Type) {
-        self.init(name) { Provider.previews }
+        self.name = name
+        handle = { runner in
+            for (index, preview) in Previews.separate(Provider.previews).enumerated() { try runner.run(preview, number: index) }
+        }
     }
 }

@@ -7,6 +7,8 @@ import SwiftUICore
 @MainActor
 final class OffscreenHost {
     let tree: ViewTree
+    /// Whether the tree is as large as the view wants to be.
+    private var fitsView: Bool
 
     /// How many frames a view gets to come to rest. One that changes itself in every frame never does.
     private static let frameLimit = 120
@@ -18,8 +20,33 @@ final class OffscreenHost {
 
     init<Content: View>(_ content: Content, size: CGSize?, environment: EnvironmentValues) {
         tree = ViewTree(size: size ?? .zero, environment: environment)
+        fitsView = size == nil
         tree.setRootView(content)
-        if size == nil { fitSize() }
+        if fitsView { fitSize() }
+    }
+
+    /// Takes the size that a preview asks for.
+    func follow(_ layout: PreviewLayout) {
+        switch layout {
+        case .device:
+            break
+        case .sizeThatFits:
+            fitsView = true
+            fitSize()
+        case .fixed(let width, let height):
+            tree.size = CGSize(width: Self.drawable(width), height: Self.drawable(height))
+        }
+    }
+
+    /// What the root view tells its container.
+    func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        tree.rootNode?.children.first?.trait(key)
+    }
+
+    /// Ends the view, and lets what it does about that happen.
+    func end() {
+        tree.removeRootView()
+        tree.update()
     }
 
     /// Makes the tree as large as its root view wants to be.
@@ -36,13 +63,13 @@ final class OffscreenHost {
     }
 
     /// Updates until nothing changes any more, running what the main queue holds in between.
-    func settle(fittingSize: Bool) {
+    func settle() {
         var quiet = 0
         var frames = 0
         while quiet < Self.quietRounds, frames < Self.frameLimit {
             if tree.isUpdateNeeded {
                 tree.update()
-                if fittingSize { fitSize() }
+                if fitsView { fitSize() }
                 frames += 1
                 quiet = 0
             } else {

@@ -10,24 +10,32 @@ struct ViewJobRunner {
     let item: RunnerJob.Item
     let log: RunnerLog
 
-    func run<Content: View>(_ content: Content) throws {
-        let proposed = job.size.map { CGSize(width: $0.width, height: $0.height) }
-        let host = OffscreenHost(content, size: proposed, environment: environment)
-        host.settle(fittingSize: proposed == nil)
+    /// Handles a view; `number` counts the previews of one provider.
+    func run<Content: View>(_ content: Content, number: Int = 0) throws {
+        let host = OffscreenHost(content, size: job.size.map { CGSize($0) }, environment: environment)
+        if job.isSizeDefault, let layout = host.trait(PreviewLayoutTraitKey.self) { host.follow(layout) }
+        host.settle()
         host.advance(by: job.time)
+
+        let output = number == 0 ? item.output : Self.numbered(item.output, number + 1)
         switch job.action {
         case .render:
-            try PictureWriter(tree: host.tree, job: job).write(to: item.output)
+            try PictureWriter(tree: host.tree, job: job).write(to: output)
         case .inspect:
             let tree = TreeInspector(tree: host.tree).inspect(rootType: Content.self)
             var data = try InspectionCoding.encoder.encode(tree)
             data.append(UInt8(ascii: "\n"))
-            try data.write(to: URL(fileURLWithPath: item.output))
+            try data.write(to: URL(fileURLWithPath: output))
         }
         let size = host.tree.size
-        log.write(
-            RunnerEvent(.wrote, view: item.view, file: item.output, size: .init(width: size.width, height: size.height)))
-        host.tree.removeRootView()
+        log.write(RunnerEvent(.wrote, view: item.view, file: output, size: .init(width: size.width, height: size.height)))
+        host.end()
+    }
+
+    /// `Name.png` as `Name-2.png`.
+    private static func numbered(_ path: String, _ number: Int) -> String {
+        let name = path as NSString
+        return "\(name.deletingPathExtension)-\(number).\(name.pathExtension)"
     }
 
     private var environment: EnvironmentValues {
@@ -39,5 +47,11 @@ struct ViewJobRunner {
             values.horizontalSizeClass = .compact
         }
         return values
+    }
+}
+
+extension CGSize {
+    fileprivate init(_ size: RunnerJob.Size) {
+        self.init(width: size.width, height: size.height)
     }
 }

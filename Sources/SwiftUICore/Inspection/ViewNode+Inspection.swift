@@ -34,7 +34,7 @@ extension ViewNode {
             case (.distance(let distance), .textToText): wishes[edge + " to text"] = distance
             case (.distance(let distance), _): wishes[edge + " from text"] = distance
             case (.topTextMetrics(let metrics), _), (.bottomTextMetrics(let metrics), _):
-                wishes[edge + " leading"] = metrics.leading
+                wishes[edge + " line gap"] = metrics.leading
             }
         }
         return wishes
