@@ -61,11 +61,11 @@ extension Color {
             CGColor(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
         }
 
-        package static let clear = Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 0)
-        package static let black = Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1)
-        package static let white = Resolved(linearRed: 1, linearGreen: 1, linearBlue: 1, opacity: 1)
+        package static let clear = Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 0)
+        package static let black = Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1)
+        package static let white = Color.Resolved(linearRed: 1, linearGreen: 1, linearBlue: 1, opacity: 1)
 
-        package func multiplyingOpacity(by factor: Double) -> Resolved {
+        package func multiplyingOpacity(by factor: Double) -> Color.Resolved {
             var result = self
             result.opacity *= Float(factor)
             return result

@@ -120,11 +120,11 @@ package struct ColorContext: Hashable, Sendable {
 }
 
 extension Color {
-    package func resolve(in context: ColorContext) -> Resolved {
+    package func resolve(in context: ColorContext) -> Color.Resolved {
         Self.resolve(source, in: context)
     }
 
-    private static func resolve(_ source: Source, in context: ColorContext) -> Resolved {
+    private static func resolve(_ source: Source, in context: ColorContext) -> Color.Resolved {
         switch source {
         case .components(let resolved):
             return resolved

@@ -11,6 +11,12 @@ public struct AnyShape: Shape {
 
     package var base: any Shape { shape }
 
+    /// Mirrored as the shape is.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// The size of the shape for a proposed one.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
     /// The shape's outline in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }

@@ -16,6 +16,12 @@ import CoreGraphics
     /// What the moved shape is drawn as.
     public nonisolated static var role: ShapeRole { Content.role }
 
+    /// Mirrored as the shape is.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// The size of the shape for a proposed one.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
     /// The shape's outline, moved.
     public nonisolated func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
@@ -53,6 +59,12 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
     /// What the scaled shape is drawn as.
     public nonisolated static var role: ShapeRole { Content.role }
+
+    /// Mirrored as the shape is.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// The size of the shape for a proposed one.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     /// The shape's outline, scaled.
     public nonisolated func path(in rect: CGRect) -> Path {
@@ -94,6 +106,12 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
     /// What the turned shape is drawn as.
     public nonisolated static var role: ShapeRole { Content.role }
+
+    /// Mirrored as the shape is.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// The size of the shape for a proposed one.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     /// The shape's outline, turned.
     public nonisolated func path(in rect: CGRect) -> Path {
@@ -139,6 +157,12 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
     /// What the transformed shape is drawn as.
     public nonisolated static var role: ShapeRole { Content.role }
+
+    /// Mirrored as the shape is.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// The size of the shape for a proposed one.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     /// The shape's outline, transformed.
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }

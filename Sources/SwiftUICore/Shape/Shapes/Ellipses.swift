@@ -33,11 +33,20 @@ import CoreGraphics
     /// The largest circle around the frame's centre.
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.centeredSquare) }
 
+    /// The square of the proposal's smaller side, of its only side if the other is open, or of 10 points.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let sides = [proposal.width, proposal.height].compactMap { $0 }
+        let side = sides.min() ?? 10
+        return CGSize(width: side, height: side)
+    }
+
     /// The circle with its outline moved inwards.
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
 
     struct _Inset: InsettableShape {
         var amount: CGFloat
+
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Circle().sizeThatFits(proposal) }
 
         func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.centeredSquare.insetBy(dx: amount, dy: amount)) }
 

@@ -22,6 +22,12 @@ import CoreGraphics
     /// What the shape is drawn as.
     public nonisolated static var role: ShapeRole { S.role }
 
+    /// Mirrored as the shape is.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// The size of the shape for a proposed one.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
     /// The shape's outline at its own size.
     public nonisolated func path(in rect: CGRect) -> Path {
         let origin = CGPoint(
@@ -55,6 +61,12 @@ import CoreGraphics
     /// What the shape is drawn as.
     public nonisolated static var role: ShapeRole { S.role }
 
+    /// Mirrored as the shape is.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// The size of the shape for a proposed one.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
     /// The part of the shape's outline.
     public nonisolated func path(in rect: CGRect) -> Path {
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
@@ -86,6 +98,12 @@ import CoreGraphics
 
     /// The outline of a line.
     public nonisolated static var role: ShapeRole { .stroke }
+
+    /// Mirrored as the shape is.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// The size of the shape for a proposed one.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     /// The outline of the line.
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }

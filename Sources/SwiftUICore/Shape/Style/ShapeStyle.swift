@@ -1,10 +1,32 @@
 import CoreGraphics
 
 /// A colour or pattern to draw shapes with.
-public protocol ShapeStyle: Sendable {
+nonisolated public protocol ShapeStyle: Sendable {
+    /// The type of the style that this one stands for in an environment; `Never` for styles of the framework's own.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style that this one stands for in an environment.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
     /// Puts the paint that the style means for a shape into it.
-    nonisolated func _apply(to shape: inout _ShapeStyle_Shape)
+    func _apply(to shape: inout _ShapeStyle_Shape)
 }
+
+extension ShapeStyle {
+    /// Fills with the style that this one stands for.
+    public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
+        resolve(in: shape.context.environment)._apply(to: &shape)
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Styles of the framework's own stand for themselves; the framework never asks.
+    public nonisolated func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("resolve(in:) should not be called on \(Self.self).")
+    }
+}
+
+extension Never: ShapeStyle {}
 
 /// The shape for which a style is asked, what surrounds it, and the answer.
 public struct _ShapeStyle_Shape: Sendable {
@@ -46,6 +68,8 @@ package struct StyleContext: Sendable {
     package var foreground: ForegroundStyles
     package var tint: AnyShapeStyle?
     package var background: AnyShapeStyle?
+    /// What styles of the program's resolve themselves in.
+    package var environment = EnvironmentValues()
 
     package init(
         color: ColorContext = ColorContext(), foreground: ForegroundStyles = .standard, tint: AnyShapeStyle? = nil,

@@ -1,0 +1,91 @@
+import CoreGraphics
+
+extension ColorMatrix {
+    package static let identity = ColorMatrix(
+        [1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0])
+
+    package var isIdentity: Bool { self == .identity }
+
+    /// The changed colour, limited to 0...1.
+    package func apply(to color: Color.Resolved) -> Color.Resolved {
+        let components = SIMD8<Float>(color.red, color.green, color.blue, color.opacity, 1, 0, 0, 0)
+        let changed = rows.map { min(1, max(0, ($0 * components).sum())) }
+        return Color.Resolved(red: changed[0], green: changed[1], blue: changed[2], opacity: changed[3])
+    }
+}
+
+extension ColorMatrix {
+    /// How bright red, green and blue look.
+    private static let luminance: (red: Float, green: Float, blue: Float) = (0.2126, 0.7152, 0.0722)
+
+    /// A finite number in the place of one that is not.
+    private static func finite(_ value: Double, or replacement: Double) -> Float {
+        Float(value.isFinite ? max(-1e6, min(1e6, value)) : replacement)
+    }
+
+    private init(diagonal red: Float, _ green: Float, _ blue: Float, plus constant: Float = 0) {
+        self.init(
+            [red, 0, 0, 0, constant], [0, green, 0, 0, constant],
+            [0, 0, blue, 0, constant], [0, 0, 0, 1, 0])
+    }
+
+    /// Adds to every component: 1 makes everything white.
+    package static func brightness(_ amount: Double) -> ColorMatrix {
+        ColorMatrix(diagonal: 1, 1, 1, plus: finite(amount, or: 0))
+    }
+
+    /// Moves every component away from the middle: 0 makes everything gray, negative amounts invert.
+    package static func contrast(_ amount: Double) -> ColorMatrix {
+        let amount = finite(amount, or: 1)
+        return ColorMatrix(diagonal: amount, amount, amount, plus: (1 - amount) / 2)
+    }
+
+    /// Moves colours away from the gray of the same brightness: 0 leaves only grays.
+    package static func saturation(_ amount: Double) -> ColorMatrix {
+        let kept = finite(amount, or: 1), mixed = 1 - kept
+        let (red, green, blue) = luminance
+        return ColorMatrix(
+            [mixed * red + kept, mixed * green, mixed * blue, 0, 0],
+            [mixed * red, mixed * green + kept, mixed * blue, 0, 0],
+            [mixed * red, mixed * green, mixed * blue + kept, 0, 0],
+            [0, 0, 0, 1, 0])
+    }
+
+    /// Takes colours towards the gray of the same brightness: 1 leaves only grays.
+    package static func grayscale(_ amount: Double) -> ColorMatrix {
+        saturation(1 - Double(finite(amount, or: 0)))
+    }
+
+    /// Turns colours around the axis of grays, so that brightness is kept.
+    package static func hueRotation(_ angle: Angle) -> ColorMatrix {
+        let radians = angle.radians.isFinite ? angle.radians : 0
+        let cosine = Float(cos(radians)), sine = Float(sin(radians))
+        let (red, green, blue) = luminance
+        return ColorMatrix(
+            [
+                red + cosine * (1 - red) - sine * red, green - cosine * green - sine * green,
+                blue - cosine * blue + sine * (1 - blue), 0, 0],
+            [
+                red - cosine * red + sine * 0.143, green + cosine * (1 - green) + sine * 0.14,
+                blue - cosine * blue - sine * 0.283, 0, 0],
+            [
+                red - cosine * red - sine * (1 - red), green - cosine * green + sine * green,
+                blue + cosine * (1 - blue) + sine * blue, 0, 0],
+            [0, 0, 0, 1, 0])
+    }
+
+    /// Turns every component into what is missing to one.
+    package static let inversion = ColorMatrix(diagonal: -1, -1, -1, plus: 1)
+
+    /// Multiplies every component, the opacity too, by a colour's.
+    package static func multiplication(by color: Color.Resolved) -> ColorMatrix {
+        var matrix = ColorMatrix(diagonal: color.red, color.green, color.blue)
+        matrix.rows[3][3] = color.opacity
+        return matrix
+    }
+
+    /// Black, as opaque as the colour is bright.
+    package static let luminanceToAlpha = ColorMatrix(
+        [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0],
+        [luminance.red, luminance.green, luminance.blue, 0, 0])
+}

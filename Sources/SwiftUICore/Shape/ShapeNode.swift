@@ -1,0 +1,196 @@
+import CoreGraphics
+import Foundation
+
+/// What a shape's node draws: an outline and what it is filled with.
+protocol ShapeSource {
+    associatedtype Style: ShapeStyle
+
+    nonisolated var style: Style { get }
+    nonisolated var fillStyle: FillStyle { get }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    nonisolated func path(in rect: CGRect) -> Path
+    nonisolated func size(for proposal: ProposedViewSize) -> CGSize
+    nonisolated static var typeName: String { get }
+}
+
+/// A shape in the tree. Its outline and, if it has a single one, its colour may be on their way to new values.
+final class ShapeNode<Source: ShapeSource>: ViewNode {
+    private var source: Source
+    private var outlineAnimation: ValueAnimation<Source>?
+    private var colorAnimation: ValueAnimation<Color.Resolved>?
+    /// The single colour last asked for, and as shown now.
+    private var targetColor: Color.Resolved?
+    private var shownColor: Color.Resolved?
+
+    init(source: _GraphValue<Source>, inputs: _ViewInputs) {
+        self.source = source.value
+        super.init(inputs: inputs)
+        source.region.observe(at: source.offset, by: self)
+        targetColor = resolvedColor
+        shownColor = targetColor
+    }
+
+    private var resolvedColor: Color.Resolved? {
+        source.style.paint(in: StyleContext(environment), bounds: .zero).paint.solidColor
+    }
+
+    // MARK: Changes
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        guard !isSame(Source.self, old, new) else { return }
+        let target = new.assumingMemoryBound(to: Source.self).pointee
+        outlineAnimation = ValueAnimation.make(
+            from: source, to: target, running: outlineAnimation, transaction: effectiveTransaction, at: tree.time)
+        if outlineAnimation == nil {
+            source = target
+        } else {
+            tree.startTiming(self)
+        }
+        // The style is not part of a shape's animated data.
+        updateColor(of: target)
+        invalidateSize()
+        invalidateDisplay()
+    }
+
+    override func environmentChanged() {
+        updateColor(of: source)
+        invalidateDisplay()
+    }
+
+    private func updateColor(of target: Source) {
+        let color = target.style.paint(in: StyleContext(environment), bounds: .zero).paint.solidColor
+        guard color != targetColor else { return }
+        let from = shownColor
+        targetColor = color
+        shownColor = color
+        colorAnimation = nil
+        guard let from, let color else { return }
+        // A clear colour fades in and out as the other one, not through black.
+        let start = from.opacity > 0 ? from : color.withOpacity(0)
+        let end = color.opacity > 0 ? color : from.withOpacity(0)
+        colorAnimation = ValueAnimation.make(
+            from: start, to: end, running: colorAnimation, transaction: effectiveTransaction, at: tree.time)
+        guard colorAnimation != nil else { return }
+        shownColor = start
+        tree.startTiming(self)
+    }
+
+    override func timeChanged() {
+        if let outlineAnimation {
+            source = outlineAnimation.value(at: tree.time)
+            if outlineAnimation.isFinished(at: tree.time) { self.outlineAnimation = nil }
+            invalidateSize()
+        }
+        if let colorAnimation {
+            let isFinished = colorAnimation.isFinished(at: tree.time)
+            shownColor = isFinished ? targetColor : colorAnimation.value(at: tree.time)
+            if isFinished { self.colorAnimation = nil }
+        }
+        invalidateDisplay()
+        if outlineAnimation == nil, colorAnimation == nil { tree.stopTiming(self) }
+    }
+
+    override func end() {
+        super.end()
+        if outlineAnimation != nil || colorAnimation != nil { tree.stopTiming(self) }
+    }
+
+    // MARK: Layout
+
+    override func measure(_ proposal: Proposal) -> CGSize { source.size(for: proposal.viewSize) }
+
+    // MARK: Drawing
+
+    override func draw(into list: inout DisplayListBuilder) {
+        let bounds = list.snappedBounds
+        guard bounds.hasFiniteEdges else { return }
+        let frame = CGRect(origin: .zero, size: bounds.size)
+        var styled = source.style.paint(in: StyleContext(environment), bounds: frame)
+        if let shownColor, styled.paint.solidColor != nil { styled.paint = .color(shownColor) }
+        var path = source.path(in: frame)
+        if source.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) {
+            path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
+        }
+        list.add(
+            path.offsetBy(dx: bounds.minX, dy: bounds.minY),
+            styled: styled.offsetBy(dx: bounds.minX, dy: bounds.minY), fillStyle: source.fillStyle)
+    }
+
+    override var typeName: String { Source.typeName }
+
+    override var inspectorFacts: [(name: String, value: String)] {
+        shownColor.map { [("color", $0.description)] } ?? []
+    }
+}
+
+extension Color.Resolved {
+    fileprivate func withOpacity(_ opacity: Float) -> Color.Resolved {
+        var result = self
+        result.opacity = opacity
+        return result
+    }
+}
+
+extension DisplayListBuilder {
+    /// Adds a filled path with the blend mode and shadows of its style. All coordinates are the list's.
+    package mutating func add(_ path: Path, styled: StyledPaint, fillStyle: FillStyle) {
+        guard !path.isEmpty, !styled.paint.isClear || !styled.shadows.isEmpty else { return }
+        if styled.blendMode != .normal {
+            var content = styled
+            content.blendMode = .normal
+            group(.blendMode(styled.blendMode)) { $0.add(path, styled: content, fillStyle: fillStyle) }
+            return
+        }
+        if let shadow = styled.shadows.last {
+            var content = styled
+            content.shadows.removeLast()
+            switch shadow.kind {
+            case .drop:
+                group(.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)) {
+                    $0.add(path, styled: content, fillStyle: fillStyle)
+                }
+            case .inner:
+                add(path, styled: content, fillStyle: fillStyle)
+                addInnerShadow(shadow, to: path, fillStyle: fillStyle)
+            }
+            return
+        }
+        add(.shape(path, styled.paint, fillStyle), frame: path.boundingRect)
+    }
+
+    /// The shadow that everything outside a path would throw into it.
+    private mutating func addInnerShadow(_ shadow: ResolvedShadow, to path: Path, fillStyle: FillStyle) {
+        let reach = 3 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
+        var outside = Path(path.boundingRect.insetBy(dx: -reach, dy: -reach))
+        outside.addPath(path)
+        group(.clip(path, fillStyle)) { list in
+            list.group(.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)) {
+                $0.add(.shape(outside, .color(.black), FillStyle(eoFill: true)), frame: outside.boundingRect)
+            }
+        }
+    }
+}
+
+extension StyledPaint {
+    /// The same paint for an area that lies elsewhere.
+    func offsetBy(dx: CGFloat, dy: CGFloat) -> StyledPaint {
+        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
+        var result = self
+        switch paint {
+        case .color:
+            break
+        case .linearGradient(let gradient, let start, let end):
+            result.paint = .linearGradient(gradient, start: moved(start), end: moved(end))
+        case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+            result.paint = .radialGradient(
+                gradient, center: moved(center), startRadius: startRadius, endRadius: endRadius)
+        case .angularGradient(let gradient, let center, let startAngle, let endAngle):
+            result.paint = .angularGradient(
+                gradient, center: moved(center), startAngle: startAngle, endAngle: endAngle)
+        case .ellipticalGradient(let gradient, let center, let radii, let startFraction, let endFraction):
+            result.paint = .ellipticalGradient(
+                gradient, center: moved(center), radii: radii, startFraction: startFraction, endFraction: endFraction)
+        }
+        return result
+    }
+}
