@@ -1,0 +1,58 @@
+import CoreGraphics
+
+/// Shows of a view only what lies inside a shape.
+@frozen public struct _ClipEffect<ClipShape: Shape> {
+    /// The shape, in the view's frame.
+    public var shape: ClipShape
+    /// How its inside is found and its edges are drawn.
+    public var style: FillStyle
+
+    /// An effect that clips to a shape.
+    @inlinable nonisolated public init(shape: ClipShape, style: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+    }
+}
+
+extension _ClipEffect: Sendable {}
+extension _ClipEffect: Equatable where ClipShape: Equatable {}
+
+extension _ClipEffect: Animatable {
+    /// The shape's data.
+    public var animatableData: ClipShape.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+}
+
+extension _ClipEffect: PictureEffect {
+    public typealias Body = Never
+
+    nonisolated func draw(
+        into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
+        content: (inout DisplayListBuilder) -> Void
+    ) {
+        var path = shape.path(in: CGRect(origin: .zero, size: bounds.size))
+        if shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) {
+            path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.width, ty: 0))
+        }
+        list.group(.clip(path.offsetBy(dx: bounds.minX, dy: bounds.minY), style), content)
+    }
+}
+
+extension View {
+    /// Shows only what lies inside a shape in the view's frame.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(_ClipEffect(shape: shape, style: style))
+    }
+
+    /// Shows only what lies inside the view's frame.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Shows only what lies inside the view's frame with rounded corners.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+    }
+}
