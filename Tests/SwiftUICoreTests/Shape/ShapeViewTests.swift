@@ -180,11 +180,13 @@ private func name(of effect: DisplayList.Effect) -> String {
 
     struct Fading: View {
         var model: Model
+        nonisolated init(_ model: Model) { self.model = model }
         var body: some View { Rectangle().fill(model.isOn ? .red : .clear) }
     }
 
     struct Growing: View {
         var model: Model
+        nonisolated init(_ model: Model) { self.model = model }
         var body: some View { Rectangle().trim(to: model.isOn ? 0.25 : 0).stroke(.red, lineWidth: 2) }
     }
 
@@ -205,14 +207,14 @@ private func name(of effect: DisplayList.Effect) -> String {
     }
 
     @Test func colorsFadeThroughTheirOwnHue() {
-        let pictures = picturesOfChange(Fading.init)
+        let pictures = picturesOfChange { Fading($0) }
         #expect(pictures.start == [])
         #expect(pictures.half == ["rect 0 0 100 100 #FF3B3080"])
         #expect(pictures.end == ["rect 0 0 100 100 #FF3B30FF"])
     }
 
     @Test func outlinesMoveToTheirNewShape() {
-        let pictures = picturesOfChange(Growing.init)
+        let pictures = picturesOfChange { Growing($0) }
         #expect(pictures.start == [])
         #expect(pictures.half == ["path 0 -1 50 2 #FF3B30FF"])
         #expect(pictures.end == ["path 0 -1 100 2 #FF3B30FF"])
