@@ -174,18 +174,18 @@ private func name(of effect: DisplayList.Effect) -> String {
 
     // MARK: Change and animation
 
-    @Observable final class Model {
+    @Observable final class Model: @unchecked Sendable {
         var isOn = false
     }
 
     struct Fading: View {
-        var model: Model
+        let model: Model
         nonisolated init(_ model: Model) { self.model = model }
         var body: some View { Rectangle().fill(model.isOn ? .red : .clear) }
     }
 
     struct Growing: View {
-        var model: Model
+        let model: Model
         nonisolated init(_ model: Model) { self.model = model }
         var body: some View { Rectangle().trim(to: model.isOn ? 0.25 : 0).stroke(.red, lineWidth: 2) }
     }
