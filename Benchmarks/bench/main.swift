@@ -1,3 +1,14 @@
 import SwiftUI
 
-print("bench")
+/// `bench W1 10000` and so on: the workloads of the side-by-side yardstick, as JSON lines.
+let arguments = CommandLine.arguments.dropFirst()
+let workload = arguments.first ?? ""
+let leaves = arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
+
+switch workload {
+case "W1": LeafWorkload(leaves: leaves).create()
+case "W2": LeafWorkload(leaves: leaves).update()
+default:
+    FileHandle.standardError.write(Data("bench: '\(workload)' is not a workload; use W1 or W2 and a number of leaves, such as 'bench W1 10000'\n".utf8))
+    exit(2)
+}

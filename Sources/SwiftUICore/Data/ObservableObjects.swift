@@ -180,7 +180,7 @@ private final class ObjectSubscription {
             guard let self else { return }
             // The object changes after it has said so; the views see it in the update that follows.
             let write = SubscriptionWrite(self)
-            tree.perform { _ = write.tree?.add(write, to: .current) }
+            tree.perform { _ = write.handle.tree?.add(write, to: .current) }
         }
     }
 
@@ -197,11 +197,11 @@ private final class ObjectSubscription {
 
     private final class SubscriptionWrite: PendingWrite {
         private weak var subscription: ObjectSubscription?
-        weak var tree: ViewTree?
+        let handle: TreeHandle
 
         init(_ subscription: ObjectSubscription) {
             self.subscription = subscription
-            tree = subscription.tree
+            handle = subscription.tree.handle
         }
 
         func commit(batch: Int) { subscription?.commit() }

@@ -19,7 +19,11 @@ import AttributeGraph
 
     /// The value. Outside of an update a written value can be read back at once.
     public var wrappedValue: Value {
-        get { location.map(\.value) ?? initial }
+        get {
+            // No key path: making one in generic code costs more than all the rest.
+            guard let location else { return initial }
+            return location.value
+        }
         nonmutating set { location?.set(newValue, transaction: .current) }
     }
 
@@ -56,7 +60,8 @@ package protocol PendingWrite: AnyObject {
 
 /// Where the value of a `State` lives.
 package final class StateLocation<Value>: _Location<Value>, PendingWrite {
-    private weak var tree: ViewTree?
+    private let handle: TreeHandle
+    private var tree: ViewTree? { handle.tree }
     private var current: Value
     /// Values written and not yet seen by views, with the batch in which they will be.
     private var pending: [(batch: Int, value: Value)] = []
@@ -65,7 +70,7 @@ package final class StateLocation<Value>: _Location<Value>, PendingWrite {
 
     init(_ value: Value, tree: ViewTree) {
         current = value
-        self.tree = tree
+        handle = tree.handle
     }
 
     package override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
@@ -104,6 +109,5 @@ package final class StateLocation<Value>: _Location<Value>, PendingWrite {
         guard let revision, let tree else { return }
         tree.graph.free(revision.id)
         self.revision = nil
-        self.tree = nil
     }
 }

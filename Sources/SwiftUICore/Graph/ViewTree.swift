@@ -8,6 +8,8 @@ import Observation
 /// Used from one thread at a time. State written elsewhere is passed on to the main thread when the tree lives there.
 package final class ViewTree {
     package let graph = Graph()
+    /// By which those who may outlive the tree refer to it.
+    private(set) var handle: TreeHandle!
     package let graphScope: GraphScope
     var queue = UpdateQueue()
     /// What views being made have emitted and no container has taken yet: a stack, whose top belongs to the innermost container.
@@ -71,11 +73,13 @@ package final class ViewTree {
     package init(size: CGSize, environment: EnvironmentValues = EnvironmentValues()) {
         self.size = size
         graphScope = graph.makeScope()
+        handle = TreeHandle(self)
         rootEnvironment = EnvironmentScope(values: environment, outer: nil, tree: self, depth: 0)
     }
 
     deinit {
         removeRootView()
+        handle.tree = nil
     }
 
     /// The values at the root of the environment.
@@ -154,19 +158,31 @@ package final class ViewTree {
     }
 }
 
+/// A reference to a tree that becomes nil when the tree goes.
+///
+/// Cheaper than a weak reference, with which every use of the tree by anyone would take the slow path of reference counting.
+final class TreeHandle {
+    // Unowned: the tree clears it when it goes.
+    unowned(unsafe) fileprivate(set) var tree: ViewTree?
+
+    fileprivate init(_ tree: ViewTree) {
+        self.tree = tree
+    }
+}
+
 /// A region that an observable object may tell of a change, from any thread, after the region has ended too.
 private final class RegionReference<Value>: @unchecked Sendable {
     // Read on the tree's thread only.
     private weak var region: TrackedRegion<Value>?
-    private weak var tree: ViewTree?
+    private let handle: TreeHandle
 
     init(_ region: TrackedRegion<Value>) {
         self.region = region
-        tree = region.tree
+        handle = region.tree.handle
     }
 
     func invalidate() {
-        tree?.perform { [weak region] in
+        handle.tree?.perform { [weak region] in
             guard let region, !region.hasEnded else { return }
             region.tree.invalidateAfterObservedChange(region)
         }

@@ -7,20 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the view for an element.
     public var content: (Data.Element) -> Content
 
-    enum Identity {
-        case keyPath(KeyPath<Data.Element, ID>)
-        /// The element's place in the collection, which does not change.
-        case offset
-    }
-
-    let identity: Identity
-
-    func id(of element: Data.Element, at offset: Int) -> ID {
-        switch identity {
-        case .keyPath(let keyPath): element[keyPath: keyPath]
-        case .offset: offset as! ID // `.offset` is used with `ID == Int` only.
-        }
-    }
+    /// The identity of an element. A function, since key paths are slow to make in generic code.
+    let id: (Data.Element) -> ID
 }
 
 extension ForEach: @unchecked Sendable where Data: Sendable, ID: Sendable, Content: Sendable {}
@@ -28,21 +16,21 @@ extension ForEach: @unchecked Sendable where Data: Sendable, ID: Sendable, Conte
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// A view for each identifiable element.
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content, identity: .keyPath(\.id))
+        self.init(data: data, content: content, id: { $0.id })
     }
 }
 
 extension ForEach where Content: View {
     /// A view for each element, identified by what lies at a key path.
     nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content, identity: .keyPath(id))
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// A view for each number of a range that does not change.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, identity: .keyPath(\.self))
+        self.init(data: data, content: content, id: { $0 })
     }
 }
 
@@ -62,7 +50,7 @@ extension ForEach where Content: View {
         self.init(
             data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
             content: { content(data[$0.0]) },
-            identity: .keyPath(\.1))
+            id: { $0.1 })
     }
 }
 
@@ -114,8 +102,8 @@ private final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Cont
     private func makeItems() {
         let loop = source.value
         items.reserveCapacity(loop.data.count)
-        for (offset, element) in loop.data.enumerated() {
-            items.append(makeItem(loop, element, id: loop.id(of: element, at: offset)))
+        for element in loop.data {
+            items.append(makeItem(loop, element, id: loop.id(element)))
         }
     }
 
@@ -136,8 +124,8 @@ private final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Cont
         var seen = Set<ID>()
         var new = ContiguousArray<LoopItem<Data.Element, ID, Content>>()
         new.reserveCapacity(loop.data.count)
-        for (offset, element) in loop.data.enumerated() {
-            let id = loop.id(of: element, at: offset)
+        for element in loop.data {
+            let id = loop.id(element)
             if !seen.insert(id).inserted {
                 tree.warn("ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, this will give undefined results!")
             }
@@ -156,7 +144,7 @@ private final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Cont
     /// Updates the items when the identities are the same as before, in the same order.
     private func updateInPlace(_ loop: Loop) -> Bool {
         guard loop.data.count == items.count else { return false }
-        for (offset, element) in loop.data.enumerated() where loop.id(of: element, at: offset) != items[offset].id { return false }
+        for (offset, element) in loop.data.enumerated() where loop.id(element) != items[offset].id { return false }
         for (item, element) in zip(items, loop.data) { item.update(element: element, content: loop.content) }
         return true
     }
