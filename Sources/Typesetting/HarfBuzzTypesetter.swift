@@ -79,17 +79,22 @@ package final class HarfBuzzTypesetter: TextTypesetter {
 
 /// Texts in one style whose width is a sum of known numbers.
 enum PlainText {
-    /// The width of printable ASCII text in a face that allows it, in points; nil for any other text.
-    static func width(of text: ResolvedText) -> CGFloat? {
+    /// The face of a text in one style if it has a table of advances for ASCII; nil where characters must be shaped.
+    static func face(for text: ResolvedText) -> FontFace? {
         let style = text.firstStyle
         guard text.laterRuns.isEmpty, style.attachment == nil, !text.isRightToLeft,
-              style.font.features.isSubset(of: .monospacedDigits)
+              style.font.features.isSubset(of: .monospacedDigits),
+              let face = FontLibrary.shared.face(for: style.font), face.tuning.isPairwiseForASCII
         else { return nil }
+        return face
+    }
+
+    /// The width of printable ASCII text in a face that allows it, in points; nil for any other text.
+    static func width(of text: ResolvedText) -> CGFloat? {
         var string = text.string
         return string.withUTF8 { bytes -> CGFloat? in
-            guard !bytes.isEmpty, bytes.allSatisfy(ASCIIAdvances.isPrintable),
-                  let face = FontLibrary.shared.face(for: style.font), face.tuning.isPairwiseForASCII
-            else { return nil }
+            guard !bytes.isEmpty, bytes.allSatisfy(ASCIIAdvances.isPrintable), let face = face(for: text) else { return nil }
+            let style = text.firstStyle
             let sum = face.withASCIIAdvances(style.font.features.rawValue) { table in
                 if let known = table.width(of: bytes) { return known }
                 table.learn(bytes, face: face, features: ShapingFeatures.list(for: style, face: face))

@@ -94,7 +94,7 @@ struct FaceTuning: Sendable {
         letterAdjustment: -0.0023, punctuationAdjustment: 0.0243, hasSystemTracking: true,
         hasContextualForms: false, isPairwiseForASCII: true)
     static let systemDisplay = FaceTuning(hasSystemTracking: true, hasContextualForms: false, isPairwiseForASCII: true)
-    static let monospaced = FaceTuning(hasContextualForms: false, isPairwiseForASCII: true)
+    static let monospaced = FaceTuning(hasContextualForms: false)
 
     func adjustment(for scalar: Unicode.Scalar) -> Double {
         guard punctuationAdjustment != 0 || letterAdjustment != 0 else { return 0 }

@@ -15,12 +15,16 @@ struct ClusterBuilder {
     private var itemOfCluster: [Int32] = []
     private var items: [GlyphRecord.Item] = []
 
-    private init(_ text: ResolvedText) {
+    /// Whether plain text may be taken from the table of advances rather than shaped.
+    private let usesTable: Bool
+
+    private init(_ text: ResolvedText, usesTable: Bool) {
         self.text = text
+        self.usesTable = usesTable
     }
 
-    static func clusters(of text: ResolvedText) -> TextClusters {
-        var builder = ClusterBuilder(text)
+    static func clusters(of text: ResolvedText, usesTable: Bool = true) -> TextClusters {
+        var builder = ClusterBuilder(text, usesTable: usesTable)
         var string = text.string
         return string.withUTF8 { bytes in
             builder.build(bytes)
@@ -86,7 +90,7 @@ struct ClusterBuilder {
     }
 
     private mutating func shapeParagraph(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ buffer: OpaquePointer?) {
-        guard !range.isEmpty else { return }
+        guard !range.isEmpty, !(usesTable && takeFromTable(range, bytes)) else { return }
         let (found, isRightToLeft) = Itemizer(text: text, bytes: bytes).items(of: range)
         var pen: CGFloat = 0
         for item in found {
@@ -100,6 +104,34 @@ struct ClusterBuilder {
                 pen += clusters[index].advance
             }
         }
+    }
+
+    /// Makes the clusters of plain text from its face's table; false if the text is not plain.
+    private mutating func takeFromTable(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let plain = UnsafeBufferPointer(rebasing: bytes[range])
+        guard let face = PlainText.face(for: text), plain.allSatisfy(ASCIIAdvances.isPrintable) else { return false }
+        let style = text.firstStyle
+        let size = Double(style.font.size)
+        let scale = size / face.unitsPerEm
+        let rule = AdvanceRule(style: style, face: face)
+        let item = Int32(items.count)
+        items.append(GlyphRecord.Item(face: face, size: size))
+        face.withASCIIAdvances(style.font.features.rawValue) { table in
+            if table.width(of: plain) == nil {
+                table.learn(plain, face: face, features: ShapingFeatures.list(for: style, face: face))
+            }
+            for index in plain.indices {
+                let byte = plain[index]
+                let (glyph, units) = table.glyph(byte, before: index + 1 < plain.count ? plain[index + 1] : nil)
+                let advance = Double(units) * scale
+                firstGlyphs.append(Int32(glyphs.count))
+                glyphs.append(GlyphRecord.Glyph(id: glyph, xOffset: 0, yOffset: 0, advance: Float(advance)))
+                itemOfCluster.append(item)
+                clusters.append(TextCluster(
+                    advance: advance + rule.extra(after: Unicode.Scalar(byte)), start: Int32(range.lowerBound + index), run: 0))
+            }
+        }
+        return true
     }
 
     private mutating func shape(
@@ -228,8 +260,9 @@ enum ShapingFeatures {
 
     static func list(for style: ResolvedText.Style, face: FontFace) -> [hb_feature_t] {
         var features: [hb_feature_t] = []
+        // San Francisco has no arrows for "->" nor other ligatures of symbols.
         if !face.tuning.hasContextualForms { features.append(feature("calt", 0)) }
-        if style.spacing != 0 { features += [feature("liga", 0), feature("clig", 0)] }
+        if !face.tuning.hasContextualForms || style.spacing != 0 { features += [feature("liga", 0), feature("clig", 0)] }
         if style.font.features.contains(.monospacedDigits) { features.append(feature("tnum", 1)) }
         if style.font.features.contains(.lowercaseSmallCaps) { features.append(feature("smcp", 1)) }
         if style.font.features.contains(.uppercaseSmallCaps) { features.append(feature("c2sc", 1)) }

@@ -90,6 +90,7 @@ struct FormatSpecifier {
         case (.integer(let value), "x"), (.integer(let value), "X"), (.integer(let value), "o"):
             String(format: "%" + layout + "ll" + String(conversion), value)
         case (.integer(let value), "c"): Unicode.Scalar(UInt32(clamping: value)).map { String(Character($0)) } ?? ""
+        case (.integer(let value), _) where layout.isEmpty: localized(String(value), locale)
         case (.integer(let value), _): localized(String(format: "%" + layout + "lld", value), locale)
         case (.unsigned(let value), "x"), (.unsigned(let value), "X"), (.unsigned(let value), "o"):
             String(format: "%" + layout + "ll" + String(conversion), value)
@@ -107,6 +108,7 @@ struct FormatSpecifier {
     private func localized(_ number: String, _ locale: Locale) -> String {
         guard let start = number.firstIndex(where: \.isNumber) else { return number }
         let whole = number[start...].prefix { $0.isNumber }
+        if whole.count < 4, whole.endIndex == number.endIndex { return number }
         let fraction = number[whole.endIndex...]
         let separators = NumberSeparators.of(locale)
         var grouped = ""

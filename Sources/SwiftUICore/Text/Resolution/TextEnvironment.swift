@@ -13,7 +13,11 @@ package struct TextEnvironment: Sendable {
     package var underline: Text.LineStyle?
     package var strikethrough: Text.LineStyle?
     package var textCase: Text.Case?
-    package var locale = Locale(identifier: "")
+    package var locale = Locale(identifier: "") {
+        didSet { language = locale.identifier.replacingOccurrences(of: "_", with: "-") }
+    }
+    /// The locale as a BCP 47 tag; empty for none.
+    package private(set) var language = ""
     package var isRightToLeft = false
     package var now = Date(timeIntervalSinceReferenceDate: 0)
 

@@ -89,7 +89,7 @@ private struct TextResolver {
         content = ResolvedTextContent(
             text: ResolvedText(
                 "", style: style.shape(in: environment), isRightToLeft: environment.isRightToLeft,
-                language: environment.locale.identifier.replacingOccurrences(of: "_", with: "-")),
+                language: environment.language),
             decorations: [style.decoration])
     }
 
