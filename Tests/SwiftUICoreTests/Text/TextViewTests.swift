@@ -104,6 +104,12 @@ import Testing
         #expect(items(tree)[5].runs[0].paint == .color(Color.red.resolve(in: ColorContext())))
     }
 
+    @Test func textHasTheStyleOfItsSurroundingsUnlessItHasItsOwn() {
+        let tree = tree(VStack { Text("a"); Text("b").foregroundColor(.blue); Text("[c](https://c.example)") }.foregroundStyle(Color.red))
+        let context = ColorContext(tree.environment)
+        #expect(items(tree).map { $0.runs[0].paint } == [Color.red, .blue, .accentColor].map { .color($0.resolve(in: context)) })
+    }
+
     @Test func changesOfTextMoveOnlyWhatTheyMust() {
         let tree = tree(VStack { Text(verbatim: "First"); Text(verbatim: "Second") })
         let before = frames(tree)

@@ -111,7 +111,7 @@ struct TextPaints {
     private let bounds: CGRect
 
     init(environment: EnvironmentValues, bounds: CGRect) {
-        context = environment.textStyleContext
+        context = StyleContext(environment)
         self.bounds = bounds
     }
 
@@ -128,12 +128,5 @@ struct TextPaints {
 
     private func line(_ style: Text.LineStyle) -> TextItem.TextLine {
         TextItem.TextLine(paint: style.color.map(paint), pattern: style.pattern.kind)
-    }
-}
-
-extension EnvironmentValues {
-    /// What shape styles depend on, for text.
-    fileprivate var textStyleContext: StyleContext {
-        StyleContext(color: ColorContext(scheme: colorScheme))
     }
 }
