@@ -54,7 +54,6 @@ let package = Package(
         ]),
         .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
         .executableTarget(name: "bench", dependencies: ["SwiftUI", "SwiftUICore", "AttributeGraph"], path: "Benchmarks/bench"),
-        .executableTarget(name: "bench", dependencies: ["SwiftUI", "AttributeGraph"], path: "Benchmarks/bench"),
         .executableTarget(name: "textbench", dependencies: ["Typesetting"], path: "Benchmarks/textbench"),
         .executableTarget(name: "graphbench", dependencies: ["AttributeGraph"], path: "Benchmarks/graphbench"),
 

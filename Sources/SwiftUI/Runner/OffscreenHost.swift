@@ -2,6 +2,7 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 import SwiftUICore
+import Typesetting
 
 /// Shows a view without a window: lays it out, lets its actions and tasks run, and moves the clock.
 @MainActor
@@ -19,6 +20,7 @@ final class OffscreenHost {
     private static let realTimeLimit = 10.0
 
     init<Content: View>(_ content: Content, size: CGSize?, environment: EnvironmentValues) {
+        HarfBuzzTypesetter.install()
         tree = ViewTree(size: size ?? .zero, environment: environment)
         fitsView = size == nil
         tree.setRootView(content)
