@@ -40,7 +40,7 @@ struct Leaf: IndexedView {
     var body: some View {
         LeafHandles.heights[index] = _height
         LeafHandles.marks[index] = _isMarked
-        return Spacer(minLength: isMarked ? 1 : 2).frame(width: 10, height: height)
+        return (isMarked ? Color.orange : Color.blue).frame(width: 10, height: height)
     }
 }
 
