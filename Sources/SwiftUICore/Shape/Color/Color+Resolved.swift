@@ -77,10 +77,11 @@ extension Color {
 
 extension Color.Resolved {
     // In single precision and with the reciprocal constants, so that components read back as SwiftUI's do:
-    // an sRGB component of 0.3 comes back as 0.29999998 and prints as 4C, not 4D.
+    // an sRGB component of 0.3 comes back as 0.29999998 and prints as 4C, not 4D. A full component stays full.
 
     package static func linear(_ value: Float) -> Float {
         let magnitude = abs(value)
+        if magnitude == 1 { return value }
         let light = magnitude <= 0.04045
             ? magnitude * (1 / 12.92) : pow(magnitude * 0.947867298578199 + 0.0521327014218009, 2.4)
         return value < 0 ? -light : light
@@ -88,6 +89,7 @@ extension Color.Resolved {
 
     package static func encoded(_ value: Float) -> Float {
         let magnitude = abs(value)
+        if magnitude == 1 { return value }
         let component = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
         return value < 0 ? -component : component
     }
