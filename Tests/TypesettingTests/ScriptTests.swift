@@ -139,6 +139,19 @@ import Testing
         #expect(shaped("abc", .custom("DejaVu Sans", fixedSize: 17)).naturalWidth != shaped("abc").naturalWidth)
     }
 
+    /// Missing files are passed over, the nearest weight that exists is taken, and italics are slanted where there are none.
+    @Test func familiesUseWhatExists() throws {
+        let missing = FontFamilyFiles.Style(weight: 0.4, upright: "no/such/file.ttf", italic: "no/such/italic.ttf")
+        #expect(FontFamilyFiles(styles: [missing], tuning: .plain).file(weight: 0.4, isItalic: true) == nil)
+        let partly = FontFamilyFiles(styles: FontFamilyFiles.inter.styles.prefix(4) + [missing], tuning: .plain)
+        let found = try #require(partly.file(weight: 0.4, isItalic: false))
+        #expect(found.path.hasSuffix("Inter-Regular.otf") && !found.isSlanted)
+        let slanted = try #require(FontFamilyFiles.quicksand.file(weight: 0, isItalic: true))
+        #expect(slanted.isSlanted)
+        #expect(FontFace(path: "/no/such/file.ttf") == nil)
+        #expect(FontFace(path: "/etc/passwd") == nil)
+    }
+
     @Test func attachmentsTakeTheirBox() {
         let font = Font.body.resolved(in: .init())
         var text = ResolvedText("a", style: .init(font: font))

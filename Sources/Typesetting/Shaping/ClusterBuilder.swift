@@ -92,6 +92,7 @@ struct ClusterBuilder {
     private mutating func shapeParagraph(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ buffer: OpaquePointer?) {
         guard !range.isEmpty, !(usesTable && takeFromTable(range, bytes)) else { return }
         let (found, isRightToLeft) = Itemizer(text: text, bytes: bytes).items(of: range)
+        if found.isEmpty { return appendUndrawn(range) }
         var pen: CGFloat = 0
         for item in found {
             let first = clusters.count
@@ -103,6 +104,20 @@ struct ClusterBuilder {
                 }
                 pen += clusters[index].advance
             }
+        }
+    }
+
+    /// Room for characters where no font at all is installed: half as wide as high, with nothing to draw.
+    private mutating func appendUndrawn(_ range: Range<Int>) {
+        let start = text.string.utf8.index(text.string.startIndex, offsetBy: range.lowerBound)
+        let end = text.string.utf8.index(start, offsetBy: range.count)
+        var position = range.lowerBound
+        for character in text.string[start..<end] {
+            let run = run(at: position)
+            let style = text.style(ofRun: run)
+            let advance = style.attachment?.width ?? style.font.size / 2 + style.spacing
+            append(TextCluster(advance: advance, start: Int32(position), run: Int32(run)), glyphs: [], item: -1)
+            position += character.utf8.count
         }
     }
 

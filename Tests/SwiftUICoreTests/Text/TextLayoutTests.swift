@@ -167,6 +167,19 @@ import Testing
         }
     }
 
+    /// An engine that knows no character of a text leaves an empty line, not a crash.
+    @Test func textWithoutClustersHasALine() {
+        final class Ignorant: TextTypesetter {
+            func shape(_ text: ResolvedText) -> ShapedText { ShapedText(text, naturalWidth: 50, paragraphCount: 1, typesetter: self) }
+            func clusters(of text: ResolvedText) -> TextClusters { TextClusters(clusters: []) }
+            func metrics(of font: ResolvedFont) -> FontMetrics { FontMetrics(ascent: 8, descent: 2, leading: 0, capHeight: 6) }
+        }
+        let shaped = Ignorant().shape(ResolvedText("abc", style: .init(font: Self.font)))
+        let layout = shaped.layout(TextLayoutRequest(width: 10, height: nil, options: TextLayoutOptions()))
+        #expect(layout.measurement.size == CGSize(width: 0, height: 10))
+        #expect(layout.placed().lines.count == 1)
+    }
+
     @Test func hugeTextIsLaidOut() {
         let shaped = shape(String(repeating: "word ", count: 20_000))
         #expect(shaped.measure(width: 500, height: nil, options: TextLayoutOptions()).size.height == CGFloat(2000 * 22 - 2))

@@ -166,6 +166,8 @@ struct TextFitting {
             endedWithNewline = broken.endsParagraph && position == clusters.count
             if broken.next == clusters.count && !broken.endsParagraph { break }
         }
+        // Characters that an engine knows nothing of still have a line.
+        if lines.isEmpty { lines.append(line(segments: [], width: 0, at: 0)) }
         if isTruncated {
             lines[lines.count - 1] = TextTruncation(self, breaker).line(from: lastStart)
         }
