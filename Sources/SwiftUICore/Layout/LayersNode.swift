@@ -25,7 +25,9 @@ final class LayersNode: ContainerNode {
 
         mutating func include(_ guide: CGPoint, in size: CGSize) {
             before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
-            after = CGPoint(x: max(after.x, size.width - guide.x), y: max(after.y, size.height - guide.y))
+            after = CGPoint(
+                x: max(after.x, StackLayout.rest(of: size.width, after: guide.x)),
+                y: max(after.y, StackLayout.rest(of: size.height, after: guide.y)))
         }
 
         var size: CGSize {

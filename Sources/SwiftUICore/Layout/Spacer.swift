@@ -50,6 +50,9 @@ final class SpacerNode: ViewNode {
         return CGSize(width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
     }
 
+    /// A gap takes what other views leave: text beside it is not broken while there is room.
+    override var layoutPriority: Double { -.infinity }
+
     /// No gap is added to a gap (truth `spacing-020`).
     override func makeSpacing() -> ViewSpacing { .zero }
 

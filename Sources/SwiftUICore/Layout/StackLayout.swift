@@ -51,7 +51,7 @@ package struct StackLayout {
             placements[index].origin[cross] = -guide
             position += dimensions.size[axis] + (index < gaps.count ? gaps[index] : 0)
             before = max(before, guide)
-            after = max(after, dimensions.size[cross] - guide)
+            after = max(after, Self.rest(of: dimensions.size[cross], after: guide))
         }
         for index in placements.indices { placements[index].origin[cross] += before }
         var size = CGSize.zero
@@ -60,6 +60,13 @@ package struct StackLayout {
             size[cross] = max(0, before + after)
         }
         return Solution(proposal: proposal, size: size, placements: placements)
+    }
+
+    /// How much of a length lies behind a guide. Nothing is said to lie behind the middle of an endless length, so that
+    /// the parts before and behind it still make an endless length together.
+    static func rest(of length: CGFloat, after guide: CGFloat) -> CGFloat {
+        let rest = length - guide
+        return rest.isNaN ? 0 : rest
     }
 
     /// The gaps between neighbours.
