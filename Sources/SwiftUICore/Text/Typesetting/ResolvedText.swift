@@ -66,6 +66,13 @@ package struct ResolvedText: Hashable, Sendable {
         self.string += string
     }
 
+    /// Texts that differ only in what is left out here are rare, and every look-up of a shape pays for the hash.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(string)
+        hasher.combine(firstStyle.font)
+        hasher.combine(laterRuns.count)
+    }
+
     package var runCount: Int { laterRuns.count + 1 }
 
     package func style(ofRun index: Int) -> Style {
