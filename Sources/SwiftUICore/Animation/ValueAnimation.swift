@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value on its way to another.
-struct ValueAnimation<Value> {
+/// A value on its way to another. An object, since few of the values that could be animated ever are.
+final class ValueAnimation<Value> {
     private let target: Value
     private let startTime: Double
     private let animation: Animation

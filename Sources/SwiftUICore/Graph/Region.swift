@@ -14,21 +14,50 @@ package class Region: ViewElement {
     /// The current value. Stable from the first evaluation until the region ends.
     final var base: UnsafeRawPointer!
 
-    private(set) final var observations = ContiguousArray<Observation>()
+    // Most regions have one or two observers, which need no memory of their own.
+    private final var firstObservation: Observation?
+    private final var secondObservation: Observation?
+    private final var moreObservations = ContiguousArray<Observation>()
+    private final var observationCount = 0
+
+    private final subscript(observation index: Int) -> Observation {
+        get {
+            switch index {
+            case 0: firstObservation!
+            case 1: secondObservation!
+            default: moreObservations[index - 2]
+            }
+        }
+        set {
+            switch index {
+            case 0: firstObservation = newValue
+            case 1: secondObservation = newValue
+            default: moreObservations[index - 2] = newValue
+            }
+        }
+    }
 
     /// Makes `observer` hear of changes of the part of the value that lies at `offset`.
     final func observe(at offset: Int, by observer: ViewElement) {
         observer.observedRegion = self
-        observer.observationIndex = Int32(observations.count)
-        observations.append(Observation(observer: observer, offset: offset))
+        observer.observationIndex = Int32(observationCount)
+        let observation = Observation(observer: observer, offset: offset)
+        switch observationCount {
+        case 0: firstObservation = observation
+        case 1: secondObservation = observation
+        default: moreObservations.append(observation)
+        }
+        observationCount += 1
     }
 
     final func removeObservation(of observer: ViewElement) {
         let index = Int(observer.observationIndex)
-        guard index >= 0, index < observations.count else { return }
-        let last = observations.removeLast()
-        if index < observations.count {
-            observations[index] = last
+        guard index >= 0, index < observationCount else { return }
+        observationCount -= 1
+        let last = self[observation: observationCount]
+        if observationCount >= 2 { moreObservations.removeLast() }
+        if index < observationCount {
+            self[observation: index] = last
             last.observer.observationIndex = Int32(index)
         }
         observer.observationIndex = -1
@@ -39,8 +68,8 @@ package class Region: ViewElement {
     final func notifyObservers(old: UnsafeRawPointer, new: UnsafeRawPointer) {
         // By index: an observer may end others, never add to this list.
         var index = 0
-        while index < observations.count {
-            let observation = observations[index]
+        while index < observationCount {
+            let observation = self[observation: index]
             observation.observer.sourceChanged(from: old + observation.offset, to: new + observation.offset)
             index += 1
         }
@@ -49,11 +78,13 @@ package class Region: ViewElement {
     package override func end() {
         super.end()
         // Observers that are still here end in the same sweep; they must not come back to this list.
-        for observation in observations {
-            observation.observer.observationIndex = -1
-            observation.observer.observedRegion = nil
+        for index in 0..<observationCount {
+            let observer = self[observation: index].observer
+            observer.observationIndex = -1
+            observer.observedRegion = nil
         }
-        observations = []
+        observationCount = 0
+        moreObservations = []
     }
 }
 

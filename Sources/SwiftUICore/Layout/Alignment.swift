@@ -24,54 +24,69 @@ extension FrameAlignmentID {
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {}
 }
 
-/// An alignment guide together with the axis it lies on.
-package struct AlignmentKey: Hashable, @unchecked Sendable {
-    // Sendable: a metatype is immutable.
-    package let id: any AlignmentID.Type
-    package let axis: Axis
-    fileprivate let kind: Kind
+/// An alignment guide together with the axis it lies on: a number, so that it is cheap to keep and to compare.
+package struct AlignmentKey: Hashable, Sendable {
+    /// Twice the number of the guide's type, plus one for the vertical axis.
+    private let code: UInt32
 
-    /// The guides whose default place is known without asking.
-    fileprivate enum Kind: Sendable {
-        case start, center, end, other
+    private static let types = Locked<[any AlignmentID.Type]>([
+        Leading.self, HorizontalCenter.self, Trailing.self, Top.self, VerticalCenter.self, Bottom.self, FirstTextBaseline.self,
+        LastTextBaseline.self, ListRowSeparatorLeading.self, ListRowSeparatorTrailing.self,
+    ])
+    private static let numbers = Locked<[ObjectIdentifier: UInt32]>([:])
+
+    /// The guides at edges and centres, whose default place is known without asking.
+    private static let leading: UInt32 = 0, horizontalCenter: UInt32 = 1, trailing: UInt32 = 2
+    private static let top: UInt32 = 3, verticalCenter: UInt32 = 4, bottom: UInt32 = 5
+    private static let firstTextBaseline: UInt32 = 6, lastTextBaseline: UInt32 = 7
+
+    fileprivate init(builtIn number: UInt32, axis: Axis) {
+        code = number << 1 | (axis == .vertical ? 1 : 0)
     }
 
-    fileprivate init(_ id: any AlignmentID.Type, axis: Axis, kind: Kind = .other) {
-        self.id = id
-        self.axis = axis
-        self.kind = kind
+    fileprivate init(_ id: any AlignmentID.Type, axis: Axis) {
+        let number = Self.numbers.withLock { numbers in
+            if let number = numbers[ObjectIdentifier(id)] { return number }
+            let number = Self.types.withLock { types in
+                if let known = types.firstIndex(where: { $0 == id }) { return UInt32(known) }
+                types.append(id)
+                return UInt32(types.count - 1)
+            }
+            numbers[ObjectIdentifier(id)] = number
+            return number
+        }
+        self.init(builtIn: number, axis: axis)
     }
 
-    /// Whether explicit values may come from anywhere but `alignmentGuide` and custom layouts: text has baselines.
-    var isBaseline: Bool { id == LastTextBaseline.self || id == FirstTextBaseline.self }
+    package var id: any AlignmentID.Type { Self.types.withLock { $0[Int(code >> 1)] } }
 
     /// The guide's name as programs write it, such as `leading`; the type's for a guide of the program's own.
     package var name: String {
-        let name = String(describing: id)
-        let known = [
-            "Leading", "HorizontalCenter", "Trailing", "Top", "VerticalCenter", "Bottom", "FirstTextBaseline", "LastTextBaseline",
+        let builtIn = [
+            "leading", "center", "trailing", "top", "center", "bottom", "firstTextBaseline", "lastTextBaseline",
+            "listRowSeparatorLeading", "listRowSeparatorTrailing",
         ]
-        guard known.contains(name) else { return name }
-        return name.hasSuffix("Center") ? "center" : name.prefix(1).lowercased() + name.dropFirst()
+        let number = Int(code >> 1)
+        return builtIn.indices.contains(number) ? builtIn[number] : String(describing: id)
     }
 
-    package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
-        left.id == right.id && left.axis == right.axis
-    }
+    @inline(__always)
+    package var axis: Axis { code & 1 == 0 ? .horizontal : .vertical }
 
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(id))
-        hasher.combine(axis)
-    }
+    /// Whether text places the guide.
+    @inline(__always)
+    var isBaseline: Bool { code >> 1 == Self.firstTextBaseline || code >> 1 == Self.lastTextBaseline }
 
     /// The guide's place in a view of the given dimensions that does not place it explicitly.
     @inline(__always)
     func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
-        switch kind {
-        case .start: 0
-        case .center: dimensions.size[axis] / 2
-        case .end: dimensions.size[axis]
-        case .other: id.defaultValue(in: dimensions)
+        switch code >> 1 {
+        case Self.leading, Self.top: 0
+        case Self.horizontalCenter: dimensions.size.width / 2
+        case Self.verticalCenter: dimensions.size.height / 2
+        case Self.trailing: dimensions.size.width
+        case Self.bottom, Self.firstTextBaseline, Self.lastTextBaseline: dimensions.size.height
+        default: id.defaultValue(in: dimensions)
         }
     }
 }
@@ -114,11 +129,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
     fileprivate init(key: AlignmentKey) { self.key = key }
 
     /// The leading edge.
-    public static let leading = HorizontalAlignment(key: AlignmentKey(Leading.self, axis: .horizontal, kind: .start))
+    public static let leading = HorizontalAlignment(key: AlignmentKey(builtIn: 0, axis: .horizontal))
     /// The centre.
-    public static let center = HorizontalAlignment(key: AlignmentKey(HorizontalCenter.self, axis: .horizontal, kind: .center))
+    public static let center = HorizontalAlignment(key: AlignmentKey(builtIn: 1, axis: .horizontal))
     /// The trailing edge.
-    public static let trailing = HorizontalAlignment(key: AlignmentKey(Trailing.self, axis: .horizontal, kind: .end))
+    public static let trailing = HorizontalAlignment(key: AlignmentKey(builtIn: 2, axis: .horizontal))
     /// Where a list row's separator begins.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
     /// Where a list row's separator ends.
@@ -137,11 +152,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     fileprivate init(key: AlignmentKey) { self.key = key }
 
     /// The top edge.
-    public static let top = VerticalAlignment(key: AlignmentKey(Top.self, axis: .vertical, kind: .start))
+    public static let top = VerticalAlignment(key: AlignmentKey(builtIn: 3, axis: .vertical))
     /// The centre.
-    public static let center = VerticalAlignment(key: AlignmentKey(VerticalCenter.self, axis: .vertical, kind: .center))
+    public static let center = VerticalAlignment(key: AlignmentKey(builtIn: 4, axis: .vertical))
     /// The bottom edge.
-    public static let bottom = VerticalAlignment(key: AlignmentKey(Bottom.self, axis: .vertical, kind: .end))
+    public static let bottom = VerticalAlignment(key: AlignmentKey(builtIn: 5, axis: .vertical))
     /// The topmost baseline of text; the bottom edge where there is no text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
     /// The lowest baseline of text; the bottom edge where there is no text.

@@ -10,6 +10,8 @@ protocol ShapeSource {
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
     nonisolated func path(in rect: CGRect) -> Path
     nonisolated func size(for proposal: ProposedViewSize) -> CGSize
+    /// Whether another source answers proposals alike.
+    nonisolated func hasSameSize(as other: Self) -> Bool
     nonisolated static var typeName: String { get }
 }
 
@@ -18,19 +20,17 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
     private var source: Source
     private var outlineAnimation: ValueAnimation<Source>?
     private var colorAnimation: ValueAnimation<Color.Resolved>?
-    /// The single colour last asked for, and as shown now.
-    private var targetColor: Color.Resolved?
+    /// The colour drawn last, if it was a single one, from which an animation starts.
     private var shownColor: Color.Resolved?
 
     init(source: _GraphValue<Source>, inputs: _ViewInputs) {
         self.source = source.value
         super.init(inputs: inputs)
         source.region.observe(at: source.offset, by: self)
-        targetColor = resolvedColor
-        shownColor = targetColor
     }
 
-    private var resolvedColor: Color.Resolved? {
+    /// The single colour that a source asks for. Resolved when somebody wants to see it, not when the view is made.
+    private func color(of source: Source) -> Color.Resolved? {
         source.style.paint(in: StyleContext(environment), bounds: .zero).paint.solidColor
     }
 
@@ -39,37 +39,34 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         guard !isSame(Source.self, old, new) else { return }
         let target = new.assumingMemoryBound(to: Source.self).pointee
+        let transaction = effectiveTransaction
+        // The style is not part of a shape's animated data.
+        animateColor(from: transaction.animation == nil ? nil : shownColor ?? color(of: source), to: target, transaction)
+        let previous = source
         outlineAnimation = ValueAnimation.make(
-            from: source, to: target, running: outlineAnimation, transaction: effectiveTransaction, at: tree.time)
+            from: source, to: target, running: outlineAnimation, transaction: transaction, at: tree.time)
         if outlineAnimation == nil {
             source = target
         } else {
             tree.startTiming(self)
         }
-        // The style is not part of a shape's animated data.
-        updateColor(of: target)
-        invalidateSize()
+        if !target.hasSameSize(as: previous) { invalidateSize() }
         invalidateDisplay()
     }
 
     override func environmentChanged() {
-        updateColor(of: source)
+        animateColor(from: shownColor, to: source, effectiveTransaction)
         invalidateDisplay()
     }
 
-    private func updateColor(of target: Source) {
-        let color = target.style.paint(in: StyleContext(environment), bounds: .zero).paint.solidColor
-        guard color != targetColor else { return }
-        let from = shownColor
-        targetColor = color
-        shownColor = color
+    private func animateColor(from: Color.Resolved?, to target: Source, _ transaction: Transaction) {
         colorAnimation = nil
-        guard let from, let color else { return }
+        shownColor = nil
+        guard transaction.animation != nil, let from, let color = color(of: target), from != color else { return }
         // A clear colour fades in and out as the other one, not through black.
         let start = from.opacity > 0 ? from : color.withOpacity(0)
         let end = color.opacity > 0 ? color : from.withOpacity(0)
-        colorAnimation = ValueAnimation.make(
-            from: start, to: end, running: colorAnimation, transaction: effectiveTransaction, at: tree.time)
+        colorAnimation = ValueAnimation.make(from: start, to: end, running: nil, transaction: transaction, at: tree.time)
         guard colorAnimation != nil else { return }
         shownColor = start
         tree.startTiming(self)
@@ -83,7 +80,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
         }
         if let colorAnimation {
             let isFinished = colorAnimation.isFinished(at: tree.time)
-            shownColor = isFinished ? targetColor : colorAnimation.value(at: tree.time)
+            shownColor = isFinished ? nil : colorAnimation.value(at: tree.time)
             if isFinished { self.colorAnimation = nil }
         }
         invalidateDisplay()
@@ -106,7 +103,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
         guard bounds.hasFiniteEdges else { return }
         let frame = CGRect(origin: .zero, size: bounds.size)
         var styled = source.style.paint(in: StyleContext(environment), bounds: frame)
-        if let shownColor, styled.paint.solidColor != nil { styled.paint = .color(shownColor) }
+        if colorAnimation != nil, let shownColor { styled.paint = .color(shownColor) } else { shownColor = styled.paint.solidColor }
         var path = source.path(in: frame)
         if source.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) {
             path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
@@ -119,7 +116,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
     override var typeName: String { Source.typeName }
 
     override var inspectorFacts: [(name: String, value: String)] {
-        shownColor.map { [("color", $0.description)] } ?? []
+        (colorAnimation == nil ? color(of: source) : shownColor).map { [("color", $0.description)] } ?? []
     }
 }
 

@@ -35,6 +35,12 @@ extension _ShapeView: ShapeSource {
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     nonisolated func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    nonisolated func hasSameSize(as other: Self) -> Bool {
+        var (own, other) = (shape, other.shape)
+        return isSame(&own, &other)
+    }
+
     nonisolated static var typeName: String { "\(Content.self)".prefix { $0 != "<" }.description }
 }
 
@@ -47,6 +53,7 @@ extension FillingView {
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
     nonisolated func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    nonisolated func hasSameSize(as other: Self) -> Bool { true }
     nonisolated static var typeName: String { "\(Self.self)" }
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.emit(ShapeNode(source: view, inputs: inputs))

@@ -2,13 +2,13 @@ import CoreGraphics
 
 /// A colour that is resolved in the environment in which it is drawn.
 public struct Color: Hashable, Sendable {
-    package indirect enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         case components(Resolved)
         case system(SystemColor)
         case accent
         case coreGraphics(CGColor)
-        case opacity(Source, Double)
-        case mix(Source, Source, fraction: Double, space: Gradient.ColorSpace)
+        indirect case opacity(Source, Double)
+        indirect case mix(Source, Source, fraction: Double, space: Gradient.ColorSpace)
     }
 
     package var source: Source
