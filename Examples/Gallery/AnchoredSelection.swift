@@ -7,9 +7,9 @@ struct AnchoredSelection: View {
     private let days = [["Monday", "Tuesday"], ["Wednesday", "Thursday", "Friday"], ["Saturday", "Sunday"]]
 
     var body: some View {
-        VStack(spacing: 26) {
+        VStack(spacing: 58) {
             ForEach(days, id: \.self) { row in
-                HStack(spacing: 20) {
+                HStack(spacing: 28) {
                     ForEach(row, id: \.self) { day in
                         Text(day)
                             .font(.headline)
@@ -26,11 +26,8 @@ struct AnchoredSelection: View {
                     let frame = proxy[anchor].insetBy(dx: -16, dy: -11)
                     ForEach(anchors.keys.sorted(), id: \.self) { day in
                         if let other = anchors[day], day != selected {
-                            Path { path in
-                                path.move(to: CGPoint(x: frame.midX, y: frame.midY))
-                                path.addLine(to: CGPoint(x: proxy[other].midX, y: proxy[other].maxY + 3))
-                            }
-                            .stroke(Color(red: 0.55, green: 0.45, blue: 0.9).opacity(0.25), lineWidth: 1)
+                            Thread(from: CGPoint(x: frame.midX, y: frame.midY), to: proxy[other])
+                                .stroke(Color(red: 0.55, green: 0.45, blue: 0.9).opacity(0.4), lineWidth: 1.5)
                         }
                     }
                     Capsule()
@@ -46,6 +43,27 @@ struct AnchoredSelection: View {
         }
         .frame(width: 390, height: 390)
         .background(Color(red: 0.96, green: 0.95, blue: 1))
+    }
+}
+
+/// A curve from a point to the nearest edge of a label.
+private struct Thread: Shape {
+    let start: CGPoint
+    let label: CGRect
+
+    init(from start: CGPoint, to label: CGRect) {
+        self.start = start
+        self.label = label
+    }
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        var end = CGPoint(x: label.midX, y: label.maxY + 7)
+        if label.minY > start.y { end.y = label.minY - 7 }
+        if abs(label.midY - start.y) < label.height { end = CGPoint(x: label.midX, y: start.y) }
+        var path = Path()
+        path.move(to: start)
+        path.addQuadCurve(to: end, control: CGPoint(x: end.x, y: (start.y + end.y * 2) / 3))
+        return path
     }
 }
 

@@ -14,15 +14,15 @@ struct PaperStack: View {
                 .frame(width: 250)
                 .blur(radius: 52)
                 .offset(x: 100, y: 90)
-            card
-                .rotationEffect(.degrees(-11))
-                .scaleEffect(0.88)
-                .opacity(0.55)
-            card
-                .rotationEffect(.degrees(-5))
-                .scaleEffect(0.94)
-                .opacity(0.8)
-            card
+            card(Color(red: 0.45, green: 0.62, blue: 1))
+                .rotationEffect(.degrees(-17))
+                .scaleEffect(0.9)
+                .opacity(0.7)
+            card(Color(red: 1, green: 0.84, blue: 0.55))
+                .rotationEffect(.degrees(-7))
+                .scaleEffect(0.96)
+                .opacity(0.9)
+            card(.white)
                 .overlay(alignment: .topLeading) { text }
                 .rotationEffect(.degrees(3))
         }
@@ -31,9 +31,9 @@ struct PaperStack: View {
         .clipped()
     }
 
-    private var card: some View {
+    private func card(_ color: Color) -> some View {
         RoundedRectangle(cornerRadius: 26, style: .continuous)
-            .fill(.white)
+            .fill(color)
             .frame(width: 236, height: 268)
             .shadow(color: .black.opacity(0.16), radius: 18, x: 0, y: 10)
     }
@@ -49,7 +49,7 @@ struct PaperStack: View {
             Spacer()
             Text("Layers")
                 .font(.largeTitle.bold())
-            Text("Each card turns and shrinks around its own centre; layout knows nothing of it.")
+            Text("Turned, scaled and faded after the layout, which knows nothing of it.")
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
         }

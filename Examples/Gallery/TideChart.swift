@@ -60,10 +60,13 @@ private struct Curve: Shape {
         let points = points(of: heights, maximum: maximum, in: rect)
         return Path { path in
             path.move(to: points[0])
-            for (previous, point) in zip(points, points.dropFirst()) {
-                let middle = (previous.x + point.x) / 2
+            for index in 1 ..< points.count {
+                // The slope at a point is that of the line between its neighbours.
+                let (before, after) = (points[max(0, index - 2)], points[min(points.count - 1, index + 1)])
+                let (start, end) = (points[index - 1], points[index])
                 path.addCurve(
-                    to: point, control1: CGPoint(x: middle, y: previous.y), control2: CGPoint(x: middle, y: point.y))
+                    to: end, control1: CGPoint(x: start.x + (end.x - before.x) / 6, y: start.y + (end.y - before.y) / 6),
+                    control2: CGPoint(x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6))
             }
             if isClosed {
                 path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))

@@ -31,8 +31,9 @@ struct TypeSpecimen: View {
             }
             .font(.system(size: 15))
             .lineLimit(1)
+            .padding(.bottom, 12)
             Text("The quick brown fox ") + Text("jumps").italic() + Text(" over the ") + Text("lazy").bold().foregroundColor(red)
-                + Text(" dog, and then it does so once more, to show how a line is broken.")
+                + Text(" dog, and does so once more, to show how a line is broken.")
             HStack(alignment: .firstTextBaseline) {
                 Text("0123456789").monospaced()
                 Spacer()
