@@ -22,7 +22,7 @@ import SwiftUICore
     }
 
     private func show(_ view: some View, in tree: ViewTree) {
-        tree.setRootView(view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
+        tree.setRootView(view.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading))
         tree.update()
     }
 
