@@ -1,7 +1,6 @@
 import Foundation
 import RunnerProtocol
 import SwiftUICore
-import Typesetting
 
 /// Carries out what `apus` asks of a compiled program. Only code that `apus` writes uses this.
 public enum _ApusRunner {
@@ -21,7 +20,6 @@ public enum _ApusRunner {
             FileHandle.standardError.write(Data("This program is run by apus: see 'apus --help'.\n".utf8))
             return 2
         }
-        TextTypesetters.install(HarfBuzzTypesetter())
         ResourceLookup.searchFolders = job.resourceFolders.map { URL(fileURLWithPath: $0) }
         let log = RunnerLog(path: job.eventFile)
         let known = Dictionary(views().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

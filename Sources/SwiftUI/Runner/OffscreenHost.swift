@@ -19,9 +19,10 @@ final class OffscreenHost {
     /// Up to this many seconds the clock moves in real time, so that timers and sleeping tasks keep up with it.
     private static let realTimeLimit = 10.0
 
-    init<Content: View>(_ content: Content, size: CGSize?, environment: EnvironmentValues) {
+    init<Content: View>(_ content: Content, size: CGSize?, environment: EnvironmentValues, isInspected: Bool) {
         HarfBuzzTypesetter.install()
         tree = ViewTree(size: size ?? .zero, environment: environment)
+        if isInspected { tree.viewNames = ViewNames() }
         fitsView = size == nil
         tree.setRootView(content)
         if fitsView { fitSize() }

@@ -8,26 +8,48 @@ import SwiftUICore
 struct TreeInspector {
     let tree: ViewTree
 
-    /// The tree below a root node that stands for the root view itself.
+    /// The tree, starting with the root view.
     func inspect<Content: View>(rootType: Content.Type) -> InspectionNode {
+        let name = String(String(describing: rootType).prefix { $0 != "<" })
         let children = tree.rootNode?.children ?? []
-        let name = String(describing: rootType).prefix { $0 != "<" }
-        let frame = children.first?.globalFrame ?? .zero
-        let proposal = Proposal(tree.size)
+        if children.count == 1, let child = children.first {
+            let root = inspect(child, id: "/")
+            return root.type == name ? root : wrapped(root, around: child, name: name, id: "/root")
+        }
+        let size = tree.size
         return InspectionNode(
-            type: String(name), id: "/", frame: Self.numbers(frame), size: [frame.width, frame.height],
-            proposal: Self.numbers(children.first?.proposal ?? proposal),
-            children: children.enumerated().map { inspect($1, id: "/\($0)") })
+            type: name, id: "/", frame: [0, 0, size.width, size.height], size: [size.width, size.height],
+            proposal: [size.width, size.height], children: children.enumerated().map { inspect($1, id: "/\($0)") })
     }
 
+    /// A node and, around it, the views whose body it is.
     private func inspect(_ node: ViewNode, id: String) -> InspectionNode {
+        let names = tree.viewNames?.names(of: node) ?? []
+        var inner = inspectAlone(node, id: names.reduce(id) { id, _ in Self.child(0, of: id) })
+        for index in names.indices.reversed() {
+            inner = wrapped(inner, around: node, name: names[index], id: names[..<index].reduce(id) { id, _ in Self.child(0, of: id) })
+        }
+        return inner
+    }
+
+    private func wrapped(_ inner: InspectionNode, around node: ViewNode, name: String, id: String) -> InspectionNode {
+        InspectionNode(
+            type: name, id: id, frame: inner.frame, size: inner.size, proposal: inner.proposal, children: [inner])
+    }
+
+    private static func child(_ index: Int, of id: String) -> String {
+        id == "/" ? "/\(index)" : "\(id)/\(index)"
+    }
+
+    private func inspectAlone(_ node: ViewNode, id: String) -> InspectionNode {
+        if let layers = node as? SecondaryLayerNode, layers.secondary == nil { return inspect(layers.child, id: id) }
         var children: [InspectionNode] = []
         node.forEachChild { child in
-            children.append(inspect(child, id: "\(id)/\(children.count)"))
+            children.append(inspect(child, id: Self.child(children.count, of: id)))
         }
         let size = node.size(for: node.proposal)
         var result = InspectionNode(
-            type: node.typeName, id: id, frame: Self.numbers(node.globalFrame), size: [size.width, size.height],
+            type: String(node.typeName.drop { $0 == "_" }), id: id, frame: Self.numbers(node.globalFrame), size: [size.width, size.height],
             proposal: Self.numbers(node.proposal), children: children)
         let negotiations = node.negotiations.map {
             InspectionNode.Negotiation(proposal: Self.numbers($0.proposal), size: [$0.size.width, $0.size.height])

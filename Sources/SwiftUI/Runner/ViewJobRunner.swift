@@ -12,7 +12,8 @@ struct ViewJobRunner {
 
     /// Handles a view; `number` counts the previews of one provider.
     func run<Content: View>(_ content: Content, number: Int = 0) throws {
-        let host = OffscreenHost(content, size: job.size.map { CGSize($0) }, environment: environment)
+        let host = OffscreenHost(
+            content, size: job.size.map { CGSize($0) }, environment: environment, isInspected: job.action == .inspect)
         if job.isSizeDefault, let layout = host.trait(PreviewLayoutTraitKey.self) { host.follow(layout) }
         host.settle()
         host.advance(by: job.time)

@@ -36,6 +36,9 @@ package final class ViewTree {
     /// Called when something has changed outside of an update, so that the host calls `update()` soon.
     package var onUpdateNeeded: (() -> Void)?
 
+    /// Remembers which views of the program's nodes come from, where someone wants to know.
+    package var viewNames: ViewNames?
+
     /// Counts computed bodies where someone wants to know.
     package var bodyTrace: BodyTrace?
 

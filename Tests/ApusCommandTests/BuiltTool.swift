@@ -1,0 +1,39 @@
+import Foundation
+
+@testable import ApusCommand
+
+/// The `apus` that was built with these tests, for tests that run it as a user does.
+enum BuiltTool {
+    struct Outcome {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// The folder of build products: that of the test bundle.
+    private static let folder: URL? = {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let bundle = maps.split(separator: "\n").compactMap { $0.split(separator: " ").last }.first { $0.hasSuffix(".xctest") }
+        return bundle.map { URL(fileURLWithPath: String($0)).deletingLastPathComponent() }
+    }()
+
+    /// Whether the tool and the library that its programs load are there: `make test` builds both.
+    static let isComplete: Bool = {
+        guard let folder else { return false }
+        return ["apus", RuntimeLibrary.libraryName].allSatisfy {
+            FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+        }
+    }()
+
+    /// Runs `apus` in `directory` with a cache that the tests share.
+    static func run(_ arguments: [String], in directory: URL) throws -> Outcome {
+        var environment = ProcessInfo.processInfo.environment
+        environment["XDG_CACHE_HOME"] = folder!.appendingPathComponent("apus-test-cache").path
+        let result = try Subprocess(
+            executable: folder!.appendingPathComponent("apus"), arguments: arguments, environment: environment, directory: directory
+        ).run()
+        return Outcome(
+            status: result.status, output: String(decoding: result.output, as: UTF8.self),
+            errors: String(decoding: result.errorOutput, as: UTF8.self))
+    }
+}
