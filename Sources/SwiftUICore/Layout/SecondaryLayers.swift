@@ -36,9 +36,10 @@ extension _BackgroundModifier: ViewModifier where Background: View {
 
 extension _BackgroundModifier: NodeModifier where Background: View {
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        SecondaryLayerNode(
-            child: child, alignment: modifier.part(Alignment.self, at: 0), isInFront: false,
-            secondary: inputs.makeSecondary(modifier.second(after: Alignment.self, Background.self)), inputs: inputs)
+        // A background that can never show anything needs no node.
+        guard let secondary = inputs.makeSecondary(modifier.second(after: Alignment.self, Background.self)) else { return child }
+        return SecondaryLayerNode(
+            child: child, alignment: modifier.part(Alignment.self, at: 0), isInFront: false, secondary: secondary, inputs: inputs)
     }
 }
 
@@ -49,9 +50,9 @@ extension _OverlayModifier: ViewModifier where Overlay: View {
 
 extension _OverlayModifier: NodeModifier where Overlay: View {
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        SecondaryLayerNode(
-            child: child, alignment: modifier.part(Alignment.self, at: 0), isInFront: true,
-            secondary: inputs.makeSecondary(modifier.second(after: Alignment.self, Overlay.self)), inputs: inputs)
+        guard let secondary = inputs.makeSecondary(modifier.second(after: Alignment.self, Overlay.self)) else { return child }
+        return SecondaryLayerNode(
+            child: child, alignment: modifier.part(Alignment.self, at: 0), isInFront: true, secondary: secondary, inputs: inputs)
     }
 }
 
