@@ -15,7 +15,7 @@ extension DynamicProperty {
     public mutating func update() {}
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        CompositeBox<Self>(fields: context.makeBoxes(for: Self.self, at: place))
+        CompositeBox<Self>(fields: context.makeBoxes(for: context.inputs.tree.propertyFields(of: Self.self), at: place))
     }
 }
 
@@ -24,10 +24,11 @@ public struct _PropertyContext {
     package unowned(unsafe) let owner: Region
     package let inputs: _ViewInputs
 
-    /// The boxes of the dynamic properties among the stored properties of a type.
-    func makeBoxes(for type: Any.Type, at place: _PropertyPlace) -> [(offset: Int, box: _PropertyBox)] {
+    /// The boxes of dynamic properties.
+    func makeBoxes(for fields: [PropertyField], at place: _PropertyPlace) -> [(offset: Int, box: _PropertyBox)] {
         var boxes: [(offset: Int, box: _PropertyBox)] = []
-        for field in inputs.tree.propertyFields(of: type) {
+        boxes.reserveCapacity(fields.count)
+        for field in fields {
             let place = _PropertyPlace(pointer: place.pointer + field.offset)
             if let box = field.type._makeProperty(in: self, at: place) { boxes.append((field.offset, box)) }
         }
@@ -97,9 +98,10 @@ package final class DynamicProperties {
 
     /// Nil when the view has none.
     init?<Content, Value>(of source: _GraphValue<Content>, owner: TrackedRegion<Value>, inputs: _ViewInputs) {
-        guard !inputs.tree.propertyFields(of: Content.self).isEmpty else { return nil }
+        let propertyFields = inputs.tree.propertyFields(of: Content.self)
+        guard !propertyFields.isEmpty else { return nil }
         let place = _PropertyPlace(pointer: source.region.base + source.offset)
-        fields = _PropertyContext(owner: owner, inputs: inputs).makeBoxes(for: Content.self, at: place)
+        fields = _PropertyContext(owner: owner, inputs: inputs).makeBoxes(for: propertyFields, at: place)
         scope = inputs.environment
         self.owner = owner
         invalidateOwner = { unsafeDowncast($0, to: TrackedRegion<Value>.self).invalidate() }

@@ -1,4 +1,3 @@
-import AttributeGraph
 import Combine
 import Foundation
 import Observation
@@ -162,7 +161,7 @@ private final class EnvironmentObjectBox<ObjectType: ObservableObject>: _Propert
 /// Makes the view that installs it depend on an observable object.
 private final class ObjectSubscription {
     private unowned(unsafe) let tree: ViewTree
-    private var revision: Attribute<UInt32>?
+    private var dependency = Dependency()
     private weak var object: AnyObject?
     private var cancellable: AnyCancellable?
 
@@ -172,8 +171,7 @@ private final class ObjectSubscription {
 
     /// Called while the view's body is computed.
     func observe<ObjectType: ObservableObject>(_ newObject: ObjectType) {
-        if revision == nil { revision = tree.graph.input(0, in: tree.graphScope) }
-        _ = tree.graph.value(of: revision!)
+        dependency.read(in: tree)
         guard object !== newObject else { return }
         object = newObject
         cancellable = newObject.objectWillChange.sink { [weak self] _ in
@@ -185,14 +183,12 @@ private final class ObjectSubscription {
     }
 
     fileprivate func commit() {
-        guard let revision else { return }
-        tree.graph.set(revision, to: tree.graph.peek(revision) &+ 1)
+        dependency.changed(in: tree)
     }
 
     func end() {
         cancellable = nil
-        if let revision { tree.graph.free(revision.id) }
-        revision = nil
+        dependency.end(in: tree)
     }
 
     private final class SubscriptionWrite: PendingWrite {

@@ -1,5 +1,3 @@
-import AttributeGraph
-
 /// A value that a view owns; writing it updates the views that read it.
 ///
 /// The value lives as long as the view keeps its identity in the tree; the initial value counts only when it appears.
@@ -65,8 +63,7 @@ package final class StateLocation<Value>: _Location<Value>, PendingWrite {
     private var current: Value
     /// Values written and not yet seen by views, with the batch in which they will be.
     private var pending: [(batch: Int, value: Value)] = []
-    /// Stands for the value in the graph; made when a body first reads the value.
-    private var revision: Attribute<UInt32>?
+    private var dependency = Dependency()
 
     init(_ value: Value, tree: ViewTree) {
         current = value
@@ -79,8 +76,7 @@ package final class StateLocation<Value>: _Location<Value>, PendingWrite {
 
     package override var value: Value {
         guard let tree, tree.graph.isEvaluating else { return pending.last?.value ?? current }
-        if revision == nil { revision = tree.graph.input(0, in: tree.graphScope) }
-        _ = tree.graph.value(of: revision!)
+        dependency.read(in: tree)
         return current
     }
 
@@ -101,13 +97,10 @@ package final class StateLocation<Value>: _Location<Value>, PendingWrite {
         pending.removeFirst(index + 1)
         guard !SwiftUICore.isSame(&current, &newValue) else { return }
         current = newValue
-        guard let revision, let tree else { return }
-        tree.graph.set(revision, to: tree.graph.peek(revision) &+ 1)
+        if let tree { dependency.changed(in: tree) }
     }
 
     package override func end() {
-        guard let revision, let tree else { return }
-        tree.graph.free(revision.id)
-        self.revision = nil
+        if let tree { dependency.end(in: tree) }
     }
 }

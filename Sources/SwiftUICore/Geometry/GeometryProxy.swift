@@ -60,7 +60,7 @@ extension GeometryProxy: CustomComparable {
 /// The reader depends on `revision`; when any read would come out differently now, the revision changes.
 package final class GeometryReads {
     private unowned(unsafe) let tree: ViewTree
-    private var revision: Attribute<UInt32>?
+    private var dependency = Dependency()
     private var checks: [() -> Bool] = []
 
     init(tree: ViewTree) {
@@ -85,22 +85,20 @@ package final class GeometryReads {
         guard let node, !node.hasEnded else { return fallback() }
         let value = read(node)
         guard tree.graph.isEvaluating else { return value }
-        if revision == nil { revision = tree.graph.input(0, in: tree.graphScope) }
-        _ = tree.graph.value(of: revision!)
+        dependency.read(in: tree)
         checks.append { [unowned(unsafe) node] in isSame(value, read(node)) }
         return value
     }
 
     /// Makes those who have read something be computed again if they would read something else now.
     func check() {
-        guard let revision, !checks.isEmpty, !checks.allSatisfy({ $0() }) else { return }
+        guard !checks.isEmpty, !checks.allSatisfy({ $0() }) else { return }
         checks = []
-        tree.graph.set(revision, to: tree.graph.peek(revision) &+ 1)
+        dependency.changed(in: tree)
     }
 
     func end() {
-        if let revision { tree.graph.free(revision.id) }
-        revision = nil
+        dependency.end(in: tree)
         checks = []
     }
 }

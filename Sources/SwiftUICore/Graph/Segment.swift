@@ -33,7 +33,9 @@ package class Segment: ViewElement {
 
     /// Runs `make`, puts what it emits into the item, and gives the nodes the segment's modifiers and container.
     package final func fill(_ item: SegmentItem, inputs: _ViewInputs, _ make: (_ViewInputs) -> Void) {
-        item.fill(with: inputs.collect(make))
+        let emitted = inputs.tree.emission.count
+        make(inputs)
+        item.takeEmission(from: emitted)
         for wrapper in wrappers { item.wrap(with: wrapper) }
         if let container { item.adopt(by: container) }
     }
@@ -59,11 +61,16 @@ package class SegmentItem: ScopeRegion {
 
     private var content = Content.none
 
-    final func fill(with entries: ContiguousArray<NodeEntry>) {
-        content = switch entries.count {
-        case 0: .none
-        case 1: .one(entries[0])
-        default: .several(entries)
+    /// Takes what has been emitted since there were `start` entries. Most items are one node and need no list.
+    final func takeEmission(from start: Int) {
+        switch tree.emission.count - start {
+        case 0:
+            content = .none
+        case 1:
+            content = .one(tree.emission.removeLast())
+        default:
+            content = .several(ContiguousArray(tree.emission[start...]))
+            tree.emission.removeSubrange(start...)
         }
     }
 
