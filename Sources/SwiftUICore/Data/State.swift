@@ -57,12 +57,14 @@ package protocol PendingWrite: AnyObject {
 }
 
 /// Where the value of a `State` lives.
+///
+/// Generic code asks the runtime for the types it uses each time it runs, so what every view does (making, reading) uses as
+/// few as possible, and what happens when state is written stands in functions of its own.
 package final class StateLocation<Value>: _Location<Value>, PendingWrite {
     private let handle: TreeHandle
-    private var tree: ViewTree? { handle.tree }
     private var current: Value
-    /// Values written and not yet seen by views, with the batch in which they will be.
-    private var pending: [(batch: Int, value: Value)] = []
+    /// Values written and not yet seen by views.
+    private var pending: PendingValues<Value>?
     private var dependency = Dependency()
 
     init(_ value: Value, tree: ViewTree) {
@@ -71,36 +73,50 @@ package final class StateLocation<Value>: _Location<Value>, PendingWrite {
     }
 
     package override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
-        pointer.assumingMemoryBound(to: State<Value>.self).pointee.location = self
+        // The location is the second stored property of a `State`; a reference is a reference whatever it refers to.
+        let offset = roundUp(MemoryLayout<Value>.size, toAlignmentOf: AnyObject?.self)
+        (pointer + offset).assumingMemoryBound(to: AnyObject?.self).pointee = self
     }
 
     package override var value: Value {
-        guard let tree, tree.graph.isEvaluating else { return pending.last?.value ?? current }
+        guard let tree = handle.tree, tree.graph.isEvaluating else { return latest }
         dependency.read(in: tree)
         return current
     }
 
+    /// The value as of the latest write.
+    private var latest: Value {
+        @inline(never) get { pending?.values.last?.value ?? current }
+    }
+
     package override func set(_ value: Value, transaction: Transaction) {
-        guard let tree else {
+        guard let tree = handle.tree else {
             current = value
             return
         }
         tree.perform { [self] in
             guard tree.acceptsWrites() else { return }
-            pending.append((tree.add(self, to: transaction), value))
+            if pending == nil { pending = PendingValues() }
+            pending!.values.append((tree.add(self, to: transaction), value))
         }
     }
 
     package func commit(batch: Int) {
-        guard let index = pending.lastIndex(where: { $0.batch == batch }) else { return }
-        var newValue = pending[index].value
-        pending.removeFirst(index + 1)
+        guard let pending, let index = pending.values.lastIndex(where: { $0.batch == batch }) else { return }
+        var newValue = pending.values[index].value
+        pending.values.removeFirst(index + 1)
+        if pending.values.isEmpty { self.pending = nil }
         guard !SwiftUICore.isSame(&current, &newValue) else { return }
         current = newValue
-        if let tree { dependency.changed(in: tree) }
+        if let tree = handle.tree { dependency.changed(in: tree) }
     }
 
     package override func end() {
-        if let tree { dependency.end(in: tree) }
+        if let tree = handle.tree { dependency.end(in: tree) }
     }
+}
+
+/// Values written to a location, each with the batch in which views will see it.
+private final class PendingValues<Value> {
+    var values: [(batch: Int, value: Value)] = []
 }
