@@ -20,9 +20,10 @@ public struct GeometryProxy: @unchecked Sendable {
         reads.record(of: node, or: .zero) { $0.size }
     }
 
-    /// The parts of the view that are covered by the window's bars and corners, at each edge, in points.
+    /// How far covered parts (bars, corners, the keyboard, insets) reach on beyond each edge of the view, in points; zero at
+    /// edges that do not touch a covered part.
     public var safeAreaInsets: EdgeInsets {
-        reads.record(of: node, or: EdgeInsets()) { $0.coveredInsets }
+        reads.record(of: node, or: EdgeInsets()) { $0.safeAreaInsets() }
     }
 
     /// The view's frame in other coordinates: the smallest upright rectangle around it; zero once it has gone.
@@ -100,19 +101,5 @@ package final class GeometryReads {
     func end() {
         dependency.end(in: tree)
         checks = []
-    }
-}
-
-extension ViewNode {
-    /// How far the window's covered parts reach into the node, at each edge that touches them (truth `safearea.*`).
-    final var coveredInsets: EdgeInsets {
-        let insets = tree.safeAreaInsets
-        guard insets != EdgeInsets() else { return insets }
-        let frame = globalFrame
-        let (width, height) = (tree.size.width, tree.size.height)
-        func inset(_ covered: CGFloat, from edge: CGFloat) -> CGFloat { edge <= covered ? max(0, covered) : 0 }
-        return EdgeInsets(
-            top: inset(insets.top, from: frame.minY), leading: inset(insets.leading, from: frame.minX),
-            bottom: inset(insets.bottom, from: height - frame.maxY), trailing: inset(insets.trailing, from: width - frame.maxX))
     }
 }

@@ -140,6 +140,7 @@ extension ViewTree {
     private func tellGeometryObservers() {
         guard hasGeometryChanged else { return }
         hasGeometryChanged = false
+        tellSafeAreaReaders()
         for observer in geometryObservers.all() where !observer.hasEnded { observer.geometryMayHaveChanged() }
     }
 

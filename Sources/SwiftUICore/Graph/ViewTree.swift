@@ -27,7 +27,34 @@ package final class ViewTree {
 
     /// The parts of `size` that are covered, at each edge.
     package var safeAreaInsets = EdgeInsets() {
-        didSet { if safeAreaInsets != oldValue { rootNode?.invalidateArrangement() } }
+        didSet { if safeAreaInsets != oldValue { safeAreaChanged() } }
+    }
+
+    /// How far a keyboard on the screen reaches up into the window, in points, over what else is covered there.
+    package var keyboardHeight: CGFloat = 0 {
+        didSet { if keyboardHeight != oldValue { safeAreaChanged() } }
+    }
+
+    /// How many views cover parts of others.
+    var safeAreaCoverCount = 0
+    /// The nodes that reach into covered parts.
+    var safeAreaReaders = ElementList<ViewElement>()
+    /// Whether the readers were told of covered parts, and so must be told when there are none any more.
+    private var hadSafeAreas = false
+
+    /// Whether anything is covered.
+    var hasSafeAreas: Bool { safeAreaCoverCount > 0 || keyboardHeight != 0 || safeAreaInsets != EdgeInsets() }
+
+    private func safeAreaChanged() {
+        rootNode?.invalidateArrangement()
+        geometryChanged()
+    }
+
+    /// Makes those who reach into covered parts look whether they still reach as far.
+    func tellSafeAreaReaders() {
+        guard hasSafeAreas || hadSafeAreas else { return }
+        hadSafeAreas = hasSafeAreas
+        for reader in safeAreaReaders.all() where !reader.hasEnded { reader.geometryMayHaveChanged() }
     }
 
     /// The time that animations go by, in seconds.
@@ -203,7 +230,7 @@ struct ElementList<Element: ViewElement> {
     }
 
     mutating func remove(_ element: Element) {
-        if let index = references.firstIndex(where: { $0.toOpaque() == Unmanaged.passUnretained(element).toOpaque() }) {
+        if let index = references.lastIndex(where: { $0.toOpaque() == Unmanaged.passUnretained(element).toOpaque() }) {
             references.remove(at: index)
         }
     }

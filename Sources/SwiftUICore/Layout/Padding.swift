@@ -41,10 +41,19 @@ extension _PaddingLayout: NodeModifier {
     }
 }
 
-final class PaddingNode: ModifierNode<_PaddingLayout> {
-    private var insets: EdgeInsets {
+final class PaddingNode: InsetNode<_PaddingLayout> {
+    override var layout: _PaddingLayout { modifier }
+}
+
+/// A node that is larger than its child by some room at the edges.
+class InsetNode<Modifier>: ModifierNode<Modifier> {
+    /// How much room, as written.
+    var layout: _PaddingLayout { _PaddingLayout(insets: EdgeInsets()) }
+
+    final var insets: EdgeInsets {
+        let layout = layout
         // The default differs by platform only, which does not change while a view lives.
-        modifier.resolved(defaultLength: modifier.insets == nil ? environmentScope.values.platformProfile.defaultPadding : 0)
+        return layout.resolved(defaultLength: layout.insets == nil ? environmentScope.values.platformProfile.defaultPadding : 0)
     }
 
     override func measure(_ proposal: Proposal) -> CGSize {

@@ -89,11 +89,6 @@ final class PositionNode: ModifierNode<_PositionLayout> {
         let childSize = child.size(for: proposal)
         return (CGPoint(x: modifier.position.x - childSize.width / 2, y: modifier.position.y - childSize.height / 2), proposal)
     }
-
-    override func arrange() {
-        let placement = childPlacement(in: size, proposal: proposal)
-        placeChild(child, at: placement.origin, proposal: placement.proposal)
-    }
 }
 
 extension View {

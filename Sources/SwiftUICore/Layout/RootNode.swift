@@ -10,19 +10,29 @@ package final class RootNode: ContainerNode {
     package override var sizeIgnoresChildren: Bool { true }
 
     package override func arrange() {
-        let insets = tree.safeAreaInsets
-        let available = CGRect(
-            x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
-            height: max(0, size.height - insets.top - insets.bottom))
+        let available = safeArea
         for child in children {
             let proposal = Proposal(available.size)
             let childSize = child.size(for: proposal)
-            child.place(
-                at: CGPoint(
+            placeChild(
+                child, at: CGPoint(
                     x: available.minX + (available.width - childSize.width) / 2,
                     y: available.minY + (available.height - childSize.height) / 2),
                 proposal: proposal)
         }
+    }
+
+    /// The part of the window that nothing covers; its x axis runs from the leading edge.
+    package var safeArea: CGRect {
+        CGRect(origin: .zero, size: tree.size).inset(by: tree.safeAreaInsets.finite.larger(keyboardInsets))
+    }
+
+    private var keyboardInsets: EdgeInsets { EdgeInsets(tree.keyboardHeight, edges: .bottom).finite }
+
+    package override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
+        resolution.cover(
+            CGRect(origin: .zero, size: size), container: tree.safeAreaInsets.finite.mirrored(flags.contains(.isRightToLeft)),
+            keyboard: keyboardInsets)
     }
 
     /// The root view's own answer to a proposal, in a window without covered parts.

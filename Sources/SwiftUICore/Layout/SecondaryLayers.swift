@@ -3,15 +3,24 @@ import Foundation
 
 /// Puts a view behind another.
 public struct _BackgroundModifier<Background> {
-    /// How the two line up.
-    public var alignment: Alignment
+    var parameters: BackgroundParameters
     /// The view behind.
     public var background: Background
 
+    /// How the two line up.
+    public var alignment: Alignment {
+        get { parameters.alignment }
+        set { parameters.alignment = newValue }
+    }
+
     /// A modifier that puts `background` behind its content.
-    @inlinable nonisolated public init(background: Background, alignment: Alignment = .center) {
+    nonisolated public init(background: Background, alignment: Alignment = .center) {
+        self.init(background: background, parameters: BackgroundParameters(alignment: alignment))
+    }
+
+    nonisolated init(background: Background, parameters: BackgroundParameters) {
+        self.parameters = parameters
         self.background = background
-        self.alignment = alignment
     }
 }
 
@@ -37,7 +46,13 @@ extension _BackgroundModifier: ViewModifier where Background: View {
 extension _BackgroundModifier: NodeModifier where Background: View {
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
         // A background that can never show anything needs no node.
-        guard let secondary = inputs.makeSecondary(modifier.second(after: Alignment.self, Background.self)) else { return child }
+        guard let secondary = inputs.makeSecondary(modifier.second(after: BackgroundParameters.self, Background.self))
+        else { return child }
+        // Only colours and gradients reach under what covers the container.
+        if Background.self is any ShapeStyle.Type {
+            return ReachingBackgroundNode(
+                child: child, parameters: modifier.part(BackgroundParameters.self, at: 0), secondary: secondary, inputs: inputs)
+        }
         return SecondaryLayerNode(
             child: child, alignment: modifier.part(Alignment.self, at: 0), isInFront: false, secondary: secondary, inputs: inputs)
     }
@@ -122,8 +137,13 @@ package class SecondaryLayerNode: UnaryNode {
 
 extension View {
     /// Puts a view behind this one.
+    ///
+    /// A colour or gradient reaches under what covers the container, as `background(_:ignoresSafeAreaEdges:)` lets it.
     nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-        modifier(_BackgroundModifier(background: background, alignment: alignment))
+        modifier(_BackgroundModifier(
+            background: background,
+            parameters: BackgroundParameters(
+                alignment: alignment, ignoredSafeAreaEdges: Background.self is any ShapeStyle.Type ? .all : [])))
     }
 
     /// Puts the views that the closure builds behind this one, on top of each other.

@@ -35,7 +35,7 @@ package class UnaryLayoutNode: UnaryNode {
 
     package override func arrange() {
         let placement = childPlacement(in: size, proposal: proposal)
-        child.place(at: placement.origin, proposal: placement.proposal)
+        placeChild(child, at: placement.origin, proposal: placement.proposal)
     }
 
     package override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

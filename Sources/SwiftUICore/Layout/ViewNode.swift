@@ -95,6 +95,9 @@ package class ViewNode: ViewElement {
     /// The transform from the children's coordinates to the node's own; nil when they are the same.
     package var contentTransform: CGAffineTransform? { nil }
 
+    /// Says which parts of this node's room are covered, as far as that concerns what lies in a child.
+    package func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {}
+
     /// Whether what lies outside of the node's bounds cannot be touched.
     package var clipsHits: Bool { false }
 

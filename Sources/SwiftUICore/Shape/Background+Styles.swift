@@ -2,9 +2,19 @@ import CoreGraphics
 
 extension View {
     /// Fills the frame behind the view with a style.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - edges: The edges at which the style reaches on under what covers the container, where the frame touches it.
     @_disfavoredOverload
-    nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View {
-        background(_ShapeView(shape: Rectangle(), style: style))
+    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modifier(_BackgroundStyleModifier(style: style, ignoresSafeAreaEdges: edges))
+    }
+
+    /// Fills the frame behind the view with the background style, which reaches on under what covers the container at the
+    /// given edges.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
     /// Fills a shape behind the view with a style.

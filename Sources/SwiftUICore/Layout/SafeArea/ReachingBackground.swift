@@ -1,0 +1,86 @@
+import Foundation
+
+/// How a background lies behind its content.
+struct BackgroundParameters: Equatable, Sendable {
+    // First, so that a node that knows of nothing else finds it.
+    var alignment = Alignment.center
+    /// The edges at which the background reaches under what covers the container.
+    var ignoredSafeAreaEdges: Edge.Set = []
+}
+
+/// Puts a style behind its content.
+public struct _BackgroundStyleModifier<Style: ShapeStyle> {
+    var parameters: BackgroundParameters
+    var background: _ShapeView<Rectangle, Style>
+
+    /// The style.
+    public var style: Style {
+        get { background.style }
+        set { background.style = newValue }
+    }
+
+    /// The edges at which the style reaches under what covers the container.
+    public var ignoresSafeAreaEdges: Edge.Set {
+        get { parameters.ignoredSafeAreaEdges }
+        set { parameters.ignoredSafeAreaEdges = newValue }
+    }
+
+    /// A modifier that fills the room behind its content.
+    nonisolated public init(style: Style, ignoresSafeAreaEdges: Edge.Set) {
+        parameters = BackgroundParameters(ignoredSafeAreaEdges: ignoresSafeAreaEdges)
+        background = _ShapeView(shape: Rectangle(), style: style)
+    }
+}
+
+extension _BackgroundStyleModifier: NodeModifier {
+    public typealias Body = Never
+
+    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        ReachingBackgroundNode(
+            child: child, parameters: modifier.part(BackgroundParameters.self, at: 0),
+            secondary: inputs.makeSecondary(modifier.second(after: BackgroundParameters.self, _ShapeView<Rectangle, Style>.self)),
+            inputs: inputs)
+    }
+}
+
+/// A background that reaches under what covers the edges it touches.
+final class ReachingBackgroundNode: SecondaryLayerNode {
+    private var edges: Edge.Set
+    private var reach = EdgeInsets()
+
+    init(child: ViewNode, parameters: _GraphValue<BackgroundParameters>, secondary: ViewNode?, inputs: _ViewInputs) {
+        edges = parameters.value.ignoredSafeAreaEdges
+        super.init(
+            child: child, alignment: parameters.part(Alignment.self, at: 0), isInFront: false, secondary: secondary, inputs: inputs)
+        tree.safeAreaReaders.append(self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        super.sourceChanged(from: old, to: new)
+        let changed = new.assumingMemoryBound(to: BackgroundParameters.self).pointee.ignoredSafeAreaEdges
+        guard changed != edges else { return }
+        edges = changed
+        invalidateArrangement()
+    }
+
+    private var currentReach: EdgeInsets { edges.isEmpty ? EdgeInsets() : safeAreaInsets().only(edges) }
+
+    override func arrange() {
+        reach = currentReach
+        guard reach != EdgeInsets(), let secondary else { return super.arrange() }
+        child.place(at: .zero, proposal: proposal)
+        placeChild(
+            secondary, at: CGPoint(x: -reach.leading, y: -reach.top),
+            proposal: Proposal(width: size.width + reach.horizontal, height: size.height + reach.vertical))
+    }
+
+    override func geometryMayHaveChanged() {
+        if currentReach != reach { invalidateArrangement() }
+    }
+
+    override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        tree.safeAreaReaders.remove(self)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Room around a view that the view sees as covered.
+struct SafeAreaPaddingModifier: Equatable {
+    var layout: _PaddingLayout
+}
+
+extension SafeAreaPaddingModifier: Animatable {
+    var animatableData: EdgeInsets.AnimatableData {
+        get { layout.animatableData }
+        set { layout.animatableData = newValue }
+    }
+}
+
+extension SafeAreaPaddingModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        SafeAreaPaddingNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+/// Padding into which the child may let things reach (truth `layout.safearea.padding`, `spacing-019`).
+private final class SafeAreaPaddingNode: InsetNode<SafeAreaPaddingModifier> {
+    override var layout: _PaddingLayout { modifier.layout }
+
+    override init(child: ViewNode, modifier: _GraphValue<SafeAreaPaddingModifier>, inputs: _ViewInputs) {
+        super.init(child: child, modifier: modifier, inputs: inputs)
+        tree.safeAreaCoverCount += 1
+    }
+
+    override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
+        resolution.cover(
+            CGRect(origin: .zero, size: size),
+            container: EdgeInsets().larger(insets).mirrored(flags.contains(.isRightToLeft)))
+    }
+
+    override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        tree.safeAreaCoverCount -= 1
+    }
+
+    override var typeName: String { "safeAreaPadding" }
+}
+
+extension View {
+    /// Adds room around the view that the view sees as covered, a length in points for each edge.
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(SafeAreaPaddingModifier(layout: _PaddingLayout(insets: insets)))
+    }
+
+    /// Adds room on some edges that the view sees as covered.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges; all by default.
+    ///   - length: The length in points; nil for the platform's default of 16.
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(SafeAreaPaddingModifier(layout: _PaddingLayout(
+            edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })))
+    }
+
+    /// Adds the same room, in points, on all edges, which the view sees as covered.
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+        safeAreaPadding(.all, length)
+    }
+}
