@@ -125,8 +125,8 @@ extension [ResolvedGradient.Stop] {
 }
 
 extension Float {
-    /// The value between 0 and 1; not a number counts as 0.
-    var unit: Double { self > 0 ? Double(min(self, 1)) : 0 }
+    /// The value between 0 and 1, without the last bits that single precision gets wrong; not a number counts as 0.
+    var unit: Double { self > 0 ? (Double(min(self, 1)) * 65535).rounded() / 65535 : 0 }
 }
 
 extension CGPoint {
