@@ -39,7 +39,17 @@ let package = Package(
             pkgConfig: "pangocairo pangoft2 harfbuzz freetype2 fontconfig cairo cairo-pdf cairo-svg",
             providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libharfbuzz-dev"])]),
         .target(name: "Typesetting", dependencies: ["SwiftUICore", "CPangoCairo"]),
-        .target(name: "CairoRendering", dependencies: ["SwiftUICore", "Typesetting", "AttributeGraph", "CPangoCairo"]),
+        .systemLibrary(
+            name: "CRsvg", path: "Sources/CLibraries/CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(
+            name: "CGdkPixbuf", path: "Sources/CLibraries/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .systemLibrary(
+            name: "CWebP", path: "Sources/CLibraries/CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(
+            name: "CSpng", path: "Sources/CLibraries/CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+        .target(name: "CairoRendering", dependencies: [
+            "SwiftUICore", "Typesetting", "AttributeGraph", "CPangoCairo", "CRsvg", "CGdkPixbuf", "CWebP", "CSpng",
+        ]),
 
         // What people import.
         .target(name: "SwiftUI", dependencies: [

@@ -1,0 +1,63 @@
+import CPangoCairo
+import CoreGraphics
+import Foundation
+import SwiftUICore
+
+extension CairoRenderer {
+    /// The picture of the area from the origin to `size`, in points, as a PDF file of one page. Text stays text.
+    package func pdfData(of list: DisplayList, size: CGSize) throws(RenderingError) -> Data {
+        try vectorData(of: list, size: size) { write, closure in
+            cairo_pdf_surface_create_for_stream(write, closure, size.width, size.height)
+        }
+    }
+
+    /// Writes the picture of the area from the origin to `size`, in points, as a PDF file of one page.
+    package func writePDF(of list: DisplayList, size: CGSize, to url: URL) throws(RenderingError) {
+        try pdfData(of: list, size: size).write(toPicture: url)
+    }
+
+    /// The picture of the area from the origin to `size`, in points, as an SVG file. Text becomes outlines.
+    package func svgData(of list: DisplayList, size: CGSize) throws(RenderingError) -> Data {
+        try vectorData(of: list, size: size) { write, closure in
+            let surface = cairo_svg_surface_create_for_stream(write, closure, size.width, size.height)
+            cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+            return surface
+        }
+    }
+
+    /// Writes the picture of the area from the origin to `size`, in points, as an SVG file.
+    package func writeSVG(of list: DisplayList, size: CGSize, to url: URL) throws(RenderingError) {
+        try svgData(of: list, size: size).write(toPicture: url)
+    }
+
+    private func vectorData(
+        of list: DisplayList, size: CGSize, makeSurface: (cairo_write_func_t, UnsafeMutableRawPointer) -> OpaquePointer?
+    ) throws(RenderingError) -> Data {
+        guard size.width > 0, size.height > 0, size.width <= CGFloat(Self.sideLimit), size.height <= CGFloat(Self.sideLimit) else {
+            throw .unsuitableSize(size)
+        }
+        let output = Output()
+        let surface = makeSurface({ closure, bytes, count in
+            guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+            Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+            return CAIRO_STATUS_SUCCESS
+        }, Unmanaged.passUnretained(output).toOpaque())
+        guard let surface, let context = cairo_create(surface) else { throw .cairo("no context") }
+        defer { cairo_surface_destroy(surface) }
+        let session = RenderSession()
+        draw(list, in: Canvas(
+            context: context, session: session, transform: .identity, visible: CGRect(origin: .zero, size: size).outwardWhole,
+            isVector: true, layerScale: scale))
+        let drawing = Result { () throws(RenderingError) in try session.check(context) }
+        cairo_destroy(context)
+        cairo_surface_finish(surface)
+        try drawing.get()
+        let status = cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
+        return withExtendedLifetime(output) { output.data }
+    }
+
+    private final class Output {
+        var data = Data()
+    }
+}

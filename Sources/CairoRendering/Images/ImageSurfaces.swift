@@ -1,0 +1,99 @@
+import CPangoCairo
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// Pictures as Cairo draws them, kept while they are used.
+final class ImageSurfaces: Sendable {
+    static let shared = ImageSurfaces(byteLimit: 128 << 20)
+
+    private struct Key: Hashable {
+        /// Holds the image, so that its identity stays its own.
+        var image: CGImage
+        /// The size that the picture was resampled to, in pixels; nil for its own.
+        var size: SIMD2<Int>?
+        var quality: CGInterpolationQuality
+    }
+
+    private let entries: Mutex<ByteLimitedCache<Key, Bitmap>>
+
+    init(byteLimit: Int) {
+        entries = Mutex(ByteLimitedCache(byteLimit: byteLimit))
+    }
+
+    /// An image's pixels; nil if there is no memory for them.
+    func surface(of image: CGImage) -> Bitmap? {
+        let key = Key(image: image, size: nil, quality: .default)
+        if let known = entries.withLock({ $0[key] }) { return known }
+        guard let made = try? Bitmap(image) else { return nil }
+        entries.withLock { $0.insert(made, for: key, bytes: made.byteCount) }
+        return made
+    }
+
+    /// An image resampled to a size in pixels; nil if there is no memory for it.
+    func surface(of image: CGImage, width: Int, height: Int, quality: CGInterpolationQuality) -> Bitmap? {
+        let key = Key(image: image, size: SIMD2(width, height), quality: quality)
+        if let known = entries.withLock({ $0[key] }) { return known }
+        guard let source = surface(of: image), let made = try? Bitmap(width: width, height: height),
+            let context = cairo_create(made.surface)
+        else { return nil }
+        defer { cairo_destroy(context) }
+        cairo_scale(context, Double(width) / Double(source.width), Double(height) / Double(source.height))
+        cairo_set_source_surface(context, source.surface, 0, 0)
+        cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(cairo_get_source(context), quality.cairoFilter)
+        cairo_paint(context)
+        made.flush()
+        entries.withLock { $0.insert(made, for: key, bytes: made.byteCount) }
+        return made
+    }
+}
+
+extension CGInterpolationQuality {
+    var cairoFilter: cairo_filter_t {
+        switch self {
+        case .none: CAIRO_FILTER_NEAREST
+        case .low: CAIRO_FILTER_BILINEAR
+        case .default, .medium: CAIRO_FILTER_GOOD
+        case .high: CAIRO_FILTER_BEST
+        }
+    }
+}
+
+extension Bitmap {
+    /// An image's pixels, premultiplied.
+    convenience init(_ image: CGImage) throws(RenderingError) {
+        try self.init(width: image.width, height: image.height)
+        let (width, height, stride) = (width, height, bytesPerRow)
+        let source = image.pixels
+        withBytes { bytes in
+            for row in 0..<height {
+                for column in 0..<width {
+                    let from = (row * width + column) * 4
+                    let to = row * stride + column * 4
+                    let alpha = image.alphaInfo == .noneSkipLast ? 255 : source[from + 3]
+                    for component in 0..<3 {
+                        let value = source[from + component]
+                        bytes[to + 2 - component] =
+                            image.alphaInfo == .last ? UInt8((Int(value) * Int(alpha) + 127) / 255) : min(value, alpha)
+                    }
+                    bytes[to + 3] = alpha
+                }
+            }
+        }
+    }
+
+    /// A copy of some of the pixels, whose rectangle is cut to the bitmap.
+    func part(_ rect: CGRect) -> Bitmap? {
+        let rect = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !rect.isNull, rect.width >= 1, rect.height >= 1,
+            let made = try? Bitmap(width: Int(rect.width), height: Int(rect.height)), let context = cairo_create(made.surface)
+        else { return nil }
+        defer { cairo_destroy(context) }
+        cairo_set_source_surface(context, surface, -rect.minX, -rect.minY)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(context)
+        made.flush()
+        return made
+    }
+}

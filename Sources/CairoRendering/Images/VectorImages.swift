@@ -1,0 +1,103 @@
+import CPangoCairo
+import CRsvg
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// SVG drawings by their data: read once, drawn once for every size.
+final class VectorImages: Sendable {
+    static let shared = VectorImages()
+
+    private struct SizedKey: Hashable {
+        var data: Data
+        var width: Int
+        var height: Int
+    }
+
+    private struct State {
+        var drawings = ByteLimitedCache<Data, Drawing>(byteLimit: 16 << 20)
+        var images = ByteLimitedCache<SizedKey, CGImage>(byteLimit: 64 << 20)
+    }
+
+    private let state = Mutex(State())
+
+    /// A drawing as an image of a size in pixels; nil if the data are no drawing.
+    func image(of data: Data, width: CGFloat, height: CGFloat) -> CGImage? {
+        guard width > 0, height > 0, width <= 8192, height <= 8192 else { return nil }
+        let key = SizedKey(data: data, width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
+        if let known = state.withLock({ $0.images[key] }) { return known }
+        guard let drawing = drawing(of: data), let bitmap = try? Bitmap(width: key.width, height: key.height),
+            let context = cairo_create(bitmap.surface)
+        else { return nil }
+        drawing.draw(in: CGRect(x: 0, y: 0, width: key.width, height: key.height), context: context)
+        cairo_destroy(context)
+        guard let image = CGImage(width: key.width, height: key.height, pixels: bitmap.rgbaBytes()) else { return nil }
+        state.withLock { $0.images.insert(image, for: key, bytes: bitmap.byteCount) }
+        return image
+    }
+
+    /// Draws with vectors.
+    func draw(_ data: Data, in rect: CGRect, context: OpaquePointer) {
+        drawing(of: data)?.draw(in: rect, context: context)
+    }
+
+    /// The size that a drawing gives itself, in points; nil if the data are no drawing.
+    func size(of data: Data) -> CGSize? {
+        drawing(of: data)?.size
+    }
+
+    private func drawing(of data: Data) -> Drawing? {
+        if let known = state.withLock({ $0.drawings[data] }) { return known }
+        guard let made = Drawing(data) else { return nil }
+        state.withLock { $0.drawings.insert(made, for: data, bytes: data.count * 4) }
+        return made
+    }
+}
+
+/// An SVG drawing. Librsvg's handles are for one thread at a time.
+private final class Drawing: @unchecked Sendable {
+    private let handle: UnsafeMutablePointer<RsvgHandle>
+    private let lock = NSLock()
+    /// The drawing's own size; a drawing without one is as large as its view box.
+    let size: CGSize?
+
+    init?(_ data: Data) {
+        let made = data.withUnsafeBytes { bytes in
+            rsvg_handle_new_from_data(bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), nil)
+        }
+        guard let made else { return nil }
+        handle = made
+        rsvg_handle_set_dpi(made, 96)
+        size = Self.size(of: made)
+    }
+
+    deinit {
+        g_object_unref(handle)
+    }
+
+    private static func size(of handle: UnsafeMutablePointer<RsvgHandle>) -> CGSize? {
+        var (width, height) = (0.0, 0.0)
+        if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0, width > 0, height > 0 {
+            return CGSize(width: width, height: height)
+        }
+        var (hasWidth, hasHeight, hasViewBox) = (gboolean(0), gboolean(0), gboolean(0))
+        var (intrinsicWidth, intrinsicHeight, viewBox) = (RsvgLength(), RsvgLength(), RsvgRectangle())
+        rsvg_handle_get_intrinsic_dimensions(
+            handle, &hasWidth, &intrinsicWidth, &hasHeight, &intrinsicHeight, &hasViewBox, &viewBox)
+        guard hasViewBox != 0, viewBox.width > 0, viewBox.height > 0 else { return nil }
+        return CGSize(width: viewBox.width, height: viewBox.height)
+    }
+
+    func draw(in rect: CGRect, context: OpaquePointer) {
+        guard let size else { return }
+        lock.lock()
+        defer { lock.unlock() }
+        // librsvg keeps the drawing's proportions; a stretched picture is stretched around it.
+        cairo_save(context)
+        cairo_translate(context, rect.minX, rect.minY)
+        cairo_scale(context, rect.width / size.width, rect.height / size.height)
+        var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+        rsvg_handle_render_document(handle, context, &viewport, nil)
+        cairo_restore(context)
+    }
+}
