@@ -71,9 +71,9 @@ extension DisplayList.Content {
 }
 
 extension Color.Resolved {
-    static let red = Color.Resolved(red: 1, green: 0, blue: 0)
-    static let green = Color.Resolved(red: 0, green: 1, blue: 0)
-    static let blue = Color.Resolved(red: 0, green: 0, blue: 1)
+    static let pureRed = Color.Resolved(red: 1, green: 0, blue: 0)
+    static let pureGreen = Color.Resolved(red: 0, green: 1, blue: 0)
+    static let pureBlue = Color.Resolved(red: 0, green: 0, blue: 1)
 
     static func gray(_ level: Float, _ opacity: Float = 1) -> Color.Resolved {
         Color.Resolved(red: level, green: level, blue: level, opacity: opacity)

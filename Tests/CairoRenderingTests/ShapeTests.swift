@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: [1, 2, 3] as [CGFloat], [0, 0.2, 1.0 / 3, 0.5, 0.7, 2.0 / 3] as [CGFloat])
     func rectanglesSnappedToPixelsHaveNoGreyEdges(scale: CGFloat, offset: CGFloat) throws {
         let snapped = PixelGrid(displayScale: scale).snapped(CGRect(x: 3 + offset, y: 4 + offset, width: 7.3, height: 5.9))
-        let picture = try Picture([.fill(snapped, .red)], scale: scale)
+        let picture = try Picture([.fill(snapped, .pureRed)], scale: scale)
         #expect(!picture.hasPartialPixels)
         let box = [snapped.minX, snapped.minY, snapped.maxX, snapped.maxY].map { Int(($0 * scale).rounded()) }
         #expect(picture.inkBox == box)
@@ -72,26 +72,26 @@ import Testing
         CGRect(x: 1e300, y: 0, width: 1, height: 1),
     ])
     func badRectanglesDoNoHarm(rect: CGRect) throws {
-        let after = DisplayList.Content.fill(CGRect(x: 8, y: 8, width: 2, height: 2), .blue)
+        let after = DisplayList.Content.fill(CGRect(x: 8, y: 8, width: 2, height: 2), .pureBlue)
         let paths = [Path(rect), Path(ellipseIn: rect), Path(roundedRect: rect, cornerRadius: 3)]
         for path in paths {
             let effects: [DisplayList.Effect] = [
                 .clip(path, FillStyle()), .opacity(.nan), .opacity(0.5), .blur(radius: .infinity, isOpaque: false),
                 .blur(radius: .nan, isOpaque: true), .shadow(color: .black, radius: 1e20, offset: CGSize(width: 1e20, height: 0)),
                 .transform(CGAffineTransform(scaleX: 0, y: 0)), .transform(CGAffineTransform(scaleX: .nan, y: 1)),
-                .transform(CGAffineTransform(scaleX: 1e200, y: 1e200)), .mask(.of([])), .mask(.of([.fill(path, .red)])),
+                .transform(CGAffineTransform(scaleX: 1e200, y: 1e200)), .mask(.of([])), .mask(.of([.fill(path, .pureRed)])),
                 .blendMode(.plusDarker), .colorMatrix(ColorMatrix([], [], [], [])),
                 .projection(ProjectionTransform(CGAffineTransform(scaleX: .infinity, y: 1))),
             ]
             for effect in effects {
-                let picture = try Picture([.group(effect, [.fill(path, .red)]), after])
+                let picture = try Picture([.group(effect, [.fill(path, .pureRed)]), after])
                 #expect(picture[9, 9] == [0, 0, 255, 255])
             }
         }
     }
 
     @Test func hugeRectanglesFillWhatCanBeSeen() throws {
-        let picture = try Picture([.fill(CGRect(x: -1e30, y: 5, width: 2e30, height: 1e30), .red)])
+        let picture = try Picture([.fill(CGRect(x: -1e30, y: 5, width: 2e30, height: 1e30), .pureRed)])
         #expect(picture.inkBox == [0, 5, 20, 20])
         #expect(!picture.hasPartialPixels)
     }

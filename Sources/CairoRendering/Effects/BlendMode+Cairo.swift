@@ -49,7 +49,15 @@ extension Canvas {
         guard let layer = makeLayer(drawing: content), let behind = makeLayer(covering: layer.bitmap.bounds) else { return }
         behind.canvas.copy(from: self)
         behind.bitmap.addDarkness(of: layer.bitmap)
-        composite(behind.bitmap, operator: CAIRO_OPERATOR_SOURCE)
+        cairo_save(context)
+        setSource(behind.bitmap)
+        cairo_identity_matrix(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        let area = behind.bitmap.bounds
+        cairo_new_path(context)
+        cairo_rectangle(context, area.minX, area.minY, area.width, area.height)
+        cairo_fill(context)
+        cairo_restore(context)
     }
 
     /// Takes over what has been drawn on another canvas of the same device.

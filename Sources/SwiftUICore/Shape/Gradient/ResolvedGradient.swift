@@ -34,7 +34,7 @@ package struct ResolvedGradient: Hashable, Sendable {
         for (first, second) in zip(stops, stops.dropFirst()) {
             result.append(first)
             guard first.color != second.color, second.location > first.location else { continue }
-            let steps = 16
+            let steps = 32
             for step in 1..<steps {
                 let fraction = Double(step) / Double(steps)
                 result.append(
