@@ -1,0 +1,166 @@
+import CoreGraphics
+import Foundation
+
+extension Image: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Image>, inputs: _ViewInputs) {
+        inputs.emit(ImageNode(view: view, inputs: inputs))
+    }
+}
+
+/// A picture in the tree: looked up when first asked for its size.
+final class ImageNode: ViewNode {
+    private var image: Image
+    private var resolved: Resolved?
+    private var wasResizable = false
+
+    private enum Content {
+        case picture(ImageItem.Source, scale: CGFloat)
+        case symbol(PlacedSymbol)
+        case nothing
+    }
+
+    private struct Resolved {
+        var content: Content
+        /// The picture's own size in points.
+        var size: CGSize
+    }
+
+    init(view: _GraphValue<Image>, inputs: _ViewInputs) {
+        image = view.value
+        wasResizable = image.style.isResizable
+        super.init(inputs: inputs)
+        if case .symbol = image.source { flags.insert(.hasBaselines) }
+        view.region.observe(at: view.offset, by: self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let newImage = new.assumingMemoryBound(to: Image.self).pointee
+        guard newImage != image else { return }
+        image = newImage
+        if case .symbol = image.source { flags.insert(.hasBaselines) }
+        contentChanged()
+    }
+
+    override func environmentChanged() {
+        contentChanged()
+    }
+
+    /// Looks up anew; layout hears of it only if the size is another.
+    private func contentChanged() {
+        guard let old = resolved else { return invalidateSize() }
+        let new = resolve()
+        resolved = new
+        if new.size != old.size || wasResizable != image.style.isResizable { invalidateSize() }
+        wasResizable = image.style.isResizable
+        invalidateDisplay()
+    }
+
+    // MARK: Looking up
+
+    private var current: Resolved {
+        if let resolved { return resolved }
+        let made = resolve()
+        resolved = made
+        return made
+    }
+
+    private func resolve() -> Resolved {
+        let values = environment
+        switch image.source {
+        case .symbol(let name):
+            let symbol = PlacedSymbol(name: name, environment: values)
+            if symbol.isPlaceholder { tree.warn("No symbol named '\(name)' found in system symbol set") }
+            return Resolved(content: .symbol(symbol), size: symbol.size)
+        case .bitmap(let bitmap, let scale):
+            return picture(.bitmap(bitmap), scale: scale)
+        case .picture(let box, let scale):
+            return picture(box.picture, scale: scale)
+        case .named(let name, let bundle):
+            let found = ResourceLookup.picture(
+                named: name, in: bundle, displayScale: Double(values.displayScale), isDark: values.colorScheme == .dark)
+            guard let found, let source = ImageLoading.picture(at: found.url) else {
+                let place = bundle.map { $0.bundlePath } ?? "main bundle"
+                tree.warn("No image named '\(name)' found in asset catalog for \(place)")
+                return Resolved(content: .nothing, size: .zero)
+            }
+            return picture(source, scale: found.scale > 0 ? CGFloat(found.scale) : 1)
+        }
+    }
+
+    private func picture(_ source: ImageItem.Source, scale: CGFloat) -> Resolved {
+        if case .vector(_, let size) = source { return Resolved(content: .picture(source, scale: 1), size: size) }
+        return Resolved(
+            content: .picture(source, scale: scale),
+            size: CGSize(width: source.size.width / scale, height: source.size.height / scale))
+    }
+
+    // MARK: Layout
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        let natural = current.size
+        guard image.style.isResizable else { return natural }
+        func length(_ proposed: CGFloat?, _ own: CGFloat) -> CGFloat {
+            guard let proposed, !proposed.isNaN else { return own }
+            return max(0, proposed)
+        }
+        let proposed = proposal.viewSize
+        return CGSize(width: length(proposed.width, natural.width), height: length(proposed.height, natural.height))
+    }
+
+    override var sizeIgnoresProposal: Bool { !image.style.isResizable }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        guard case .symbol(let symbol) = current.content, !image.style.isResizable else { return nil }
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key: return symbol.baseline
+        default: return nil
+        }
+    }
+
+    // MARK: Drawing
+
+    override func draw(into list: inout DisplayListBuilder) {
+        let bounds = list.snappedBounds
+        guard bounds.hasFiniteEdges, bounds.width > 0, bounds.height > 0 else { return }
+        switch current.content {
+        case .nothing: break
+        case .symbol(let symbol): draw(symbol, in: bounds, into: &list)
+        case .picture(let source, let scale): draw(source, scale: scale, in: bounds, into: &list)
+        }
+    }
+
+    private func draw(_ symbol: PlacedSymbol, in bounds: CGRect, into list: inout DisplayListBuilder) {
+        let styled = foreground(over: bounds)
+        for outline in symbol.outlines(in: bounds) {
+            list.add(outline.path, styled: styled, fillStyle: FillStyle(eoFill: outline.isEvenOdd))
+        }
+    }
+
+    private func draw(_ source: ImageItem.Source, scale: CGFloat, in bounds: CGRect, into list: inout DisplayListBuilder) {
+        let style = image.style
+        var item = ImageItem(source: source, rect: bounds, interpolation: style.interpolation.quality, scale: scale)
+        if style.renderingMode == .template { item.tint = foreground(over: bounds).paint }
+        if style.isResizable {
+            item.capInsets = style.capInsets == EdgeInsets() ? nil : style.capInsets
+            item.isTiled = style.resizingMode == .tile
+        }
+        list.add(.image(item), frame: bounds)
+    }
+
+    /// The foreground style for an area of the list.
+    private func foreground(over bounds: CGRect) -> StyledPaint {
+        ForegroundStyle().paint(in: StyleContext(environment), bounds: CGRect(origin: .zero, size: bounds.size))
+            .offsetBy(dx: bounds.minX, dy: bounds.minY)
+    }
+
+    override var typeName: String { "Image" }
+
+    override var inspectorFacts: [(name: String, value: String)] {
+        switch image.source {
+        case .named(let name, _), .symbol(let name): [("name", name)]
+        case .bitmap, .picture: []
+        }
+    }
+}

@@ -1,0 +1,233 @@
+/// Under which names of Bootstrap Icons the names of SF Symbols are found.
+package enum SymbolNames {
+    /// The icons that may stand for a symbol, best first.
+    ///
+    /// Most names agree but for their separators. A filled symbol without an icon of its own is its outline's filled form.
+    static func files(for name: String) -> [String] {
+        var result: [String] = []
+        if let alias = aliases[name] { result.append(alias) }
+        result.append(name.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "-"))
+        if name.hasSuffix(".fill") {
+            let outlines = files(for: String(name.dropLast(5)))
+            result += outlines.map { "\($0)-fill" } + outlines
+        }
+        return result
+    }
+
+    /// Icons by the symbols' names.
+    package static let aliases: [String: String] = {
+        var result: [String: String] = [:]
+        for entry in table.split(whereSeparator: { $0 == ";" || $0.isNewline }) {
+            let parts = entry.split(separator: ":")
+            guard parts.count == 2 else { continue }
+            let icon = String(parts[0].drop { $0 == " " })
+            for name in parts[1].split(separator: " ") { result[String(name)] = icon }
+        }
+        return result
+    }()
+
+    /// Every icon with the symbols that it stands for.
+    private static let table = """
+        123: textformat.123; activity: waveform.path.ecg; airplane: airplane.arrival airplane.circle airplane.departure;
+        alarm: alarm.waves.left.and.right deskclock; align-bottom: align.vertical.bottom;
+        align-center: align.horizontal.center; align-end: align.horizontal.right; align-middle: align.vertical.center;
+        align-start: align.horizontal.left; align-top: align.vertical.top; app: appstore;
+        app-indicator: app.badge square.dashed; apple: applelogo; archive: archivebox archivebox.circle;
+        arrow-90deg-left: arrow.turn.up.left; arrow-90deg-right: arrow.turn.up.right; arrow-bar-left: arrow.left.to.line;
+        arrow-bar-right: arrow.right.to.line;
+        arrow-clockwise: arrow.clockwise.circle arrow.uturn.forward arrow.uturn.right goforward goforward.10 goforward.15 rotate.right;
+        arrow-counterclockwise: arrow.counterclockwise.circle arrow.uturn.backward arrow.uturn.left gobackward gobackward.10 gobackward.15 rotate.left;
+        arrow-down-circle: arrow.down.circle.dotted chevron.down.circle;
+        arrow-down-up: arrow.up.and.down arrow.up.arrow.down arrow.up.arrow.down.circle; arrow-left: arrow.backward;
+        arrow-left-circle: arrow.backward.circle arrow.uturn.backward.circle arrow.uturn.left.circle chevron.left.circle;
+        arrow-left-right: arrow.2.squarepath arrow.left.and.right arrow.left.arrow.right arrow.triangle.swap;
+        arrow-repeat: arrow.2.circlepath arrow.triangle.2.circlepath arrow.triangle.2.circlepath.circle exclamationmark.arrow.triangle.2.circlepath;
+        arrow-return-left: arrow.turn.down.left return return.left; arrow-return-right: arrow.turn.down.right;
+        arrow-right: arrow.forward; arrow-right-circle: arrow.forward.circle chevron.right.circle;
+        arrow-right-square: arrow.forward.square; arrow-up-circle: chevron.up.circle; arrow-up-right: arrow.up.forward;
+        arrows-angle-contract: arrow.down.right.and.arrow.up.left;
+        arrows-angle-expand: arrow.up.left.and.arrow.down.right; arrows-collapse: rectangle.compress.vertical;
+        arrows-expand: rectangle.expand.vertical; arrows-move: arrow.up.and.down.and.arrow.left.and.right move.3d;
+        aspect-ratio: aspectratio; aspect-ratio-fill: rectangle.fill; at: at.circle; award: crown medal rosette;
+        backspace: delete.backward delete.left; backspace-reverse: delete.right; badge-cc: captions.bubble;
+        bag-plus: bag.badge.plus; bag-plus-fill: bag.fill.badge.plus; balloon: party.popper; bandaid: bandage cross.case;
+        bank: building.columns; bank2: building.columns.fill; bar-chart: chart.bar; bar-chart-line: chart.bar.xaxis;
+        battery: battery.0; battery-charging: battery.100.bolt; battery-full: battery.100 battery.100percent;
+        battery-half: battery.25 battery.50 battery.75; bell: bell.and.waves.left.and.right bell.badge bell.circle;
+        bicycle: bicycle.circle; book: book.circle book.pages; bookmark: bookmark.circle; bookmark-x: bookmark.slash;
+        bookshelf: books.vertical; border-all: square.split.2x2;
+        bounding-box-circles: rectangle.dashed selection.pin.in.out; box: cube cube.transparent;
+        box-arrow-in-down: square.and.arrow.down square.and.arrow.down.on.square tray.and.arrow.down;
+        box-arrow-right: rectangle.portrait.and.arrow.forward rectangle.portrait.and.arrow.right rectangle.righthalf.inset.filled.arrow.right;
+        box-arrow-up: square.and.arrow.up square.and.arrow.up.on.square tray.and.arrow.up;
+        box-arrow-up-right: arrow.up.forward.app arrow.up.forward.square arrow.up.right.square arrow.up.right.square.fill;
+        box-seam: shippingbox; braces: curlybraces curlybraces.square ellipsis.curlybraces;
+        briefcase: briefcase.circle case suitcase; brightness-high: light.max rays sun.dust;
+        brightness-low: light.min sun.min; broadcast: antenna.radiowaves.left.and.right dot.radiowaves.left.and.right;
+        brush: paintbrush paintbrush.pointed; bug: ant ant.circle ladybug; buildings: building.2 building.2.crop.circle;
+        bullseye: dot.scope location.viewfinder scope target; bus-front: bus; calculator: function x.squareroot;
+        calendar: calendar.circle; calendar-check: calendar.badge.checkmark; calendar-day: calendar.day.timeline.left;
+        calendar-event: calendar.badge.clock; calendar-minus: calendar.badge.minus; calendar-plus: calendar.badge.plus;
+        calendar-x: calendar.badge.exclamationmark; calendar3: calendar;
+        camera: camera.circle camera.rotate camera.viewfinder; camera-video: video video.badge.plus video.circle;
+        camera-video-off: video.slash; capsule: pills; capsule-pill: pill; car-front: car car.circle car.side;
+        card-checklist: checkmark.rectangle; card-heading: list.bullet.below.rectangle;
+        card-list: list.bullet.rectangle list.bullet.rectangle.portrait; caret-left-square: chevron.left.square;
+        caret-right-square: chevron.right.square play.square; cart: cart.circle; cart-dash: cart.badge.minus;
+        cart-plus: cart.badge.plus; cart-plus-fill: cart.fill.badge.plus; cash: banknote;
+        cast: airplay.audio airplay.video airplayaudio airplayvideo; chat: bubble message message.circle;
+        chat-dots: ellipsis.bubble message.badge; chat-left: bubble.left; chat-left-dots: plus.message;
+        chat-left-text: bubble.left.and.text.bubble.right exclamationmark.bubble; chat-quote: quote.bubble;
+        chat-right: bubble.right; chat-square: bubble.middle.bottom; chat-square-dots: bubble.left.and.bubble.right;
+        chat-text: text.bubble; check-circle: checkmark.circle checkmark.circle.badge.xmark; check-lg: checkmark;
+        check-square: checkmark.square; chevron-double-down: chevron.down.2; chevron-double-left: chevron.left.2;
+        chevron-double-right: chevron.right.2; chevron-double-up: chevron.up.2; chevron-expand: chevron.up.chevron.down;
+        chevron-left: chevron.backward; chevron-right: chevron.forward; chevron-up: control;
+        circle: circle.dashed circle.dotted oval; circle-fill: moonphase.full.moon;
+        circle-half: camera.filters circle.bottomhalf.filled circle.lefthalf.fill circle.lefthalf.filled circle.righthalf.filled;
+        clipboard: doc.on.clipboard; clipboard-data: list.bullet.clipboard list.clipboard;
+        clipboard-heart: heart.text.square; clipboard-plus: arrow.right.doc.on.clipboard; clipboard2-pulse: stethoscope;
+        clock: clock.badge clock.badge.checkmark clock.badge.exclamationmark clock.circle;
+        clock-history: clock.arrow.2.circlepath clock.arrow.circlepath; cloud: cloud.circle icloud person.icloud;
+        cloud-arrow-down: icloud.and.arrow.down; cloud-arrow-up: icloud.and.arrow.up; cloud-check: checkmark.icloud;
+        cloud-haze2: sun.haze; cloud-lightning: cloud.bolt; cloud-lightning-rain: cloud.bolt.rain;
+        cloud-rain-heavy: cloud.heavyrain; cloud-slash: exclamationmark.icloud icloud.slash xmark.icloud; clouds: smoke;
+        code-slash: chevron.left.forwardslash.chevron.right; collection: rectangle.stack; command: command.circle;
+        compass: location.circle safari; controller: gamecontroller; credit-card: creditcard creditcard.circle;
+        crop: crop.rotate; cup: mug; cup-hot: cup.and.saucer; cup-straw: wineglass;
+        currency-bitcoin: bitcoinsign bitcoinsign.circle;
+        currency-dollar: dollarsign dollarsign.circle dollarsign.square; currency-euro: eurosign eurosign.circle;
+        currency-pound: sterlingsign; currency-yen: yensign;
+        cursor: cursorarrow cursorarrow.click cursorarrow.rays location location.north location.slash;
+        cursor-text: character.cursor.ibeam text.cursor; dash-circle: minus.circle; dash-lg: minus;
+        dash-square: minus.square; database: cylinder cylinder.split.1x2; diagram-3: network; dice-1: die.face.1;
+        dice-2: die.face.2; dice-3: die.face.3; dice-4: die.face.4; dice-5: dice die.face.5; dice-6: die.face.6;
+        disc: opticaldiscdrive; display: desktopcomputer; distribute-horizontal: distribute.horizontal.center;
+        distribute-vertical: distribute.vertical.center; door-closed: door.left.hand.closed;
+        door-open: door.left.hand.open; download: arrow.down.to.line; dribbble: basketball sportscourt;
+        droplet: drop drop.circle drop.keypad.rectangle drop.triangle; droplet-half: drop.halffull;
+        earbuds: airpods airpodspro; easel: photo.artframe; egg-fried: fork.knife fork.knife.circle;
+        emoji-smile: face.smiling; emoji-smile-fill: face.smiling.inverse; envelope: envelope.circle mail;
+        envelope-plus: envelope.badge; ev-station: ev.charger; exclamation-circle: exclamationmark.circle;
+        exclamation-lg: exclamationmark; exclamation-octagon: exclamationmark.octagon;
+        exclamation-square: exclamationmark.square; exclamation-triangle: exclamationmark.triangle;
+        eye: eye.circle opticid; eyedropper: eyedropper.halffull; fast-forward: forward; fast-forward-fill: forward.fill;
+        file: rectangle.portrait; file-earmark: doc doc.circle document; file-earmark-arrow-down: arrow.down.doc;
+        file-earmark-arrow-up: arrow.up.doc; file-earmark-bar-graph: chart.bar.doc.horizontal;
+        file-earmark-code: doc.badge.gearshape; file-earmark-image: doc.text.image; file-earmark-lock: lock.doc;
+        file-earmark-plus: doc.append doc.badge.plus; file-earmark-plus-fill: doc.fill.badge.plus;
+        file-earmark-richtext: doc.richtext; file-earmark-text: doc.plaintext doc.text doc.text.magnifyingglass;
+        file-earmark-zip: doc.zipper; files: doc.on.doc document.on.document plus.square.on.square square.on.square;
+        film: list.and.film; filter: line.3.horizontal.decrease line.horizontal.3.decrease;
+        filter-circle: line.3.horizontal.decrease.circle line.horizontal.3.decrease.circle; fingerprint: touchid;
+        fire: flame; flag: flag.2.crossed flag.checkered flag.circle flag.slash; flower1: leaf; flower2: camera.macro;
+        folder: folder.badge.gearshape folder.circle; folder-minus: folder.badge.minus;
+        folder-plus: folder.badge.plus folder.fill.badge.plus rectangle.stack.badge.plus;
+        folder-symlink: folder.badge.questionmark; folder-x: questionmark.folder; fonts: textformat.alt textformat.size;
+        forward: arrowshape.turn.up.right; fuel-pump: fuelpump;
+        fullscreen: rectangle.inset.filled viewfinder viewfinder.circle; gear: gearshape; gear-wide: gear.circle;
+        gear-wide-connected: gearshape.2; geo: mappin mappin.and.ellipse mappin.slash; geo-alt: mappin.circle;
+        gift: app.gift gift.circle giftcard; git: arrow.triangle.branch; globe: globe.badge.chevron.backward;
+        graph-down: chart.line.downtrend.xyaxis;
+        graph-up: chart.dots.scatter chart.line.flattrend.xyaxis chart.line.uptrend.xyaxis chart.line.uptrend.xyaxis.circle chart.xyaxis.line;
+        grid: circle.grid.2x2 rectangle.grid.2x2 square.grid.2x2; grid-1x2: rectangle.3.group;
+        grid-3x2: rectangle.grid.3x2; grid-3x2-gap: square.grid.3x2; grid-3x3: square.grid.3x3;
+        grid-3x3-gap: circle.grid.3x3 mosaic; grid-3x3-gap-fill: square.grid.3x3.fill square.grid.4x3.fill;
+        hammer: hammer.circle;
+        hand-index: hand.point.right hand.point.up hand.point.up.left hand.raised hand.raised.slash;
+        hand-index-thumb: hand.tap; hand-thumbs-down: hand.thumbsdown;
+        hand-thumbs-up: hand.thumbsup hand.thumbsup.circle; hash: number; hdd: externaldrive internaldrive;
+        hdd-stack: server.rack; headphones: headphones.circle; heart: heart.circle; heart-pulse: bolt.heart;
+        heartbreak: heart.slash; hospital: cross; hourglass-bottom: hourglass.bottomhalf.filled;
+        hourglass-top: hourglass.tophalf.filled; house: house.circle; house-door: house; house-door-fill: house.fill;
+        hr: square.split.1x2; image: photo photo.badge.plus photo.circle;
+        images: photo.on.rectangle photo.on.rectangle.angled photo.stack; inbox: tray;
+        inboxes: mail.stack tray.2 tray.full; info-lg: info;
+        input-cursor-text: rectangle.and.pencil.and.ellipsis textbox; journal: book.closed menucard;
+        journal-bookmark-fill: book.closed.fill; journal-plus: note.text.badge.plus;
+        journal-text: note.text text.book.closed; justify: text.justify; justify-left: text.justifyleft;
+        keyboard: keyboard.chevron.compact.down; lamp: lamp.desk; laptop: laptopcomputer macbook;
+        layers: square.2.layers.3d square.3.layers.3d square.3.layers.3d.down.right;
+        layout-sidebar: sidebar.leading sidebar.left sidebar.squares.left;
+        layout-sidebar-inset: rectangle.leadinghalf.inset.filled rectangle.lefthalf.inset.filled;
+        layout-sidebar-inset-reverse: rectangle.righthalf.inset.filled;
+        layout-sidebar-reverse: sidebar.right sidebar.trailing;
+        layout-split: rectangle.split.2x1 square.and.line.vertical.and.square square.split.2x1;
+        layout-three-columns: rectangle.split.3x1; lightbulb: lightbulb.max; lightbulb-fill: flashlight.on.fill;
+        lightbulb-off: lightbulb.slash; lightning: bolt bolt.badge.clock bolt.horizontal bolt.slash;
+        lightning-charge: bolt.circle; link-45deg: link link.badge.plus link.circle personalhotspot;
+        list: line.3.horizontal line.3.horizontal.circle line.horizontal.3;
+        list-check: checklist checklist.checked text.badge.checkmark text.badge.plus;
+        list-nested: list.bullet.indent list.triangle; list-ol: list.number; list-stars: list.star;
+        list-ul: list.bullet list.dash; lock: exclamationmark.lock lock.circle;
+        magic: wand.and.rays wand.and.stars wand.and.stars.inverse; mask: facemask; megaphone: person.wave.2;
+        memory: memorychip; menu-button: contextualmenu.and.cursorarrow filemenu.and.cursorarrow;
+        menu-button-wide: filemenu.and.selection; mic: mic.circle music.mic; mic-mute: mic.slash; moisture: humidity;
+        moon: moon.circle moon.zzz; mortarboard: graduationcap studentdesk; mouse: computermouse;
+        music-note-beamed: music.quarternote.3; p-circle: parkingsign; paint-bucket: paintroller;
+        palette: circle.hexagongrid paintpalette theatermask.and.paintbrush; paperclip: paperclip.circle;
+        paragraph: paragraphsign; patch-check: checkmark.seal; patch-exclamation: xmark.seal;
+        patch-question: questionmark.bubble; pause-btn: pause.rectangle; pc: macpro.gen3; pc-display: pc;
+        pen: pencil.tip signature; pencil: hand.draw pencil.circle pencil.line pencil.slash;
+        pencil-square: pencil.and.outline pencil.and.scribble square.and.pencil;
+        people: person.2 person.2.circle person.3 person.and.person person.line.dotted.person shared.with.you;
+        people-fill: person.3.sequence.fill; person: figure.stand figure.walk; person-bounding-box: faceid;
+        person-check: person.crop.circle.badge.checkmark; person-circle: person.crop.circle;
+        person-dash: person.badge.minus; person-exclamation: person.crop.circle.badge.exclamationmark;
+        person-fill-add: person.fill.badge.plus; person-fill-check: person.fill.checkmark;
+        person-fill-exclamation: person.fill.questionmark; person-fill-x: person.fill.xmark;
+        person-plus: person.badge.plus person.crop.circle.badge.plus; person-rolodex: person.crop.rectangle.stack;
+        person-square: person.crop.square; person-vcard: person.crop.rectangle person.text.rectangle;
+        person-x: person.crop.circle.badge.xmark; phone: iphone iphone.circle;
+        phone-vibrate: iphone.radiowaves.left.and.right; pie-chart: chart.pie; pin-angle: pin pin.slash;
+        pin-angle-fill: pin.fill; pip: pip.enter pip.exit; play: playpause; play-btn: play.rectangle; plug: powerplug;
+        plus-circle: cross.circle; plus-lg: plus; plus-slash-minus: plus.forwardslash.minus plusminus;
+        plus-square: plus.app; printer: scanner; puzzle: puzzlepiece puzzlepiece.extension; qr-code: qrcode;
+        qr-code-scan: qrcode.viewfinder; question-circle: questionmark.circle; question-diamond: questionmark.diamond;
+        question-lg: questionmark; question-square: questionmark.app questionmark.app.dashed questionmark.square;
+        quote: text.quote; radioactive: atom; reception-4: cellularbars;
+        record-circle: circle.circle circle.inset.filled dot.circle largecircle.fill.circle smallcircle.filled.circle;
+        reply: arrowshape.turn.up.left; reply-all: arrowshape.turn.up.left.2; rewind: backward; router: wifi.router;
+        rss: dot.radiowaves.right; rulers: ruler; search: magnifyingglass magnifyingglass.circle text.magnifyingglass;
+        send: paperplane paperplane.circle; share: shareplay; shield-check: checkmark.shield;
+        shield-exclamation: exclamationmark.shield; shield-fill-check: checkmark.shield.fill;
+        shield-fill-x: xmark.shield.fill; shield-lock: lock.shield;
+        shield-shaded: shield.checkerboard shield.lefthalf.filled; shield-x: xmark.shield;
+        sign-turn-right: arrow.triangle.turn.up.right.circle arrow.triangle.turn.up.right.diamond;
+        signpost: signpost.right; skip-end: forward.end forward.frame; skip-start: backward.end backward.frame;
+        slash-circle: circle.slash nosign; slash-lg: line.diagonal; slash-square: square.slash;
+        sliders: slider.horizontal.3; sliders2: slider.horizontal.2.square; sliders2-vertical: slider.vertical.3;
+        smartwatch: applewatch; snow: snowflake; snow2: snow; soundwave: waveform waveform.circle waveform.path;
+        speaker: hifispeaker homepod; speedometer: gauge gauge.low gauge.medium gauge.with.dots.needle.50percent;
+        speedometer2: gauge.high gauge.with.needle speedometer; square: app rectangle;
+        square-half: square.bottomhalf.filled square.lefthalf.filled square.righthalf.filled;
+        stack: square.stack square.stack.3d.up; star: star.circle star.slash star.square;
+        star-half: star.leadinghalf.filled star.lefthalf.fill; stars: sparkle sparkles; sticky: note;
+        stop-btn: dot.square; stopwatch: timer timer.circle; subtract: square.on.circle; sun: sun.max sun.max.circle;
+        table: rectangle.split.3x3 tablecells tablecells.badge.ellipsis; tablet: ipad; tablet-landscape: ipad.landscape;
+        tag: tag.circle; telephone: phone phone.circle; telephone-fill: phone.fill;
+        telephone-outbound: phone.arrow.up.right; telephone-outbound-fill: phone.fill.arrow.up.right;
+        telephone-x: phone.down; terminal: apple.terminal; text-center: text.aligncenter;
+        text-indent-left: increase.indent text.append text.insert; text-indent-right: decrease.indent;
+        text-left: text.alignleft; text-right: text.alignright; thermometer-half: thermometer.medium;
+        thermometer-snow: thermometer.snowflake; three-dots: ellipsis ellipsis.circle ellipsis.rectangle;
+        three-dots-vertical: ellipsis.vertical; ticket-perforated: ticket; ticket-perforated-fill: ticket.fill;
+        toggle-on: togglepower; toggles: switch.2; tools: wrench.and.screwdriver;
+        train-front: cablecar train.side.front.car tram tram.circle;
+        trash: trash.circle trash.slash trash.square xmark.bin; tv: appletv tv.circle;
+        type: a.circle abc bold.italic.underline character textformat textformat.abc; type-bold: bold;
+        type-italic: italic; type-strikethrough: strikethrough; type-underline: underline;
+        universal-access: figure.arms.open; universal-access-circle: accessibility; unlock: lock.open lock.slash;
+        upc: barcode; upc-scan: barcode.viewfinder; upload: arrow.up.to.line;
+        vector-pen: pencil.tip.crop.circle scribble scribble.variable; view-list: rectangle.grid.1x2;
+        view-stacked: rectangle.grid.1x2.fill; virus: allergens; volume-down: speaker.1 speaker.wave.1;
+        volume-mute: speaker.badge.exclamationmark speaker.slash speaker.zzz; volume-off: speaker;
+        volume-off-fill: speaker.fill; volume-up: speaker.2 speaker.3 speaker.wave.2 speaker.wave.3;
+        wallet-fill: wallet.pass.fill; wallet2: wallet.pass; wifi-1: wifi.exclamationmark; wifi-off: wifi.slash;
+        wind: wind.snow; window: macwindow menubar.rectangle window.vertical.open;
+        window-dock: dock.rectangle menubar.dock.rectangle; window-stack: macwindow.on.rectangle rectangle.on.rectangle;
+        x-circle: multiply.circle xmark.circle; x-lg: multiply xmark; x-octagon: xmark.octagon;
+        x-square: clear multiply.square xmark.square;
+        zoom-in: arrow.up.left.and.down.right.magnifyingglass plus.magnifyingglass; zoom-out: minus.magnifyingglass
+        """
+}
