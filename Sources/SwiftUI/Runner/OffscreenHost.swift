@@ -20,7 +20,7 @@ final class OffscreenHost {
     private static let realTimeLimit = 10.0
 
     init<Content: View>(_ content: Content, size: CGSize?, environment: EnvironmentValues, isInspected: Bool) {
-        HarfBuzzTypesetter.install()
+        Engines.install()
         tree = ViewTree(size: size ?? .zero, environment: environment)
         if isInspected { tree.viewNames = ViewNames() }
         fitsView = size == nil
