@@ -2,7 +2,6 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 import SwiftUICore
-import Typesetting
 
 /// Shows a view without a window: lays it out, lets its actions and tasks run, and moves the clock.
 @MainActor
