@@ -1,3 +1,5 @@
+import AttributeGraph
+
 /// A part of a container's content whose nodes come and go: a branch, a loop, an erased view.
 package class Segment: ViewElement {
     /// The node whose children these become.
@@ -47,7 +49,8 @@ package class Segment: ViewElement {
 
     package override func end() {
         super.end()
-        forEachItem { $0.end() }
+        // Segments lie in items of segments, as deep as the tree.
+        NativeStack.withSpace { forEachItem { $0.end() } }
     }
 }
 

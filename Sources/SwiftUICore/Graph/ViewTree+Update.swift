@@ -101,6 +101,7 @@ extension ViewTree {
         passCount += 1
         beginTransaction()
         settle()
+        freeEndedNodes()
         runActions()
     }
 

@@ -97,6 +97,8 @@ package final class ViewTree {
 
     private var propertyFieldsByType: [ObjectIdentifier: [PropertyField]] = [:]
     private var tupleElementsByType: [ObjectIdentifier: [TupleElement]] = [:]
+    /// Ended nodes, parents first. Freed in this order none frees another, so that a deep tree is not freed recursively.
+    private var endedNodes = ContiguousArray<ViewNode>()
     private let livesOnMainThread = Thread.isMainThread
 
     /// A tree without a root view, for pictures or windows of the given size.
@@ -142,6 +144,16 @@ package final class ViewTree {
         rootRegion?.end()
         rootNode = nil
         rootRegion = nil
+        freeEndedNodes()
+    }
+
+    /// Keeps ended nodes until nobody uses them any more.
+    func release(_ nodes: ContiguousArray<ViewNode>) {
+        endedNodes.append(contentsOf: nodes)
+    }
+
+    func freeEndedNodes() {
+        endedNodes.removeAll()
     }
 
     /// Runs `body` on the tree's thread: at once, or later on the main thread when that is where the tree lives.

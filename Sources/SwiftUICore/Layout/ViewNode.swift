@@ -167,6 +167,7 @@ package class ViewNode: ViewElement {
 
     /// Ends the node and everything below it, the deepest first, without recursion.
     package final func endSubtree() {
+        guard !hasEnded else { return }
         var nodes: ContiguousArray<ViewNode> = [self]
         var next = 0
         while next < nodes.count {
@@ -174,9 +175,8 @@ package class ViewNode: ViewElement {
             next += 1
         }
         // From the end, so that what a node owns (regions, environments) is still there for the nodes below it.
-        while let node = nodes.popLast() {
-            if !node.hasEnded { node.end() }
-        }
+        for node in nodes.reversed() where !node.hasEnded { node.end() }
+        tree.release(nodes)
     }
 
     package override func end() {
