@@ -94,7 +94,7 @@ struct ToolTests {
         #expect(lines.last == "resource found: true")
     }
 
-    @Test(arguments: [("png", [0x89, 0x50, 0x4E, 0x47])] as [(String, [UInt8])])
+    @Test(arguments: [("png", [0x89, 0x50, 0x4E, 0x47]), ("pdf", [0x25, 0x50, 0x44, 0x46]), ("svg", [0x3C])] as [(String, [UInt8])])
     func formats(_ format: String, _ start: [UInt8]) throws {
         let outcome = try apus("render", "Sample", "--view", "Plain", "--format", format, "-o", "formats")
         #expect(outcome.status == 0)

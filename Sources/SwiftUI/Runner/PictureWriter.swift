@@ -19,7 +19,8 @@ struct PictureWriter {
         let url = URL(fileURLWithPath: path)
         switch job.format {
         case .png: try renderer.writePNG(of: list, size: tree.size, to: url)
-        case .pdf, .svg: throw RunnerFailure("\(job.format.rawValue) files cannot be written yet")
+        case .pdf: try renderer.writePDF(of: list, size: tree.size, to: url)
+        case .svg: try renderer.writeSVG(of: list, size: tree.size, to: url)
         }
     }
 }
