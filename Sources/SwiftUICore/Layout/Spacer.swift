@@ -53,8 +53,11 @@ final class SpacerNode: ViewNode {
     /// A gap takes what other views leave: text beside it is not broken while there is room.
     override var layoutPriority: Double { -.infinity }
 
-    /// No gap is added to a gap (truth `spacing-020`).
-    override func makeSpacing() -> ViewSpacing { .zero }
+    /// No gap is added to a gap along its axis (truth `spacing-020`, `leaf-013`).
+    override func makeSpacing() -> ViewSpacing {
+        guard let axis else { return .zero }
+        return ViewSpacing(.none).union(.zero, edges: axis == .horizontal ? .horizontal : .vertical)
+    }
 
     override func draw(into list: inout DisplayListBuilder) {}
 }

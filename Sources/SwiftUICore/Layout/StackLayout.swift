@@ -28,6 +28,8 @@ package struct StackLayout {
         package var proposal: Proposal
         package var size: CGSize
         package var placements: ContiguousArray<Placement>
+        /// Where the children's guides lie across the axis.
+        var guide: CGFloat
     }
 
     /// Negotiates with the children and lays them out.
@@ -59,7 +61,29 @@ package struct StackLayout {
             size[axis] = max(0, position)
             size[cross] = max(0, before + after)
         }
-        return Solution(proposal: proposal, size: size, placements: placements)
+        return Solution(proposal: proposal, size: size, placements: placements, guide: before)
+    }
+
+    /// Where the children of a stack of the given size lie.
+    ///
+    /// Children that were measured without a length across the axis are offered the stack's own, now that there is one, and
+    /// are lined up again (truth `stack-008`, `stack-027`); the size of the stack stays.
+    package func placements(
+        of children: ContiguousArray<ViewNode>, in size: CGSize, solution: Solution
+    ) -> ContiguousArray<Placement> {
+        let cross = axis.perpendicular
+        guard solution.proposal[cross].isNaN, !children.isEmpty else { return solution.placements }
+        let gaps = gaps(between: children)
+        var placements = solution.placements
+        var position: CGFloat = 0
+        for (index, child) in children.enumerated() {
+            placements[index].proposal[cross] = size[cross]
+            let dimensions = child.dimensions(in: placements[index].proposal)
+            placements[index].origin[axis] = position
+            placements[index].origin[cross] = solution.guide - dimensions[alignment]
+            position += dimensions.size[axis] + (index < gaps.count ? gaps[index] : 0)
+        }
+        return placements
     }
 
     /// How much of a length lies behind a guide. Nothing is said to lie behind the middle of an endless length, so that

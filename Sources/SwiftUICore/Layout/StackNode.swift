@@ -38,14 +38,8 @@ class StackNode: ContainerNode {
     override var sizeIgnoresProposal: Bool { children.allSatisfy(\.isFixedSize) }
 
     override func arrange() {
-        var settled = solution(for: proposal)
-        let cross = layout.axis.perpendicular
-        if proposal[cross].isNaN, children.count > 0 {
-            // Children were measured without a length across the axis; now that the stack has one they get it
-            // (truth `stack-008`).
-            for index in settled.placements.indices { settled.placements[index].proposal[cross] = size[cross] }
-        }
-        for (child, placement) in zip(children, settled.placements) {
+        let placements = layout.placements(of: children, in: size, solution: solution(for: proposal))
+        for (child, placement) in zip(children, placements) {
             placeChild(child, at: placement.origin, proposal: placement.proposal)
         }
     }
@@ -53,8 +47,8 @@ class StackNode: ContainerNode {
     override func makeSpacing() -> ViewSpacing { layout.spacing(of: children) }
 
     override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-        let settled = solution(for: dimensions.proposal)
-        return combinedAlignment(key, of: children) { settled.placements[$0] }
+        let placements = layout.placements(of: children, in: dimensions.size, solution: solution(for: dimensions.proposal))
+        return combinedAlignment(key, of: children) { placements[$0] }
     }
 
     override var typeName: String { layout.axis == .horizontal ? "HStack" : "VStack" }

@@ -28,7 +28,7 @@ package class UnaryNode: ViewNode {
 package class UnaryLayoutNode: UnaryNode {
     package override var layoutPriority: Double { 0 }
 
-    /// Where the child lies for a size and proposal of this node: its origin and its proposal.
+    /// Where the child lies for a size and proposal of this node: its origin from the leading edge and its proposal.
     package func childPlacement(in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
         (.zero, proposal)
     }

@@ -77,8 +77,10 @@ package struct DisplayListBuilder {
         return list
     }
 
-    /// Adds an item that covers `frame`, given in the list's coordinates.
+    /// Adds an item that covers `frame`, given in the list's coordinates. A rectangle without area, such as the bounds of a
+    /// view that got no room, leaves no trace (truth `displaylist.drop`).
     package mutating func add(_ content: DisplayList.Content, frame: CGRect) {
+        if case .shape(let path, _, _) = content, case .rect(let rect) = path.storage, rect.width == 0 || rect.height == 0 { return }
         list.items.append(DisplayList.Item(identity: identity, frame: frame, content: content))
     }
 

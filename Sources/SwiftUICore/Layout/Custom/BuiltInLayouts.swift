@@ -39,12 +39,10 @@ extension StackBasedLayout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        var solution = stack.solve(ContiguousArray(subviews.nodes), proposal: Proposal(proposal))
-        let cross = stack.axis.perpendicular
-        if Proposal(proposal)[cross].isNaN {
-            for index in solution.placements.indices { solution.placements[index].proposal[cross] = bounds.size[cross] }
-        }
-        for (subview, placement) in zip(subviews, solution.placements) {
+        let children = ContiguousArray(subviews.nodes)
+        let placements = stack.placements(
+            of: children, in: bounds.size, solution: stack.solve(children, proposal: Proposal(proposal)))
+        for (subview, placement) in zip(subviews, placements) {
             subview.place(
                 at: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y),
                 proposal: placement.proposal.viewSize)
