@@ -81,7 +81,9 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: _PropertyBo
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        StateObjectBox(property: place.initialValue(of: StateObject.self), tree: context.inputs.tree)
+        // The object lives as long as the view does, out of sight too.
+        context.inputs.stateKeeper?.keep()
+        return StateObjectBox(property: place.initialValue(of: StateObject.self), tree: context.inputs.tree)
     }
 }
 

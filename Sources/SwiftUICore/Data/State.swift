@@ -31,7 +31,7 @@
     }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        StateLocation(place.initialValue(of: State.self).initial, tree: context.inputs.tree)
+        StateLocation(place.initialValue(of: State.self).initial, tree: context.inputs.tree, keeper: context.inputs.stateKeeper)
     }
 }
 
@@ -67,9 +67,14 @@ package final class StateLocation<Value>: _Location<Value>, PendingWrite {
     private var pending: PendingValues<Value>?
     private var dependency = Dependency()
 
-    init(_ value: Value, tree: ViewTree) {
+    /// Hears that the value is no longer the one it began with; only in lazy containers.
+    private let keeper: StateKeeper?
+
+    init(_ value: Value, tree: ViewTree, keeper: StateKeeper?) {
         current = value
         handle = tree.handle
+        self.keeper = keeper
+        keeper?.keep(initially: value)
     }
 
     package override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
@@ -108,6 +113,7 @@ package final class StateLocation<Value>: _Location<Value>, PendingWrite {
         if pending.values.isEmpty { self.pending = nil }
         guard !SwiftUICore.isSame(&current, &newValue) else { return }
         current = newValue
+        keeper?.keep()
         if let tree = handle.tree { dependency.changed(in: tree) }
     }
 

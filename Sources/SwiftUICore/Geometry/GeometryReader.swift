@@ -67,6 +67,8 @@ private final class GeometryReaderNode<Content: View>: ViewNode {
             $0.depth += 2
             $0.arity = .list
             $0.stackAxis = nil
+            $0.isInLazyContainer = false
+            $0.makesLoopsLazily = false
         }
         let entries = contentInputs.collect { Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0) }
         let layers = TopLeadingNode(entries: entries, inputs: contentInputs)

@@ -85,6 +85,15 @@ package class SegmentItem: ScopeRegion {
         }
     }
 
+    /// What the item has emitted.
+    final var entries: ContiguousArray<NodeEntry> {
+        switch content {
+        case .none: []
+        case .one(let entry): [entry]
+        case .several(let entries): entries
+        }
+    }
+
     final func adopt(by container: ViewNode) {
         forEachEntry { entry in
             switch entry {

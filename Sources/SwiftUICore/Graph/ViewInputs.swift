@@ -17,6 +17,12 @@ public struct _ViewInputs {
     package var stackAxis: Axis?
     /// Whether the view lies in a grid directly, so that a `GridRow` is a row.
     package var isInGrid = false
+    /// Whether the view lies in a lazy container directly.
+    package var isInLazyContainer = false
+    /// Whether a loop makes its items only when the container asks for them.
+    package var makesLoopsLazily = false
+    /// Hears of state that would be lost if the view were made anew.
+    package unowned(unsafe) var stateKeeper: StateKeeper?
     /// What `content` stands for in the bodies of the view modifiers around the view.
     package var modifierContent: ModifierContent?
 
@@ -47,6 +53,8 @@ public struct _ViewInputs {
             var inputs = self
             inputs.arity = .list
             inputs.stackAxis = container.axis
+            inputs.isInLazyContainer = false
+            inputs.makesLoopsLazily = false
             inputs.depth += 1
             let entries = inputs.collect(make)
             emit(container.makeNode(entries: entries, inputs: self))

@@ -99,6 +99,8 @@ extension _ViewInputs {
     ) -> ContiguousArray<NodeEntry> {
         let inputs = with {
             $0.isInGrid = isGrid
+            $0.isInLazyContainer = false
+            $0.makesLoopsLazily = false
             $0.arity = .list
             $0.stackAxis = axis
             $0.depth += 1

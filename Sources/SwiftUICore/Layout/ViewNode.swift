@@ -124,6 +124,9 @@ package class ViewNode: ViewElement {
         invalidateDisplay()
     }
 
+    /// Called when the view goes out of sight, or comes back, while it stays in the tree: in a lazy container.
+    package func visibilityChanged(to isVisible: Bool) {}
+
     /// Called when the set of children may have changed.
     package func childrenChanged() {
         invalidateSize()
@@ -177,6 +180,15 @@ package class ViewNode: ViewElement {
         // From the end, so that what a node owns (regions, environments) is still there for the nodes below it.
         for node in nodes.reversed() where !node.hasEnded { node.end() }
         tree.release(nodes)
+    }
+
+    /// Tells the node and everything below it that it goes out of sight or comes back.
+    final func setVisible(_ isVisible: Bool) {
+        var nodes: ContiguousArray<ViewNode> = [self]
+        while let node = nodes.popLast() {
+            node.visibilityChanged(to: isVisible)
+            node.forEachChild { nodes.append($0) }
+        }
     }
 
     package override func end() {

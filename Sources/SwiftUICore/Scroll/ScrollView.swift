@@ -85,7 +85,19 @@ package final class ScrollNode: ContainerNode {
 
     package override func arrange() {
         for child in children { placeChild(child, at: .zero, proposal: contentProposal(proposal)) }
+        // A content whose length is being corrected is about to be laid out again.
+        guard !children.contains(where: { $0.flags.contains(.isSizeInvalid) }) else { return }
         offset = clamped(offset)
+    }
+
+    /// Whether the window can be moved along an axis.
+    func scrolls(along axis: Axis) -> Bool { configuration.axes.contains(Axis.Set(axis)) }
+
+    /// Follows content in sight that has moved because lengths before it were corrected.
+    func contentMoved(by distance: CGFloat, along axis: Axis) {
+        guard distance.isFinite else { return }
+        offset[axis] += distance
+        tree.geometryChanged()
     }
 
     private func clamped(_ offset: CGPoint) -> CGPoint {

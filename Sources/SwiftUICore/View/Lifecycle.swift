@@ -24,16 +24,34 @@ extension _AppearanceActionModifier: NodeModifier {
 
 private final class AppearanceNode: UnaryNode {
     private var modifier: _AppearanceActionModifier
+    private var isVisible = true
+    private var hasAppeared = false
 
     init(child: ViewNode, modifier: _GraphValue<_AppearanceActionModifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.region.observe(at: modifier.offset, by: self)
-        if self.modifier.appear != nil {
-            tree.schedule { [self] in
-                if !hasEnded { self.modifier.appear?() }
-            }
+        scheduleAppearance()
+    }
+
+    private func scheduleAppearance() {
+        tree.schedule { [self] in
+            guard !hasEnded, isVisible, !hasAppeared else { return }
+            hasAppeared = true
+            modifier.appear?()
         }
+    }
+
+    private func disappear() {
+        guard hasAppeared else { return }
+        hasAppeared = false
+        if let disappear = modifier.disappear { tree.schedule(disappear) }
+    }
+
+    override func visibilityChanged(to isVisible: Bool) {
+        guard isVisible != self.isVisible else { return }
+        self.isVisible = isVisible
+        if isVisible { scheduleAppearance() } else { disappear() }
     }
 
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
@@ -42,7 +60,7 @@ private final class AppearanceNode: UnaryNode {
 
     override func end() {
         super.end()
-        if let disappear = modifier.disappear { tree.schedule(disappear) }
+        disappear()
     }
 
     override var typeName: String { modifier.appear == nil ? "onDisappear" : "onAppear" }
@@ -105,6 +123,7 @@ extension TaskModifier: NodeModifier {
 private final class TaskNode<ID: Equatable>: UnaryNode {
     private var modifier: TaskModifier<ID>
     private var task: Task<Void, Never>?
+    private var isVisible = true
 
     init(child: ViewNode, modifier: _GraphValue<TaskModifier<ID>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
@@ -115,8 +134,9 @@ private final class TaskNode<ID: Equatable>: UnaryNode {
 
     private func start() {
         tree.schedule { [self] in
-            guard !hasEnded else { return }
+            guard !hasEnded, isVisible else { return }
             let action = modifier.action
+            task?.cancel()
             task = Task(priority: modifier.priority) { await action() }
         }
     }
@@ -127,6 +147,16 @@ private final class TaskNode<ID: Equatable>: UnaryNode {
         guard modifier.id != previous else { return }
         task?.cancel()
         start()
+    }
+
+    override func visibilityChanged(to isVisible: Bool) {
+        guard isVisible != self.isVisible else { return }
+        self.isVisible = isVisible
+        if isVisible {
+            start()
+        } else {
+            task?.cancel()
+        }
     }
 
     override func end() {

@@ -1,0 +1,246 @@
+import CoreGraphics
+import Foundation
+
+/// How a lazy container lays out.
+struct LazyLayout: Equatable {
+    var axis: Axis
+    /// The columns or rows of a grid; nil for a stack.
+    var items: [GridItem]?
+    /// How views line up across the axis: in a stack, or the lines of a grid as a whole.
+    var alignment: Alignment
+    var spacing: CGFloat?
+    var pinnedViews: PinnedScrollableViews
+}
+
+/// A stack or grid whose loops make only the items in sight of the scroll views around, or of the window.
+///
+/// Lengths out of sight are estimated by those that have been in sight; when an estimate before the sight is corrected,
+/// the scroll view moves along, so that nothing jumps.
+final class LazyContainerNode: ViewNode {
+    private var layout: LazyLayout
+    private let readLayout: (UnsafeRawPointer) -> LazyLayout
+    private let entries: ContiguousArray<NodeEntry>
+    private var list: LazyList?
+    private var isListStale = true
+    private var shownChildren = ContiguousArray<ViewNode>()
+    private var pinnedCount = 0
+    private var serial = 0
+    private var typicalAdvance: CGFloat = 0
+    /// What was in sight in the latest layout, in the node's coordinates.
+    private var visible: CGRect?
+    private var activeLoops = ContiguousArray<LazySegment>()
+
+    init(
+        layout: LazyLayout, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs,
+        readLayout: @escaping (UnsafeRawPointer) -> LazyLayout
+    ) {
+        self.layout = layout
+        self.entries = entries
+        self.readLayout = readLayout
+        super.init(inputs: inputs)
+        for entry in entries {
+            switch entry {
+            case .node(let node): node.attach(to: self)
+            case .segment(let segment): segment.adopt(by: self)
+            }
+        }
+        // What comes into sight may write any preference.
+        flags.insert(.writesPreferences)
+        tree.geometryObservers.append(self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let changed = readLayout(new)
+        guard changed != layout else { return }
+        layout = changed
+        invalidateSize()
+    }
+
+    override func childrenChanged() {
+        isListStale = true
+        super.childrenChanged()
+    }
+
+    private func currentList() -> LazyList {
+        if let list, !isListStale { return list }
+        isListStale = false
+        if let list {
+            list.setEntries(entries)
+            return list
+        }
+        let new = LazyList(entries: entries)
+        list = new
+        return new
+    }
+
+    // MARK: Layout
+
+    private func makePass(across length: CGFloat, in size: CGFloat, visible: ClosedRange<CGFloat>) -> LazyPass {
+        let full = LazyPass.Track(origin: 0, length: size, alignment: layout.alignment)
+        var tracks: ContiguousArray = [full]
+        if let items = layout.items {
+            tracks = GridItem.tracks(for: items, length: length, axis: layout.axis.perpendicular)
+            let total = (tracks.last?.origin ?? 0) + (tracks.last?.length ?? 0)
+            if size.isFinite {
+                // The lines as a whole lie in the container as the grid says.
+                let box = ViewDimensions(node: nil, size: CGSize(width: size, height: size), proposal: .unspecified)
+                let lines = ViewDimensions(node: nil, size: CGSize(width: total, height: total), proposal: .unspecified)
+                let offset = layout.axis == .vertical
+                    ? box[layout.alignment.horizontal] - lines[layout.alignment.horizontal]
+                    : box[layout.alignment.vertical] - lines[layout.alignment.vertical]
+                for index in tracks.indices { tracks[index].origin += offset }
+            }
+        }
+        return LazyPass(
+            serial: serial, axis: layout.axis, tracks: tracks, fullTrack: full, spacing: layout.spacing.flatMap { $0.isFinite ? $0 : nil },
+            pinnedViews: layout.pinnedViews, visible: visible, typicalAdvance: typicalAdvance)
+    }
+
+    /// The size for a proposal: a stack takes the proposed length across its axis (truth `leaf-015`), a grid the sum of its
+    /// columns or rows (truth `lazygrid-001`), both the length of all lines along it.
+    override func measure(_ proposal: Proposal) -> CGSize {
+        let proposed = proposal[layout.axis.perpendicular]
+        var across = proposed.isNaN ? .nan : max(0, proposed)
+        var pass = makePass(across: across, in: across, visible: 0...0)
+        if layout.items != nil {
+            across = (pass.tracks.last?.origin ?? 0) + (pass.tracks.last?.length ?? 0)
+            // The columns are decided anew in the room that they take (truth `lazygrid-010`).
+            pass = makePass(across: across, in: across, visible: 0...0)
+        }
+        let list = currentList()
+        var estimate = list.estimate(pass)
+        if across.isNaN {
+            across = estimate.across
+            estimate = list.estimate(makePass(across: across, in: across, visible: 0...0))
+        }
+        if typicalAdvance == 0 { typicalAdvance = pass.typicalAdvance }
+        var size = CGSize.zero
+        size[layout.axis] = estimate.length
+        size[layout.axis.perpendicular] = across
+        return size
+    }
+
+    override func arrange() {
+        let axis = layout.axis
+        let sight = visibleRect()
+        visible = sight
+        var (first, last) = axis == .vertical ? (sight.minY, sight.maxY) : (sight.minX, sight.maxX)
+        if axis == .horizontal, flags.contains(.isRightToLeft) { (first, last) = (size.width - last, size.width - first) }
+        serial += 1
+        let across = size[axis.perpendicular]
+        let pass = makePass(across: across, in: across, visible: first...max(first, last))
+        let list = currentList()
+        _ = list.layOut(at: 0, pass)
+        typicalAdvance = pass.typicalAdvance
+        show(pass)
+        if abs(pass.shift) > 1e-6 { enclosingScrollNode?.contentMoved(by: pass.shift, along: axis) }
+        // Lines in sight may have turned out longer or shorter than was thought.
+        if abs(measure(proposal)[axis] - size[axis]) > 0.001 { invalidateSize() }
+    }
+
+    private func show(_ pass: LazyPass) {
+        let unpinned = pass.placements.filter { !$0.isPinned }
+        let pinned = pass.placements.filter(\.isPinned)
+        shownChildren.removeAll(keepingCapacity: true)
+        for placement in unpinned + pinned { shownChildren.append(placement.node) }
+        pinnedCount = pinned.count
+        for loop in activeLoops where !loop.hasEnded { loop.removeItems(notShownIn: pass.serial) }
+        for loop in pass.loops { loop.removeItems(notShownIn: pass.serial) }
+        activeLoops = pass.loops.filter { !$0.shown.isEmpty }
+        for list in pass.lists { for node in list.staticNodes { node.hideUnlessShown(in: pass.serial) } }
+        for placement in unpinned + pinned { placeChild(placement.node, at: placement.origin, proposal: placement.proposal) }
+        invalidateDisplay()
+        invalidatePreferences()
+    }
+
+    // MARK: What is in sight
+
+    private var enclosingScrollNode: ScrollNode? {
+        var node = parent
+        while let current = node {
+            if let scroll = current as? ScrollNode, scroll.scrolls(along: layout.axis) { return scroll }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// The part of the node that the scroll views around and the window show; outside of scroll views at least what is proposed.
+    private func visibleRect() -> CGRect {
+        var transform = CGAffineTransform.identity
+        var rect = CGRect.infinite
+        var isInScrollView = false
+        func narrow(to bounds: CGRect) {
+            guard transform.a * transform.d - transform.b * transform.c != 0 else { return rect = .zero }
+            rect = rect.intersection(bounds.applying(transform.inverted()))
+            if rect.isNull { rect = .zero }
+        }
+        var node: ViewNode = self
+        while let parent = node.parent {
+            transform = transform.concatenating(CGAffineTransform(translationX: node.origin.x, y: node.origin.y))
+            if let content = parent.contentTransform { transform = transform.concatenating(content) }
+            if let scroll = parent as? ScrollNode {
+                narrow(to: CGRect(origin: .zero, size: scroll.size))
+                if scroll.scrolls(along: layout.axis) { isInScrollView = true }
+            }
+            node = parent
+        }
+        narrow(to: CGRect(origin: .zero, size: tree.size))
+        if !isInScrollView {
+            let proposed = proposal[layout.axis]
+            if proposed.isFinite {
+                var bounds = CGRect(origin: .zero, size: size)
+                if layout.axis == .vertical { bounds.size.height = max(0, proposed) } else { bounds.size.width = max(0, proposed) }
+                rect = rect.isEmpty ? bounds : rect.union(bounds)
+            }
+        }
+        return rect
+    }
+
+    /// What is in sight changes with every move of anything around.
+    override func geometryMayHaveChanged() {
+        guard flags.contains(.isPlaced), visibleRect() != visible else { return }
+        invalidateArrangement()
+    }
+
+    // MARK: Children
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for child in shownChildren { body(child) }
+    }
+
+    /// Calls `body` with every loop.
+    func forEachLoop(_ body: (LazySegment) -> Void) {
+        for loop in currentList().loops { body(loop) }
+    }
+
+    override func draw(into list: inout DisplayListBuilder) {
+        guard flags.contains(.hasTraits) else {
+            for child in shownChildren { list.draw(child) }
+            return
+        }
+        let indexed = shownChildren.enumerated().map { (index: $0.offset, z: $0.element.trait(ZIndexTraitKey.self) ?? 0, node: $0.element) }
+        let firstPinned = shownChildren.count - pinnedCount
+        for child in indexed.sorted(by: { ($0.index >= firstPinned ? 1 : 0, $0.z, $0.index) < ($1.index >= firstPinned ? 1 : 0, $1.z, $1.index) }) {
+            list.draw(child.node)
+        }
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+    override func end() {
+        guard !hasEnded else { return }
+        tree.geometryObservers.remove(self)
+        super.end()
+        for case .node(let node) in entries where !node.hasEnded { node.endSubtree() }
+        shownChildren = []
+    }
+
+    override var typeName: String {
+        switch (layout.axis, layout.items == nil) {
+        case (.vertical, true): "LazyVStack"
+        case (.horizontal, true): "LazyHStack"
+        case (.vertical, false): "LazyVGrid"
+        case (.horizontal, false): "LazyHGrid"
+        }
+    }
+}

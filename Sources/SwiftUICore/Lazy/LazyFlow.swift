@@ -1,0 +1,265 @@
+import Foundation
+
+/// Views and loops that follow each other in lines, without a section between them.
+final class LazyFlow {
+    enum Part {
+        case node(LazyNode)
+        case loop(LazySegment)
+
+        func isSame(as other: Part) -> Bool {
+            switch (self, other) {
+            case (.node(let left), .node(let right)): left.node === right.node
+            case (.loop(let left), .loop(let right)): left === right
+            default: false
+            }
+        }
+    }
+
+    private(set) var parts: ContiguousArray<Part>
+    /// The number of views before each part.
+    private var starts = ContiguousArray<Int>()
+    private var cellCount = 0
+    private var versions = ContiguousArray<Int>()
+    private var table = LineTable()
+    /// The tracks for which the lines' lengths are known.
+    private var tracks = ContiguousArray<LazyPass.Track>()
+    /// The lines that were in sight last.
+    private var shownLines = 0..<0
+    /// The lengths of these lines, without gaps.
+    private var shownLengths = ContiguousArray<CGFloat>()
+    private var typicalGap = Spacing.defaultDistance
+    /// Whether every item of the loop is a list of its own, which needs the whole line.
+    let holdsLists: Bool
+
+    init(parts: ContiguousArray<Part>, holdsLists: Bool) {
+        self.parts = parts
+        self.holdsLists = holdsLists
+    }
+
+    func isSame(as other: LazyFlow) -> Bool {
+        parts.count == other.parts.count && zip(parts, other.parts).allSatisfy { $0.isSame(as: $1) }
+    }
+
+    var nodes: [LazyNode] {
+        parts.compactMap { if case .node(let node) = $0 { node } else { nil } }
+    }
+
+    var loops: [LazySegment] {
+        parts.compactMap { if case .loop(let loop) = $0 { loop } else { nil } }
+    }
+
+    // MARK: Cells
+
+    private func recount() {
+        cellCount = 0
+        starts.removeAll(keepingCapacity: true)
+        for part in parts {
+            starts.append(cellCount)
+            switch part {
+            case .node: cellCount += 1
+            case .loop(let loop): cellCount += loop.viewCount
+            }
+        }
+    }
+
+    /// Brings the number of cells, and what is known of the lines, in step with the loops' data and the container's tracks.
+    private func prepare(_ pass: LazyPass) {
+        let current = currentVersions
+        let tracks = tracks(in: pass)
+        if current != versions || tracks != self.tracks {
+            versions = current
+            self.tracks = tracks
+            table = LineTable()
+            shownLines = 0..<0
+        }
+        recount()
+        if let spacing = pass.spacing { typicalGap = spacing }
+    }
+
+    private var currentVersions: ContiguousArray<Int> {
+        ContiguousArray(parts.lazy.map { if case .loop(let loop) = $0 { loop.version } else { 0 } })
+    }
+
+    private func tracks(in pass: LazyPass) -> ContiguousArray<LazyPass.Track> {
+        holdsLists ? [pass.fullTrack] : pass.tracks
+    }
+
+    private var lineCount: Int { (cellCount + tracks.count - 1) / tracks.count }
+
+    private func cell(at index: Int, _ pass: LazyPass) -> LazyCell? {
+        var (low, high) = (0, starts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] <= index { low = middle + 1 } else { high = middle }
+        }
+        // Loops without items start where the next part does: the last one is the one that has the cell.
+        let part = low - 1
+        guard part >= 0 else { return nil }
+        switch parts[part] {
+        case .node(let node):
+            guard index == starts[part] else { return nil }
+            node.pass = pass.serial
+            return .node(node.node)
+        case .loop(let loop):
+            let (cell, countChanged) = loop.cell(at: index - starts[part], pass: pass.serial)
+            if countChanged {
+                recount()
+                table.removeAll(from: index / tracks.count)
+            }
+            if cell == nil, index < cellCount, countChanged { return self.cell(at: index, pass) }
+            return cell
+        }
+    }
+
+    // MARK: Lines
+
+    private struct Line {
+        var cells = ContiguousArray<LazyCell>()
+        var length: CGFloat = 0
+        /// The distance wanted from the line before, and to the line after.
+        var spacing: ViewSpacing?
+    }
+
+    /// Measures a line's views; places lists, which are laid out as they are measured.
+    private func measureLine(_ index: Int, at position: CGFloat, _ pass: LazyPass) -> Line? {
+        var line = Line()
+        let first = index * tracks.count
+        for (offset, track) in tracks.enumerated() {
+            guard let cell = cell(at: first + offset, pass) else { break }
+            line.cells.append(cell)
+            switch cell {
+            case .node(let node): line.length = max(line.length, pass.length(of: node, in: track))
+            case .list(let list): line.length = max(line.length, list.layOut(at: position, pass))
+            }
+        }
+        guard !line.cells.isEmpty else { return nil }
+        if pass.spacing == nil, tracks.count == 1, case .node(let node) = line.cells[0] { line.spacing = node.spacing }
+        return line
+    }
+
+    /// The length of all lines, as far as is known.
+    private func total(_ pass: LazyPass) -> CGFloat {
+        guard cellCount > 0 else { return 0 }
+        if table.isEmpty { return max(0, CGFloat(lineCount) * pass.typicalAdvance - typicalGap) }
+        return max(0, table.position(of: lineCount) - typicalGap)
+    }
+
+    /// Whether there is anything to show.
+    var isEmpty: Bool {
+        recount()
+        return cellCount == 0
+    }
+
+    /// Places the lines in sight, the first line of all lying at `start`, and gives the length of all lines.
+    func layOut(at start: CGFloat, _ pass: LazyPass) -> CGFloat {
+        prepare(pass)
+        for case .loop(let loop) in parts { pass.loops.append(loop) }
+        guard cellCount > 0 else { return 0 }
+        let first = pass.visible.lowerBound + pass.shift - start
+        if pass.visible.upperBound + pass.shift - start <= 0 || (first > 0 && first >= total(pass)) {
+            shownLines = 0..<0
+            return total(pass)
+        }
+        var index = table.line(at: first, of: lineCount)
+        if table.isEmpty, first > 0, pass.typicalAdvance > 0 {
+            index = min(lineCount - 1, Int(min(first / pass.typicalAdvance, 1e15)))
+        }
+        let firstLine = index
+        let placedBefore = pass.placements.count
+        var position = table.isEmpty ? CGFloat(index) * pass.typicalAdvance : table.position(of: index)
+        // What must not move: the first line that was in sight already and still is, or else the first one in sight.
+        var anchor = firstLine
+        var before = position
+        let candidate = max(firstLine, shownLines.lowerBound)
+        if candidate < shownLines.upperBound {
+            let candidatePosition = table.position(of: candidate)
+            if candidatePosition < pass.visible.upperBound + pass.shift - start { (anchor, before) = (candidate, candidatePosition) }
+        }
+        let shiftBefore = pass.shift
+        var previous: Line?
+        shownLengths.removeAll(keepingCapacity: true)
+        while index < lineCount {
+            // Corrections before the anchor are all in its position.
+            if index == anchor { pass.shift = shiftBefore }
+            // Lists inside may move what is in sight.
+            if position >= pass.visible.upperBound + pass.shift - start { break }
+            guard let line = measureLine(index, at: start + position, pass) else { break }
+            if pass.spacing == nil, let above = previous?.spacing, let below = line.spacing {
+                let gap = above.distance(to: below, along: pass.axis)
+                position += gap - typicalGap
+                table.set(previous!.length + gap, at: index - 1)
+                typicalGap = gap
+            }
+            table.set(line.length + typicalGap, at: index)
+            for (cell, track) in zip(line.cells, tracks) {
+                if case .node(let node) = cell {
+                    pass.place(node, in: track, at: start + position, lineLength: line.length, isShared: tracks.count > 1)
+                }
+            }
+            position += line.length + typicalGap
+            shownLengths.append(line.length)
+            previous = line
+            index += 1
+        }
+        shownLines = firstLine..<max(firstLine, index)
+        pass.typicalAdvance = table.mean
+        let moved = table.position(of: anchor) - before
+        if abs(moved) > 1e-6 {
+            pass.movePlacements(from: placedBefore, by: moved)
+            pass.shift += moved
+        }
+        return total(pass)
+    }
+
+    /// The length of all lines for a proposal, judged by the lines in sight or else the first one, and the longest of these
+    /// lines across the axis.
+    func estimate(_ pass: LazyPass) -> (length: CGFloat, across: CGFloat) {
+        let tracks = tracks(in: pass)
+        let isKnown = tracks == self.tracks && currentVersions == versions
+        if self.tracks.isEmpty { prepare(pass) }
+        recount()
+        guard cellCount > 0 else { return (0, 0) }
+        if shownLines.isEmpty, !table.isEmpty || pass.typicalAdvance > 0 {
+            return (table.isEmpty ? total(pass) : CGFloat((cellCount + tracks.count - 1) / tracks.count) * table.mean - typicalGap, 0)
+        }
+        var across: CGFloat = 0
+        var sum: CGFloat = 0
+        var count = 0
+        let sampled = shownLines.isEmpty ? 0..<1 : shownLines
+        for index in sampled {
+            guard let length = estimateLine(index, pass, tracks, &across) else { break }
+            sum += length
+            count += 1
+            guard isKnown, index - shownLines.lowerBound < shownLengths.count, let advance = table[index] else { continue }
+            table.set(advance + length - shownLengths[index - shownLines.lowerBound], at: index)
+            shownLengths[index - shownLines.lowerBound] = length
+        }
+        if isKnown, !table.isEmpty { return (total(pass), across) }
+        guard count > 0 else { return (0, 0) }
+        let advance = sum / CGFloat(count) + typicalGap
+        if pass.typicalAdvance == 0 { pass.typicalAdvance = advance }
+        return (max(0, CGFloat((cellCount + tracks.count - 1) / tracks.count) * advance - typicalGap), across)
+    }
+
+    private func estimateLine(
+        _ index: Int, _ pass: LazyPass, _ tracks: ContiguousArray<LazyPass.Track>, _ across: inout CGFloat
+    ) -> CGFloat? {
+        var length: CGFloat?
+        for (offset, track) in tracks.enumerated() {
+            guard let cell = cell(at: index * tracks.count + offset, pass) else { break }
+            switch cell {
+            case .node(let node):
+                length = max(length ?? 0, pass.length(of: node, in: track))
+                if track.length.isNaN {
+                    let own = node.size(for: pass.proposal(for: track))[pass.axis.perpendicular]
+                    if own.isFinite { across = max(across, own) }
+                }
+            case .list(let list):
+                let estimate = list.estimate(pass)
+                length = max(length ?? 0, estimate.length)
+                across = max(across, estimate.across)
+            }
+        }
+        return length
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+/// A view that is made with a lazy container, not by a loop: it is there always and shown when in sight.
+final class LazyNode {
+    let node: ViewNode
+    /// The layout that has shown it last.
+    var pass = -1
+    private var isShown = true
+
+    init(_ node: ViewNode) {
+        self.node = node
+    }
+
+    func hideUnlessShown(in pass: Int) {
+        let isShown = self.pass == pass
+        guard isShown != self.isShown else { return }
+        self.isShown = isShown
+        node.setVisible(isShown)
+    }
+}
+
+/// The content of a lazy container, of a section, or of an item that has loops of its own: flows of lines, and sections.
+final class LazyList {
+    private enum Block {
+        case flow(LazyFlow)
+        case section(LazySection)
+    }
+
+    private enum Part {
+        case flowing(LazyFlow.Part)
+        case section(LazySectionSegment)
+    }
+
+    private var blocks = ContiguousArray<Block>()
+
+    init(entries: ContiguousArray<NodeEntry>) {
+        setEntries(entries)
+    }
+
+    /// Takes over content that has changed; what is the same keeps what is known of it.
+    func setEntries(_ entries: ContiguousArray<NodeEntry>) {
+        let oldNodes = Dictionary(staticNodes.map { (ObjectIdentifier($0.node), $0) }) { first, _ in first }
+        var oldFlows: [LazyFlow] = []
+        var oldSections: [ObjectIdentifier: LazySection] = [:]
+        for block in blocks {
+            switch block {
+            case .flow(let flow): oldFlows.append(flow)
+            case .section(let section): oldSections[ObjectIdentifier(section.segment)] = section
+            }
+        }
+        var parts = ContiguousArray<Part>()
+        append(entries, to: &parts, nodes: oldNodes)
+
+        blocks.removeAll()
+        var flowing = ContiguousArray<LazyFlow.Part>()
+        func endFlow(holdsLists: Bool = false) {
+            guard !flowing.isEmpty else { return }
+            let flow = LazyFlow(parts: flowing, holdsLists: holdsLists)
+            blocks.append(.flow(oldFlows.first { $0.holdsLists == holdsLists && $0.isSame(as: flow) } ?? flow))
+            flowing.removeAll()
+        }
+        for part in parts {
+            switch part {
+            case .flowing(.loop(let loop)) where loop.slotCount > 0 && loop.slot(at: 0).list != nil:
+                endFlow()
+                flowing.append(.loop(loop))
+                endFlow(holdsLists: true)
+            case .flowing(let part):
+                flowing.append(part)
+            case .section(let segment):
+                endFlow()
+                if let section = oldSections[ObjectIdentifier(segment)] {
+                    section.refresh()
+                    blocks.append(.section(section))
+                } else {
+                    blocks.append(.section(LazySection(segment)))
+                }
+            }
+        }
+        endFlow()
+    }
+
+    private func append(_ entries: ContiguousArray<NodeEntry>, to parts: inout ContiguousArray<Part>, nodes: [ObjectIdentifier: LazyNode]) {
+        for entry in entries {
+            switch entry {
+            case .node(let node):
+                parts.append(.flowing(.node(nodes[ObjectIdentifier(node)] ?? LazyNode(node))))
+            case .segment(let loop as LazySegment):
+                loop.refreshSlots()
+                parts.append(.flowing(.loop(loop)))
+            case .segment(let section as LazySectionSegment):
+                parts.append(.section(section))
+            case .segment(let segment):
+                segment.forEachItem { append($0.entries, to: &parts, nodes: nodes) }
+            }
+        }
+    }
+
+    /// The views that no loop makes.
+    var staticNodes: [LazyNode] {
+        blocks.flatMap { block in
+            switch block {
+            case .flow(let flow): flow.nodes
+            case .section(let section): section.staticNodes
+            }
+        }
+    }
+
+    /// The loops, in order.
+    var loops: [LazySegment] {
+        blocks.flatMap { block in
+            switch block {
+            case .flow(let flow): flow.loops
+            case .section(let section): section.content.loops
+            }
+        }
+    }
+
+    /// Places what is in sight, from `start` on, and gives the length of everything.
+    func layOut(at start: CGFloat, _ pass: LazyPass) -> CGFloat {
+        pass.lists.append(self)
+        var position: CGFloat = 0
+        var isFirst = true
+        for block in blocks {
+            if !isFirst { position += pass.defaultGap }
+            let length: CGFloat
+            switch block {
+            case .flow(let flow): length = flow.isEmpty ? .nan : flow.layOut(at: start + position, pass)
+            case .section(let section): length = section.isEmpty ? .nan : section.layOut(at: start + position, pass)
+            }
+            if length.isNaN {
+                // Nothing there: no gap either.
+                if !isFirst { position -= pass.defaultGap }
+            } else {
+                position += length
+                isFirst = false
+            }
+        }
+        return position
+    }
+
+    var isEmpty: Bool {
+        blocks.allSatisfy { block in
+            switch block {
+            case .flow(let flow): flow.isEmpty
+            case .section(let section): section.isEmpty
+            }
+        }
+    }
+
+    /// The length of everything for a proposal, and the length across the axis, as far as can be told.
+    func estimate(_ pass: LazyPass) -> (length: CGFloat, across: CGFloat) {
+        var total = (length: CGFloat(0), across: CGFloat(0))
+        var isFirst = true
+        for block in blocks {
+            let part: (length: CGFloat, across: CGFloat)
+            switch block {
+            case .flow(let flow):
+                if flow.isEmpty { continue }
+                part = flow.estimate(pass)
+            case .section(let section):
+                part = section.estimate(pass)
+            }
+            total.length += part.length + (isFirst ? 0 : pass.defaultGap)
+            total.across = max(total.across, part.across)
+            isFirst = false
+        }
+        return total
+    }
+}

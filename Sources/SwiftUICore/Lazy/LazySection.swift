@@ -1,0 +1,94 @@
+import Foundation
+
+/// A section of a lazy container: a header, content and a footer under each other.
+///
+/// Where the container pins its headers or footers they stay in sight as long as some of the section's content is.
+final class LazySection {
+    let segment: LazySectionSegment
+    let content: LazyList
+    private var header: [LazyNode] = []
+    private var footer: [LazyNode] = []
+
+    init(_ segment: LazySectionSegment) {
+        self.segment = segment
+        content = LazyList(entries: segment.content.entries)
+        refresh()
+    }
+
+    func refresh() {
+        content.setEntries(segment.content.entries)
+        header = Self.nodes(of: segment.header, keeping: header)
+        footer = Self.nodes(of: segment.footer, keeping: footer)
+    }
+
+    private static func nodes(of item: SegmentItem, keeping old: [LazyNode]) -> [LazyNode] {
+        var nodes = ContiguousArray<ViewNode>()
+        item.forEachEntry { entry in
+            switch entry {
+            case .node(let node): nodes.append(node)
+            case .segment(let segment): segment.appendNodes(to: &nodes)
+            }
+        }
+        return nodes.map { node in old.first { $0.node === node } ?? LazyNode(node) }
+    }
+
+    var staticNodes: [LazyNode] { header + content.staticNodes + footer }
+
+    var isEmpty: Bool { header.isEmpty && footer.isEmpty && content.isEmpty }
+
+    private func length(of nodes: [LazyNode], _ pass: LazyPass) -> CGFloat {
+        nodes.reduce(0) { $0 + pass.length(of: $1.node, in: pass.fullTrack) } + CGFloat(max(0, nodes.count - 1)) * pass.defaultGap
+    }
+
+    /// Places a header or footer if it is in sight.
+    private func place(_ nodes: [LazyNode], at start: CGFloat, isPinned: Bool, _ pass: LazyPass) {
+        var position = start
+        for node in nodes {
+            let length = pass.length(of: node.node, in: pass.fullTrack)
+            let (first, last) = (pass.visible.lowerBound + pass.shift, pass.visible.upperBound + pass.shift)
+            if position < last, position + length > first || (length == 0 && position == first) {
+                node.pass = pass.serial
+                pass.place(node.node, in: pass.fullTrack, at: position, lineLength: length, isShared: false, isPinned: isPinned)
+            }
+            position += length + pass.defaultGap
+        }
+    }
+
+    func layOut(at start: CGFloat, _ pass: LazyPass) -> CGFloat {
+        let headerLength = length(of: header, pass)
+        let footerLength = length(of: footer, pass)
+        let contentStart = start + headerLength + (header.isEmpty || content.isEmpty ? 0 : pass.defaultGap)
+        let contentLength = content.layOut(at: contentStart, pass)
+        let contentEnd = contentStart + contentLength
+        let footerStart = contentEnd + (footer.isEmpty || header.isEmpty && content.isEmpty ? 0 : pass.defaultGap)
+        let end = footer.isEmpty ? contentEnd : footerStart + footerLength
+
+        if !header.isEmpty {
+            let isPinned = pass.pinnedViews.contains(.sectionHeaders)
+            let highest = footer.isEmpty ? end : footerStart
+            let pinned = min(max(start, pass.visible.lowerBound + pass.shift), max(start, highest - headerLength))
+            place(header, at: isPinned ? pinned : start, isPinned: isPinned, pass)
+        }
+        if !footer.isEmpty {
+            let isPinned = pass.pinnedViews.contains(.sectionFooters)
+            let pinned = max(min(footerStart, pass.visible.upperBound + pass.shift - footerLength), min(footerStart, contentStart))
+            place(footer, at: isPinned ? pinned : footerStart, isPinned: isPinned, pass)
+        }
+        return end - start
+    }
+
+    func estimate(_ pass: LazyPass) -> (length: CGFloat, across: CGFloat) {
+        let inside = content.estimate(pass)
+        var length = inside.length
+        let parts = [header.isEmpty, content.isEmpty, footer.isEmpty].count { !$0 }
+        length += self.length(of: header, pass) + self.length(of: footer, pass) + CGFloat(max(0, parts - 1)) * pass.defaultGap
+        var across = inside.across
+        if pass.fullTrack.length.isNaN {
+            for node in header + footer {
+                let own = node.node.size(for: pass.proposal(for: pass.fullTrack))[pass.axis.perpendicular]
+                if own.isFinite { across = max(across, own) }
+            }
+        }
+        return (length, across)
+    }
+}

@@ -1,0 +1,119 @@
+import AttributeGraph
+import Foundation
+
+/// A column of views that are made when they come into sight.
+///
+/// Takes the width proposed. Creating and scrolling it takes time in the number of views in sight, not of all.
+public struct LazyVStack<Content: View> {
+    var parameters: LazyStackParameters<HorizontalAlignment>
+    var content: Content
+
+    /// A column of the views that the closure builds.
+    ///
+    /// - Parameters:
+    ///   - alignment: How the views line up horizontally.
+    ///   - spacing: The gap between them in points; nil lets each pair of neighbours decide.
+    ///   - pinnedViews: Which views stay in sight while their section passes.
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        parameters = LazyStackParameters(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
+        self.content = content()
+    }
+}
+
+/// A row of views that are made when they come into sight.
+///
+/// Takes the height proposed. Creating and scrolling it takes time in the number of views in sight, not of all.
+public struct LazyHStack<Content: View> {
+    var parameters: LazyStackParameters<VerticalAlignment>
+    var content: Content
+
+    /// A row of the views that the closure builds.
+    ///
+    /// - Parameters:
+    ///   - alignment: How the views line up vertically.
+    ///   - spacing: The gap between them in points; nil lets each pair of neighbours decide.
+    ///   - pinnedViews: Which views stay in sight while their section passes.
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        parameters = LazyStackParameters(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
+        self.content = content()
+    }
+}
+
+/// What describes the layout of a lazy container.
+protocol LazyParameters {
+    var layout: LazyLayout { get }
+}
+
+struct LazyStackParameters<Guide> {
+    var alignment: Guide
+    var spacing: CGFloat?
+    var pinnedViews: PinnedScrollableViews
+}
+
+extension LazyStackParameters: LazyParameters {
+    var layout: LazyLayout {
+        switch alignment {
+        case let alignment as HorizontalAlignment:
+            LazyLayout(
+                axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+                pinnedViews: pinnedViews)
+        case let alignment as VerticalAlignment:
+            LazyLayout(
+                axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+                pinnedViews: pinnedViews)
+        default:
+            LazyLayout(axis: .vertical, alignment: .center, spacing: spacing, pinnedViews: pinnedViews)
+        }
+    }
+}
+
+extension LazyVStack: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let parameters = view.part(LazyStackParameters<HorizontalAlignment>.self, at: 0)
+        inputs.emitLazyContainer(
+            parameters, content: view.second(after: LazyStackParameters<HorizontalAlignment>.self, Content.self))
+    }
+}
+
+extension LazyHStack: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let parameters = view.part(LazyStackParameters<VerticalAlignment>.self, at: 0)
+        inputs.emitLazyContainer(
+            parameters, content: view.second(after: LazyStackParameters<VerticalAlignment>.self, Content.self))
+    }
+}
+
+extension _ViewInputs {
+    /// Makes a lazy container's content, without the items of its loops.
+    func emitLazyContainer<Parameters: LazyParameters, Content: View>(
+        _ parameters: _GraphValue<Parameters>, content: _GraphValue<Content>
+    ) {
+        let layout = parameters.value.layout
+        let contentInputs = with {
+            $0.isInGrid = false
+            $0.isInLazyContainer = true
+            $0.makesLoopsLazily = true
+            $0.arity = .list
+            $0.stackAxis = layout.items == nil ? layout.axis : nil
+            $0.depth += 1
+        }
+        let entries = contentInputs.collect { inputs in
+            NativeStack.withSpace { Content._makeView(content, inputs: inputs) }
+        }
+        let node = LazyContainerNode(layout: layout, entries: entries, inputs: self) {
+            $0.assumingMemoryBound(to: Parameters.self).pointee.layout
+        }
+        parameters.region.observe(at: parameters.offset, by: node)
+        emit(node)
+    }
+}

@@ -1,0 +1,74 @@
+/// How many views the slots of a loop give, where it is not one each.
+///
+/// Constant memory while every slot gives one view; logarithmic time in the number of exceptions otherwise.
+struct SlotCounts {
+    private struct Exception {
+        var slot: Int
+        var count: Int
+        /// The number of views of all slots before.
+        var start: Int
+    }
+
+    private var exceptions = ContiguousArray<Exception>()
+
+    /// The number of views of all slots.
+    func total(of slots: Int) -> Int {
+        guard let last = exceptions.last else { return slots }
+        return last.start + last.count + max(0, slots - last.slot - 1)
+    }
+
+    /// The place of the last exception whose `key` is at most `value`; -1 when there is none.
+    private func last(_ key: (Exception) -> Int, atMost value: Int) -> Int {
+        var (low, high) = (0, exceptions.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if key(exceptions[middle]) <= value { low = middle + 1 } else { high = middle }
+        }
+        return low - 1
+    }
+
+    func count(of slot: Int) -> Int {
+        let place = last(\.slot, atMost: slot)
+        return place >= 0 && exceptions[place].slot == slot ? exceptions[place].count : 1
+    }
+
+    /// The number of views before a slot.
+    func start(of slot: Int) -> Int {
+        let place = last(\.slot, atMost: slot)
+        guard place >= 0 else { return slot }
+        let exception = exceptions[place]
+        return exception.slot == slot ? exception.start : exception.start + exception.count + slot - exception.slot - 1
+    }
+
+    /// The slot that gives a view, and which of its views that is.
+    func slot(ofView view: Int) -> (slot: Int, offset: Int) {
+        let place = last(\.start, atMost: view)
+        guard place >= 0 else { return (view, 0) }
+        let exception = exceptions[place]
+        if view < exception.start + exception.count { return (exception.slot, view - exception.start) }
+        return (exception.slot + 1 + view - exception.start - exception.count, 0)
+    }
+
+    mutating func set(_ count: Int, at slot: Int) {
+        let place = last(\.slot, atMost: slot)
+        let change = count - self.count(of: slot)
+        guard change != 0 else { return }
+        var next = place + 1
+        if place >= 0, exceptions[place].slot == slot {
+            if count == 1 {
+                exceptions.remove(at: place)
+                next = place
+            } else {
+                exceptions[place].count = count
+            }
+        } else {
+            exceptions.insert(Exception(slot: slot, count: count, start: start(of: slot)), at: next)
+            next += 1
+        }
+        for index in exceptions.indices[next...] { exceptions[index].start += change }
+    }
+
+    mutating func removeAll() {
+        exceptions.removeAll()
+    }
+}
