@@ -67,6 +67,9 @@ let package = Package(
         .executableTarget(name: "textbench", dependencies: ["Typesetting"], path: "Benchmarks/textbench"),
         .executableTarget(name: "graphbench", dependencies: ["AttributeGraph"], path: "Benchmarks/graphbench"),
 
+        .executableTarget(
+            name: "renderbench", dependencies: ["SwiftUI", "CairoRendering"], path: "Benchmarks/renderbench"),
+
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "AttributeGraph", "Combine"]),

@@ -28,11 +28,16 @@ package struct CairoRenderer: Sendable {
     /// The picture of the area from the origin to `size`, in points.
     package func bitmap(of list: DisplayList, size: CGSize) throws(RenderingError) -> Bitmap {
         let bitmap = try Bitmap(width: pixels(size.width, of: size), height: pixels(size.height, of: size))
+        try draw(list, into: bitmap)
+        return bitmap
+    }
+
+    /// Draws the area from the origin over what a bitmap shows.
+    package func draw(_ list: DisplayList, into bitmap: Bitmap) throws(RenderingError) {
         guard let context = cairo_create(bitmap.surface) else { throw .cairo("no context") }
         defer { cairo_destroy(context) }
         try draw(list, in: context, transform: CGAffineTransform(scaleX: scale, y: scale), visible: bitmap.bounds)
         bitmap.flush()
-        return bitmap
     }
 
     /// The picture as an image.

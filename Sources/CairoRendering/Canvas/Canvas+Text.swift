@@ -9,10 +9,15 @@ extension Canvas {
         guard item.origin.isFinite, let area = visiblePart(of: item.coarseBounds) else { return }
         drawBackgrounds(of: item, area)
         drawLines(of: item, area, isAbove: false)
+        if !TextBitmaps.shared.draw(item, on: self) { drawGlyphs(of: item, area: area) }
+        drawLines(of: item, area, isAbove: true)
+    }
+
+    /// Draws glyphs alone, on whole pixels.
+    func drawGlyphs(of item: TextItem, area: CGRect) {
         TextPainter.draw(item.text, at: item.origin, in: context) { piece, _ in
             if !setSource(item.style(of: piece).paint, covering: area) { cairo_set_source_rgba(context, 0, 0, 0, 0) }
         }
-        drawLines(of: item, area, isAbove: true)
     }
 
     private func drawBackgrounds(of item: TextItem, _ area: CGRect) {

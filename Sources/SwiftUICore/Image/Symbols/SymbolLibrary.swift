@@ -56,7 +56,7 @@ package enum SymbolLibrary {
     }
 
     /// The outlines in an icon's file, which holds paths, circles and rectangles only.
-    static func outlines(in text: String) -> [SymbolDrawing.Outline] {
+    package static func outlines(in text: String) -> [SymbolDrawing.Outline] {
         var result: [SymbolDrawing.Outline] = []
         for element in text.split(separator: "<") {
             let isEvenOdd = attribute("fill-rule", of: element) == "evenodd"
