@@ -63,7 +63,7 @@ let package = Package(
             "RunnerProtocol", "os", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
         .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
-        .executableTarget(name: "bench", dependencies: ["SwiftUI", "SwiftUICore", "AttributeGraph", "Typesetting"], path: "Benchmarks/bench"),
+        .executableTarget(name: "bench", dependencies: ["SwiftUI", "SwiftUICore", "AttributeGraph", "Typesetting", "CairoRendering"], path: "Benchmarks/bench"),
         .executableTarget(name: "textbench", dependencies: ["Typesetting"], path: "Benchmarks/textbench"),
         .executableTarget(name: "graphbench", dependencies: ["AttributeGraph"], path: "Benchmarks/graphbench"),
 

@@ -10,8 +10,9 @@ case "W1": LeafWorkload(leaves: leaves).create()
 case "W2": LeafWorkload(leaves: leaves).update()
 case "W3": ResizeWorkload().run()
 case "W4": RowsWorkload().run()
+case "W5": ScrollingWorkload().run()
 case "W6": NestingWorkload(containers: max(1, leaves)).run()
 default:
-    FileHandle.standardError.write(Data("bench: '\(workload)' is not a workload; use W1 to W4 or W6, and a number of leaves, such as 'bench W1 10000'\n".utf8))
+    FileHandle.standardError.write(Data("bench: '\(workload)' is not a workload; use W1 to W6, and a number of leaves, such as 'bench W1 10000'\n".utf8))
     exit(2)
 }
