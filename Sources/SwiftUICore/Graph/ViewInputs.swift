@@ -61,6 +61,14 @@ public struct _ViewInputs {
         }
     }
 
+    /// Makes a view that emits a segment which holds one view at a time. Where only one view is allowed, that holds for the
+    /// segment's content too.
+    package func emitDynamicContent(_ make: (_ViewInputs) -> Void) {
+        guard case .single = arity else { return make(self) }
+        let inputs = with { $0.depth += 1 }
+        emit(DynamicContentNode(entries: inputs.collect(make), inputs: self))
+    }
+
     package func with(_ change: (inout _ViewInputs) -> Void) -> _ViewInputs {
         var inputs = self
         change(&inputs)

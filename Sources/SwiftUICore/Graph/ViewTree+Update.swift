@@ -151,7 +151,7 @@ extension ViewTree {
         for reader in preferenceReaders.all() where !reader.hasEnded { reader.preferencesMayHaveChanged() }
     }
 
-    private func runActions() {
+    func runActions() {
         let current = actions
         actions.removeAll()
         for action in current { action() }

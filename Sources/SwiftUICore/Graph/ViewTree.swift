@@ -110,8 +110,11 @@ package final class ViewTree {
     }
 
     deinit {
+        onUpdateNeeded = nil
         removeRootView()
         handle.tree = nil
+        // The views that have gone say so; nobody is left who could show what this changes.
+        runActions()
     }
 
     /// The values at the root of the environment.

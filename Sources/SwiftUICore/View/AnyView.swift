@@ -35,7 +35,7 @@ extension AnyView: PrimitiveView {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: _GraphValue<AnyView>, inputs: _ViewInputs) {
-        inputs.emitList { $0.emit(ErasedSegment(source: view, inputs: $0)) }
+        inputs.emitDynamicContent { $0.emit(ErasedSegment(source: view, inputs: $0)) }
     }
 }
 

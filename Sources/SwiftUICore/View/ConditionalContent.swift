@@ -19,7 +19,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        inputs.emitList { $0.emit(BranchSegment(source: view, inputs: $0)) }
+        inputs.emitDynamicContent { $0.emit(BranchSegment(source: view, inputs: $0)) }
     }
 }
 
@@ -38,7 +38,7 @@ extension Optional: View where Wrapped: View {
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        inputs.emitList { $0.emit(BranchSegment(source: view, inputs: $0)) }
+        inputs.emitDynamicContent { $0.emit(BranchSegment(source: view, inputs: $0)) }
     }
 }
 

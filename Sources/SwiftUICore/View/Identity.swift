@@ -15,7 +15,7 @@ extension IDView: View where Content: View {
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        inputs.emitList { $0.emit(IdentitySegment(source: view, inputs: $0)) }
+        inputs.emitDynamicContent { $0.emit(IdentitySegment(source: view, inputs: $0)) }
     }
 }
 

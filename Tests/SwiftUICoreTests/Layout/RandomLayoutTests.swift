@@ -12,9 +12,9 @@ import Testing
 
     private func naiveFrames(_ view: NaiveView, in size: CGSize) -> [CGRect] {
         let offer: NaiveView.Offer = (size.width, size.height)
-        let own = view.size(offer, .vertical)
+        let own = view.size(offer, nil)
         return view.frames(
-            offered: offer, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), axis: .vertical)
+            offered: offer, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2))
     }
 
     private func isSame(_ first: [CGRect], _ second: [CGRect]) -> Bool {

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Stands for a branch, an erased view or a view with an identity of its own where one view is expected, and lays out exactly
+/// as the view that is there at the moment. Without any it has no size.
+final class DynamicContentNode: ContainerNode {
+    private var content: ViewNode? { children.first }
+
+    override func measure(_ proposal: Proposal) -> CGSize { content?.size(for: proposal) ?? .zero }
+    override var sizeIgnoresProposal: Bool { content?.isFixedSize ?? true }
+    override func makeSpacing() -> ViewSpacing { content?.spacing ?? .zero }
+    override var layoutPriority: Double { content?.layoutPriority ?? 0 }
+    override func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { content?.trait(key) }
+
+    override func arrange() {
+        for child in children { child.place(at: .zero, proposal: proposal) }
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        content?.dimensions(in: dimensions.proposal).explicit(key)
+    }
+}

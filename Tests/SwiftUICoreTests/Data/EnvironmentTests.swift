@@ -1,0 +1,128 @@
+import CoreGraphics
+@testable import SwiftUICore
+import Testing
+
+private enum FirstKey: EnvironmentKey { static let defaultValue = 1 }
+private enum SecondKey: EnvironmentKey { static let defaultValue = 2 }
+
+extension EnvironmentValues {
+    fileprivate var first: Int {
+        get { self[FirstKey.self] }
+        set { self[FirstKey.self] = newValue }
+    }
+    fileprivate var second: Int {
+        get { self[SecondKey.self] }
+        set { self[SecondKey.self] = newValue }
+    }
+}
+
+private struct FirstReader: View {
+    @Environment(\.first) var value
+    let log: Log<Int>
+    var body: some View {
+        log.add("first \(value)")
+        return Color.red
+    }
+}
+
+private struct SecondReader: View {
+    @Environment(\.second) var value
+    let log: Log<Int>
+    var body: some View {
+        log.add("second \(value)")
+        return Color.red
+    }
+}
+
+private struct Neither: View {
+    var body: some View { Color.red }
+}
+
+private struct Setting: View {
+    @State var value = 10
+    let log: Log<Int>
+    var body: some View {
+        log.binding = $value
+        return VStack {
+            FirstReader(log: log)
+            SecondReader(log: log)
+            Neither()
+            FirstReader(log: log).environment(\.first, 99)
+            VStack { FirstReader(log: log).transformEnvironment(\.first) { $0 += 1 } }
+        }
+        .environment(\.first, value)
+    }
+}
+
+/// Values that travel from views to the views in them.
+@MainActor @Suite struct EnvironmentTests {
+    @Test("A change reaches exactly the views that read the value")
+    func exactReaders() {
+        let log = Log<Int>()
+        let view = LaidOutView(Setting(log: log))
+        #expect(log.entries == ["first 10", "second 2", "first 99", "first 11"])
+        log.entries = []
+        view.tree.bodyTrace!.reset()
+        log.binding!.wrappedValue = 20
+        view.tree.update()
+        #expect(log.entries.sorted() == ["first 20", "first 21"])
+        #expect(view.tree.bodyTrace!.evaluations(of: Neither.self) == 0)
+    }
+
+    @Test("A change of the root's values reaches the readers that are not shielded")
+    func rootValues() {
+        let log = Log<Int>()
+        let view = LaidOutView(VStack {
+            FirstReader(log: log)
+            FirstReader(log: log).environment(\.first, 5)
+            SecondReader(log: log)
+        })
+        log.entries = []
+        var values = view.tree.environment
+        values.first = 7
+        view.tree.environment = values
+        view.tree.update()
+        #expect(log.entries == ["first 7"])
+    }
+
+    @Test("The whole environment can be read; the innermost value counts")
+    func wholeEnvironment() {
+        struct Whole: View {
+            @Environment(\.self) var values
+            let log: Log<Int>
+            var body: some View {
+                log.add("\(values.first) \(values.second)")
+                return Color.red
+            }
+        }
+        let log = Log<Int>()
+        _ = LaidOutView(Whole(log: log).environment(\.first, 3).environment(\.first, 4))
+        #expect(log.entries == ["3 2"])
+    }
+
+    @Test("A layer gets the environment of the place where it is put")
+    func layers() {
+        let log = Log<Int>()
+        _ = LaidOutView(
+            Color.red.environment(\.first, 5).overlay(FirstReader(log: log)).environment(\.first, 6)
+                .background(FirstReader(log: log)))
+        #expect(log.entries.sorted() == ["first 1", "first 6"])
+    }
+
+    @Test("Views below a reader of geometry and an erased view hear of changes")
+    func throughReaders() {
+        struct Parent: View {
+            @State var value = 10
+            let log: Log<Int>
+            var body: some View {
+                log.binding = $value
+                return GeometryReader { _ in AnyView(FirstReader(log: log)) }.environment(\.first, value)
+            }
+        }
+        let log = Log<Int>()
+        let view = LaidOutView(Parent(log: log))
+        log.binding!.wrappedValue = 20
+        view.tree.update()
+        #expect(log.entries.first == "first 10" && log.entries.last == "first 20")
+    }
+}

@@ -1,0 +1,134 @@
+import CoreGraphics
+@testable import SwiftUICore
+import Testing
+
+/// Grids: columns as wide as their widest cell, rows as high as their highest.
+@MainActor @Suite struct GridTests {
+    private func frames(_ view: some View) -> [String] { LaidOutView(view, scale: 1).coloredFrames }
+
+    @Test("grid-001: columns, rows and missing cells")
+    func cells() {
+        let grid = Grid(alignment: .topLeading, horizontalSpacing: 5, verticalSpacing: 10) {
+            GridRow {
+                Color.red.box(20, 30)
+                Color.red.box(50, 10)
+                Color.red.box(10)
+            }
+            GridRow {
+                Color.blue.box(40, 10)
+                Color.blue.box(10, 20)
+            }
+        }
+        // Columns of 40, 50 and 10 with gaps of 5: 110 wide; rows of 30 and 20 with a gap of 10: 60 high.
+        #expect(frames(grid) == [
+            "red 45 70 20 30", "red 90 70 50 10", "red 145 70 10 10", "blue 45 110 40 10", "blue 90 110 10 20",
+        ])
+    }
+
+    @Test("grid-002: a view that stands for itself takes a whole row")
+    func wholeRow() {
+        let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow { Color.red.box(20); Color.red.box(30) }
+            Color.blue.frame(height: 10)
+        }
+        #expect(frames(grid.fixedSize()) == ["red 75 85 20 20", "red 95 80 30 30", "blue 75 110 50 10"])
+    }
+
+    @Test("grid-004: a divider that does not size its columns takes the width of the others")
+    func unsizedAxes() {
+        let rows = GridRow { Color.red.box(20); Color.red.box(30) }
+        let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            rows
+            Divider().gridCellUnsizedAxes(.horizontal)
+        }
+        #expect(frames(grid) == ["red 75 90 20 20", "red 95 85 30 30", "separator 75 115 50 1"])
+        let sized = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            rows
+            Divider()
+        }
+        #expect(frames(sized).last == "separator 0 115 200 1")
+    }
+
+    @Test("grid-005: gaps given, and the default gap of 8")
+    func gaps() {
+        func size(_ grid: some View) -> String { describe(LaidOutView(grid).size(for: .unspecified)) }
+        func content() -> some View {
+            Group {
+                GridRow { Color.red.box(10); Color.red.box(10) }
+                GridRow { Color.red.box(10); Color.red.box(10) }
+            }
+        }
+        #expect(size(Grid { content() }) == "28 28")
+        #expect(size(Grid(horizontalSpacing: 1, verticalSpacing: 1) { content() }) == "21 21")
+    }
+
+    @Test("Forty percent: flexible columns share the width, spanning cells take theirs")
+    func fortyPercent() {
+        let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow { ForEach(0..<5) { _ in Color.clear.frame(maxHeight: 0) } }
+            GridRow {
+                Color.red.aspectRatio(2, contentMode: .fit).gridCellColumns(2)
+                Color.blue.frame(height: 25).gridCellColumns(3)
+            }
+        }
+        // 80 of 200 points wide and half as high; the second cell is centred in the row.
+        #expect(frames(grid) == ["red 0 80 80 40", "blue 80 88 120 25"])
+    }
+
+    @Test("Columns, rows and cells may line up in their own way")
+    func alignments() {
+        let grid = Grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow(alignment: .bottom) { Color.red.box(40); Color.red.box(10).gridColumnAlignment(.trailing) }
+            GridRow { Color.blue.box(10); Color.blue.box(40) }
+            GridRow { Color.green.box(40); Color.green.box(10).gridCellAnchor(.topLeading) }
+        }
+        #expect(frames(grid) == [
+            "red 60 40 40 40", "red 130 70 10 10", "blue 75 95 10 10", "blue 100 80 40 40", "green 60 120 40 40", "green 100 120 10 10",
+        ])
+    }
+
+    @Test("A grid changes with its rows")
+    func changes() {
+        struct Host: View {
+            @State var lengths: [CGFloat] = [10, 20]
+            let log: Log<[CGFloat]>
+            var body: some View {
+                log.binding = $lengths
+                return Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                    ForEach(lengths, id: \.self) { length in
+                        GridRow {
+                            Color.red.box(length, 10)
+                            if length > 15 { Color.blue.box(10) }
+                        }
+                    }
+                }
+            }
+        }
+        let log = Log<[CGFloat]>()
+        let view = LaidOutView(Host(log: log))
+        #expect(view.coloredFrames == ["red 90 90 10 10", "red 85 100 20 10", "blue 105 100 10 10"])
+        log.binding!.wrappedValue = [40, 10]
+        view.tree.update()
+        #expect(view.coloredFrames == ["red 75 90 40 10", "blue 115 90 10 10", "red 90 100 10 10"])
+    }
+
+    @Test("A grid in a grid's cell, an empty grid, an empty row, spans beyond the last column")
+    func oddGrids() {
+        #expect(describe(LaidOutView(Grid {}).size(for: .unspecified)) == "0 0")
+        #expect(describe(LaidOutView(Grid { GridRow {} }).size(for: .unspecified)) == "0 0")
+        let nested = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                Grid(horizontalSpacing: 0, verticalSpacing: 0) { GridRow { Color.red.box(10); Color.red.box(10) } }
+                Color.blue.box(5)
+            }
+        }
+        #expect(describe(LaidOutView(nested).size(for: .unspecified)) == "25 10")
+        let wide = Grid(horizontalSpacing: 0, verticalSpacing: 0) { GridRow { Color.red.box(30).gridCellColumns(3) } }
+        #expect(describe(LaidOutView(wide).size(for: .unspecified)) == "30 10".replacing("10", with: "30"))
+    }
+
+    @Test("Outside of a grid a row is a group")
+    func rowsOutside() {
+        #expect(frames(HStack(spacing: 0) { GridRow { Color.red.box(10); Color.blue.box(10) } }) == ["red 90 95 10 10", "blue 100 95 10 10"])
+    }
+}
