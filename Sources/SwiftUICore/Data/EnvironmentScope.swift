@@ -4,20 +4,18 @@
 package class EnvironmentScope: ViewElement {
     package private(set) final var values: EnvironmentValues
     private unowned(unsafe) var outer: EnvironmentScope?
-    private var inner = ContiguousArray<UnownedScope>()
+    private var inner = ElementList<EnvironmentScope>()
     private var nodes = ContiguousArray<UnownedNode>()
-    private var readers = ContiguousArray<UnownedReader>()
+    private var readers = ElementList<DynamicProperties>()
 
     // Unowned: each takes itself out when it ends.
-    private struct UnownedScope { unowned(unsafe) let scope: EnvironmentScope }
     private struct UnownedNode { unowned(unsafe) let node: ViewNode }
-    private struct UnownedReader { unowned(unsafe) let reader: DynamicProperties }
 
     init(values: EnvironmentValues, outer: EnvironmentScope?, tree: ViewTree, depth: Int32) {
         self.values = values
         self.outer = outer
         super.init(tree: tree, depth: depth)
-        outer?.inner.append(UnownedScope(scope: self))
+        outer?.inner.append(self)
     }
 
     /// Whether leading is right here.
@@ -31,8 +29,8 @@ package class EnvironmentScope: ViewElement {
         let oldValues = values
         values = newValues
         for entry in nodes { entry.node.environmentChanged() }
-        for entry in readers { entry.reader.environmentChanged(from: oldValues, to: newValues) }
-        for entry in inner { entry.scope.enqueue() }
+        for reader in readers.all() { reader.environmentChanged(from: oldValues, to: newValues) }
+        for scope in inner.all() { scope.enqueue() }
     }
 
     package final override func performUpdate() {
@@ -57,18 +55,18 @@ package class EnvironmentScope: ViewElement {
     }
 
     final func addReader(_ reader: DynamicProperties) {
-        readers.append(UnownedReader(reader: reader))
+        readers.append(reader)
     }
 
     final func removeReader(_ reader: DynamicProperties) {
         guard !hasEnded else { return }
-        readers.removeAll { $0.reader === reader }
+        readers.remove(reader)
     }
 
     package override func end() {
         guard !hasEnded else { return }
         super.end()
-        if let outer, !outer.hasEnded { outer.inner.removeAll { $0.scope === self } }
+        if let outer, !outer.hasEnded { outer.inner.remove(self) }
         outer = nil
     }
 }

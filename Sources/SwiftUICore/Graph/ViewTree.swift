@@ -234,26 +234,6 @@ private final class RegionReference<Value>: @unchecked Sendable {
     }
 }
 
-/// Elements that want to be asked in every update. Unowned: each takes itself out when it ends.
-struct ElementList<Element: ViewElement> {
-    private var references = ContiguousArray<Unmanaged<Element>>()
-
-    var isEmpty: Bool { references.isEmpty }
-
-    mutating func append(_ element: Element) {
-        references.append(.passUnretained(element))
-    }
-
-    mutating func remove(_ element: Element) {
-        if let index = references.lastIndex(where: { $0.toOpaque() == Unmanaged.passUnretained(element).toOpaque() }) {
-            references.remove(at: index)
-        }
-    }
-
-    /// The elements, safe against changes of the list meanwhile.
-    func all() -> [Element] { references.map { $0.takeUnretainedValue() } }
-}
-
 /// A region whose value is given to it: the root view, the content of a branch.
 package final class ContentRegion<Content>: SegmentItem {
     private var storage = RegionStorage<Content>()

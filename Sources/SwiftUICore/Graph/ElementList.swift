@@ -1,0 +1,32 @@
+/// Objects that want to be told of something, in order of arrival. Unowned: each takes itself out when it ends.
+///
+/// Adding and removing take constant time.
+struct ElementList<Element: AnyObject> {
+    /// Nil where an element has been removed.
+    private var references = ContiguousArray<Unmanaged<Element>?>()
+    private var places: [ObjectIdentifier: Int] = [:]
+
+    var isEmpty: Bool { places.isEmpty }
+
+    mutating func append(_ element: Element) {
+        places[ObjectIdentifier(element)] = references.count
+        references.append(.passUnretained(element))
+    }
+
+    mutating func remove(_ element: Element) {
+        guard let place = places.removeValue(forKey: ObjectIdentifier(element)) else { return }
+        references[place] = nil
+        if references.count > 2 * places.count + 8 { closeGaps() }
+    }
+
+    private mutating func closeGaps() {
+        references.removeAll { $0 == nil }
+        for (place, reference) in references.enumerated() {
+            // Only removed elements are nil, and these are gone now.
+            places[ObjectIdentifier(reference!.takeUnretainedValue())] = place
+        }
+    }
+
+    /// The elements, safe against changes of the list meanwhile.
+    func all() -> [Element] { references.compactMap { $0?.takeUnretainedValue() } }
+}
