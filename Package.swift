@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "os"]),
         .library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "os"]),
+        .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
         .executable(name: "bench", targets: ["bench"]),
     ],
@@ -56,6 +57,9 @@ let package = Package(
             "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "Combine", "RunnerProtocol",
         ]),
 
+        // Views in tests: a host without a window, with a clock and input of the test's own.
+        .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics"]),
+
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
         .target(name: "RunnerProtocol"),
         // ArgumentParser takes its lock from a module named os wherever the build has one.
@@ -75,6 +79,7 @@ let package = Package(
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "AttributeGraph", "Combine"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CPangoCairo"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
+        .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol"]),
     ],
     swiftLanguageModes: [.v6]

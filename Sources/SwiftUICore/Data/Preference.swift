@@ -54,7 +54,7 @@ package struct PreferenceCollector<Key: PreferenceKey> {
     }
 
     /// What a node and everything below it give.
-    static func value(from node: ViewNode) -> Key.Value {
+    package static func value(from node: ViewNode) -> Key.Value {
         var collector = PreferenceCollector()
         collector.collect(node)
         return collector.valueOrDefault

@@ -11,6 +11,19 @@ package class Segment: ViewElement {
     /// The items, in order.
     package func forEachItem(_ body: (SegmentItem) -> Void) {}
 
+    /// The identity that the program has given to what is in the segment.
+    package var viewIdentity: AnyHashable? { nil }
+
+    /// The nodes of this segment, or of those in it, with an identity that the program has given them.
+    final func appendNodes(identifiedBy id: AnyHashable, to nodes: inout ContiguousArray<ViewNode>) {
+        if viewIdentity == id { return appendNodes(to: &nodes) }
+        forEachItem { item in
+            item.forEachEntry { entry in
+                if case .segment(let segment) = entry { segment.appendNodes(identifiedBy: id, to: &nodes) }
+            }
+        }
+    }
+
     final func appendNodes(to nodes: inout ContiguousArray<ViewNode>) {
         forEachItem { item in
             item.forEachEntry { entry in

@@ -44,6 +44,15 @@ package class ContainerNode: ViewNode {
         return currentChildren
     }
 
+    /// The children to which `id(_:)` has given an identity.
+    package final func nodes(identifiedBy id: AnyHashable) -> ContiguousArray<ViewNode> {
+        var nodes = ContiguousArray<ViewNode>()
+        for entry in entries {
+            if case .segment(let segment) = entry { segment.appendNodes(identifiedBy: id, to: &nodes) }
+        }
+        return nodes
+    }
+
     package override func childrenChanged() {
         areChildrenStale = true
         super.childrenChanged()

@@ -35,6 +35,8 @@ private final class IdentitySegment<Content: View, ID: Hashable>: Segment {
         makeItem()
     }
 
+    override var viewIdentity: AnyHashable? { AnyHashable(id) }
+
     override func forEachItem(_ body: (SegmentItem) -> Void) {
         if let item { body(item) }
     }
