@@ -14,7 +14,7 @@ package struct CairoRenderer: Sendable {
     /// The most bytes that the groups being drawn at one time may take.
     package static let layerByteLimit = 1 << 30
 
-    /// Pixels per point. In PDF and SVG files this is the resolution of what cannot be drawn with vectors (blurs, perspective).
+    /// Pixels per point. In PDF and SVG files what cannot be drawn with vectors (blurs, perspective) has this resolution, at least 2.
     package var scale: CGFloat
     /// What lies behind the picture; nil for nothing.
     package var background: Color.Resolved?

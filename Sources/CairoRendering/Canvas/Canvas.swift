@@ -30,7 +30,8 @@ struct Canvas {
     }
 
     func draw(_ list: DisplayList) {
-        for item in list.items { draw(item.content) }
+        // A picture that lacks something is not shown: there is no use in going on.
+        for item in list.items where session.error == nil { draw(item.content) }
     }
 
     func draw(_ content: DisplayList.Content) {

@@ -47,7 +47,7 @@ extension CairoRenderer {
         let session = RenderSession()
         draw(list, in: Canvas(
             context: context, session: session, transform: .identity, visible: CGRect(origin: .zero, size: size).outwardWhole,
-            isVector: true, layerScale: scale))
+            isVector: true, layerScale: max(2, scale)))
         let drawing = Result { () throws(RenderingError) in try session.check(context) }
         cairo_destroy(context)
         cairo_surface_finish(surface)
