@@ -28,6 +28,7 @@ package class EnvironmentScope: ViewElement {
     package final func replaceValues(with newValues: EnvironmentValues) {
         let oldValues = values
         values = newValues
+        if oldValues.layoutDirection != newValues.layoutDirection { tree.layoutDirectionChanged() }
         for entry in nodes { entry.node.environmentChanged() }
         for reader in readers.all() { reader.environmentChanged(from: oldValues, to: newValues) }
         for scope in inner.all() { scope.enqueue() }

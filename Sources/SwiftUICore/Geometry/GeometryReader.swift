@@ -55,6 +55,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode {
         // What the new size has changed above the children must be settled before they are placed.
         tree.updateElements()
         guard let layers else { return }
+        layers.updateLayoutDirection()
         layers.place(at: .zero, proposal: Proposal(size))
     }
 

@@ -14,7 +14,11 @@ public struct _ViewInputs {
     package var depth: Int32
     package var arity: Arity
     /// The axis of the stack the view lies in directly; nil outside a stack.
-    package var stackAxis: Axis?
+    package var stackAxis: Axis? {
+        didSet { isStackAxisChangeable = false }
+    }
+    /// Whether the axis is that of a layout which may be replaced by another: it must be asked for again.
+    package var isStackAxisChangeable = false
     /// Whether the view lies in a grid directly, so that a `GridRow` is a row.
     package var isInGrid = false
     /// Whether the view lies in a lazy container directly.

@@ -135,6 +135,10 @@ extension ViewTree {
     private func updateLayout() {
         guard isLayoutNeeded else { return }
         isLayoutNeeded = false
+        if isLayoutDirectionStale {
+            isLayoutDirectionStale = false
+            rootNode?.updateLayoutDirections()
+        }
         rootNode?.layOut(in: size)
     }
 

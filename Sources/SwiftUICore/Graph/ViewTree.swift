@@ -45,6 +45,14 @@ package final class ViewTree {
     /// Whether anything is covered.
     var hasSafeAreas: Bool { safeAreaCoverCount > 0 || keyboardHeight != 0 || safeAreaInsets != EdgeInsets() }
 
+    /// Whether a part of the tree has taken another direction since the last layout.
+    var isLayoutDirectionStale = false
+
+    func layoutDirectionChanged() {
+        isLayoutDirectionStale = true
+        layoutNeeded()
+    }
+
     private func safeAreaChanged() {
         rootNode?.invalidateArrangement()
         geometryChanged()

@@ -29,6 +29,9 @@ package class ContainerNode: ViewNode {
         }
     }
 
+    /// The axis along which spacers in the container grow, where it may change while they live.
+    var changeableStackAxis: Axis? { nil }
+
     /// The children, in view order.
     package final var children: ContiguousArray<ViewNode> {
         if areChildrenStale {
@@ -63,7 +66,7 @@ package class ContainerNode: ViewNode {
     }
 
     /// The children in the order they are drawn: by `zIndex`, in view order where it is the same.
-    package final var childrenInDrawingOrder: ContiguousArray<ViewNode> {
+    package var childrenInDrawingOrder: ContiguousArray<ViewNode> {
         guard flags.contains(.hasTraits) else { return children }
         let indexed = children.enumerated().map { (index: $0.offset, z: $0.element.trait(ZIndexTraitKey.self) ?? 0, node: $0.element) }
         guard indexed.contains(where: { $0.z != 0 }) else { return children }

@@ -15,11 +15,17 @@ extension Divider: PrimitiveView {
 }
 
 final class DividerNode: ViewNode {
-    private let lineAxis: Axis
+    private let fixedAxis: Axis?
+    private let isAxisChangeable: Bool
 
     override init(inputs: _ViewInputs) {
-        lineAxis = inputs.stackAxis == .horizontal ? .vertical : .horizontal
+        fixedAxis = inputs.stackAxis
+        isAxisChangeable = inputs.isStackAxisChangeable
         super.init(inputs: inputs)
+    }
+
+    private var lineAxis: Axis {
+        (isAxisChangeable ? containerStackAxis : fixedAxis) == .horizontal ? .vertical : .horizontal
     }
 
     /// One pixel, or a point on the Mac (truth `leaf-009`, `leaf-025`).

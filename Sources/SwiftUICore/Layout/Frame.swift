@@ -39,33 +39,46 @@ extension _FrameLayout: NodeModifier {
     }
 }
 
-final class FrameNode: ModifierNode<_FrameLayout> {
+// The rule of fixed frames.
+extension _FrameLayout {
+    var isFixed: Bool { width != nil && height != nil }
+
     private func childProposal(_ proposal: Proposal) -> Proposal {
-        Proposal(width: modifier.width ?? proposal.width, height: modifier.height ?? proposal.height)
+        Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
-    override func measure(_ proposal: Proposal) -> CGSize {
-        if let width = modifier.width, let height = modifier.height { return CGSize(width: width, height: height) }
+    func size(around child: ViewNode, for proposal: Proposal) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
         let childSize = child.size(for: childProposal(proposal))
-        return CGSize(width: modifier.width ?? childSize.width, height: modifier.height ?? childSize.height)
+        return CGSize(width: width ?? childSize.width, height: height ?? childSize.height)
     }
 
-    override var sizeIgnoresChildren: Bool { modifier.width != nil && modifier.height != nil }
-    override var sizeIgnoresProposal: Bool { sizeIgnoresChildren || child.isFixedSize }
-
-    override func childPlacement(in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
+    func placement(of child: ViewNode, in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
         let proposal = childProposal(proposal)
-        return (alignedOrigin(of: child.dimensions(in: proposal), in: size, alignment: modifier.alignment), proposal)
+        return (ViewNode.alignedOrigin(of: child.dimensions(in: proposal), in: size, alignment: alignment), proposal)
     }
 
-    override func makeSpacing() -> ViewSpacing {
+    /// Edges of given lengths lose the child's wishes (truth `spacing-011`).
+    func spacing(around child: ViewNode) -> ViewSpacing {
         var spacing = child.spacing
         var edges: Edge.Set = []
-        if modifier.width != nil { edges.formUnion(.horizontal) }
-        if modifier.height != nil { edges.formUnion(.vertical) }
+        if width != nil { edges.formUnion(.horizontal) }
+        if height != nil { edges.formUnion(.vertical) }
         spacing.spacing.reset(edges)
         return spacing
     }
+}
+
+final class FrameNode: ModifierNode<_FrameLayout> {
+    override func measure(_ proposal: Proposal) -> CGSize { modifier.size(around: child, for: proposal) }
+    override var sizeIgnoresChildren: Bool { modifier.isFixed }
+    override var sizeIgnoresProposal: Bool { sizeIgnoresChildren || child.isFixedSize }
+
+    override func childPlacement(in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
+        modifier.placement(of: child, in: size, proposal: proposal)
+    }
+
+    override func makeSpacing() -> ViewSpacing { modifier.spacing(around: child) }
 }
 
 /// A frame between smallest and largest lengths.
@@ -178,7 +191,7 @@ final class FlexibleFrameNode: ModifierNode<_FlexFrameLayout> {
 
     override func childPlacement(in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
         let proposal = childProposal(proposal)
-        return (alignedOrigin(of: child.dimensions(in: proposal), in: size, alignment: modifier.alignment), proposal)
+        return (Self.alignedOrigin(of: child.dimensions(in: proposal), in: size, alignment: modifier.alignment), proposal)
     }
 
     override func makeSpacing() -> ViewSpacing {
@@ -195,7 +208,7 @@ final class FlexibleFrameNode: ModifierNode<_FlexFrameLayout> {
 
 extension ViewNode {
     /// Where a child's origin lies when its guides meet the same guides of a box without content (truth `frame-014`).
-    final func alignedOrigin(of child: ViewDimensions, in size: CGSize, alignment: Alignment) -> CGPoint {
+    static func alignedOrigin(of child: ViewDimensions, in size: CGSize, alignment: Alignment) -> CGPoint {
         let box = ViewDimensions(node: nil, size: size, proposal: Proposal(size))
         return CGPoint(
             x: box[alignment.horizontal] - child[alignment.horizontal],

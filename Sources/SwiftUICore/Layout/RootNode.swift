@@ -27,6 +27,8 @@ package final class RootNode: ContainerNode {
         CGRect(origin: .zero, size: tree.size).inset(by: tree.safeAreaInsets.finite.larger(keyboardInsets))
     }
 
+    package override var sizeForRelativeFrames: CGSize? { safeArea.size }
+
     private var keyboardInsets: EdgeInsets { EdgeInsets(tree.keyboardHeight, edges: .bottom).finite }
 
     package override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {

@@ -21,11 +21,13 @@ extension Spacer: PrimitiveView {
 
 final class SpacerNode: ViewNode {
     private var minLength: CGFloat
-    private let axis: Axis?
+    private let fixedAxis: Axis?
+    private let isAxisChangeable: Bool
 
     init(view: _GraphValue<Spacer>, inputs: _ViewInputs) {
         minLength = Self.length(of: view.value)
-        axis = inputs.stackAxis
+        fixedAxis = inputs.stackAxis
+        isAxisChangeable = inputs.isStackAxisChangeable
         super.init(inputs: inputs)
         view.region.observe(at: view.offset, by: self)
     }
@@ -43,6 +45,7 @@ final class SpacerNode: ViewNode {
     }
 
     override func measure(_ proposal: Proposal) -> CGSize {
+        let axis = isAxisChangeable ? containerStackAxis : fixedAxis
         func length(_ proposed: CGFloat, along other: Axis) -> CGFloat {
             if let axis, axis != other { return 0 }
             return max(minLength, proposed.isNaN ? minLength : proposed)
@@ -60,4 +63,23 @@ final class SpacerNode: ViewNode {
     }
 
     override func draw(into list: inout DisplayListBuilder) {}
+}
+
+extension ViewNode {
+    /// The axis of the container this node lies in, where it may change while the node lives.
+    final var containerStackAxis: Axis? {
+        var node = parent
+        while let current = node {
+            if let container = current as? ContainerNode { return container.changeableStackAxis }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Makes a spacer or divider be measured along the new axis of the container it lies in.
+    final func invalidateAxis() {
+        guard !(self is ContainerNode) else { return }
+        invalidateSize()
+        forEachChild { $0.invalidateAxis() }
+    }
 }

@@ -95,7 +95,7 @@ extension ZStack: PrimitiveView {
 extension _ViewInputs {
     /// Makes the content of a container: any number of nodes, in a stack along the given axis if any.
     func collectContainerContent<Content: View>(
-        _ content: _GraphValue<Content>, axis: Axis?, isGrid: Bool = false
+        _ content: _GraphValue<Content>, axis: Axis?, isGrid: Bool = false, isAxisChangeable: Bool = false
     ) -> ContiguousArray<NodeEntry> {
         let inputs = with {
             $0.isInGrid = isGrid
@@ -103,6 +103,7 @@ extension _ViewInputs {
             $0.makesLoopsLazily = false
             $0.arity = .list
             $0.stackAxis = axis
+            $0.isStackAxisChangeable = isAxisChangeable
             $0.depth += 1
         }
         return inputs.collect { inputs in

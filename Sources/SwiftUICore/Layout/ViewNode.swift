@@ -77,6 +77,9 @@ package class ViewNode: ViewElement {
     /// Calls `body` with every child, in view order.
     package func forEachChild(_ body: (ViewNode) -> Void) {}
 
+    /// Calls `body` with every child, those that are not shown included.
+    package func forEachOwnedChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
+
     /// Whether the size just measured holds for every proposal.
     package var sizeIgnoresProposal: Bool { false }
 
@@ -94,6 +97,9 @@ package class ViewNode: ViewElement {
 
     /// The transform from the children's coordinates to the node's own; nil when they are the same.
     package var contentTransform: CGAffineTransform? { nil }
+
+    /// The size to which frames below that are relative to a container refer; nil in nodes that are no such container.
+    package var sizeForRelativeFrames: CGSize? { nil }
 
     /// Says which parts of this node's room are covered, as far as that concerns what lies in a child.
     package func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {}
@@ -174,7 +180,7 @@ package class ViewNode: ViewElement {
         var nodes: ContiguousArray<ViewNode> = [self]
         var next = 0
         while next < nodes.count {
-            nodes[next].forEachChild { nodes.append($0) }
+            nodes[next].forEachOwnedChild { nodes.append($0) }
             next += 1
         }
         // From the end, so that what a node owns (regions, environments) is still there for the nodes below it.
@@ -206,6 +212,24 @@ package class ViewNode: ViewElement {
             environmentScope.addObserver(self)
         }
         return environmentScope.values
+    }
+
+    /// Takes the direction over from the environment.
+    final func updateLayoutDirection() {
+        guard flags.contains(.isRightToLeft) != environmentScope.isRightToLeft else { return }
+        flags.formSymmetricDifference(.isRightToLeft)
+        tree.geometryChanged()
+        environmentChanged()
+    }
+
+    /// Takes the direction over from the environment, in everything below too. A rare walk through the whole tree: the
+    /// nodes need not remember who told them their direction.
+    final func updateLayoutDirections() {
+        var nodes: ContiguousArray<ViewNode> = [self]
+        while let node = nodes.popLast() {
+            node.updateLayoutDirection()
+            node.forEachOwnedChild { nodes.append($0) }
+        }
     }
 
     // MARK: Sizes

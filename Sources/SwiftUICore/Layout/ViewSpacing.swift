@@ -41,6 +41,19 @@ public struct ViewSpacing: Sendable {
     }
 }
 
+/// Edges are printed by their sides in a layout from left to right.
+extension Spacing.Key: CustomDebugStringConvertible {
+    package var debugDescription: String {
+        let side = switch edge {
+        case .top: "top"
+        case .leading: "left"
+        case .bottom: "bottom"
+        case .trailing: "right"
+        }
+        return "Spacing.Key(category: \(category.map { "\($0)" } ?? "nil"), edge: \(side))"
+    }
+}
+
 /// The preferences behind `ViewSpacing`.
 package struct Spacing: Equatable, Sendable {
     /// What kind of neighbour a preference is about.

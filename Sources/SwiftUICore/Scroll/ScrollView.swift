@@ -80,6 +80,14 @@ package final class ScrollNode: ContainerNode {
         return CGSize(width: length(.horizontal, .horizontal), height: length(.vertical, .vertical))
     }
 
+    /// Unknown before the first layout: relative frames are then measured by what is around the scroll view.
+    package override var sizeForRelativeFrames: CGSize? { flags.contains(.isPlaced) ? size : nil }
+
+    /// What lies along the axes scrolls from under what covers the window; it is not covered where it lies.
+    package override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
+        resolution.close(configuration.axes)
+    }
+
     /// The size of all there is to see.
     package var contentSize: CGSize { children.first?.size ?? .zero }
 
@@ -131,7 +139,11 @@ package final class ScrollNode: ContainerNode {
     package override var clipsHits: Bool { true }
 
     package override func draw(into list: inout DisplayListBuilder) {
-        list.group(.clip(Path(list.snappedBounds), FillStyle())) { list in
+        // Content passes under what covers the window, up to the outer edge.
+        let reach = safeAreaInsets().mirrored(flags.contains(.isRightToLeft))
+        let window = list.snappedRect(CGRect(
+            x: -reach.leading, y: -reach.top, width: size.width + reach.horizontal, height: size.height + reach.vertical))
+        list.group(.clip(Path(window), FillStyle())) { list in
             for child in children { list.draw(child) }
         }
     }

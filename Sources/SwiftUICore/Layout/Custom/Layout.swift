@@ -106,7 +106,8 @@ extension LayoutView: PrimitiveView {
 
     nonisolated static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let entries = inputs.collectContainerContent(
-            view.second(after: L.self, Content.self), axis: L.layoutProperties.stackOrientation)
+            view.second(after: L.self, Content.self), axis: L.layoutProperties.stackOrientation, isGrid: L.self == GridLayout.self,
+            isAxisChangeable: L.self == AnyLayout.self)
         inputs.emit(LayoutNode(layout: view.part(L.self, at: 0), entries: entries, inputs: inputs))
     }
 }

@@ -19,9 +19,13 @@ final class LayoutNode<L: Layout>: ContainerNode {
         guard !isSame(L.self, old, new) else { return }
         let target = new.assumingMemoryBound(to: L.self).pointee
         animation = ValueAnimation.make(from: layout, to: target, running: animation, transaction: effectiveTransaction, at: tree.time)
+        let axis = changeableStackAxis
         if animation == nil { layout = target } else { tree.startTiming(self) }
         invalidateSize()
+        if changeableStackAxis != axis { for child in children { child.invalidateAxis() } }
     }
+
+    override var changeableStackAxis: Axis? { (layout as? AnyLayout)?.stackOrientation }
 
     override func timeChanged() {
         guard let animation else { return tree.stopTiming(self) }

@@ -1,0 +1,112 @@
+import Foundation
+
+/// A frame whose lengths are derived from the lengths of the container around it.
+struct ContainerRelativeFrameModifier {
+    var axes: Axis.Set
+    var alignment: Alignment
+    var length: (CGFloat, Axis) -> CGFloat
+}
+
+extension ContainerRelativeFrameModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        ContainerRelativeFrameNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class ContainerRelativeFrameNode: ModifierNode<ContainerRelativeFrameModifier> {
+    private var containerSize: CGSize?
+    private var current: _FrameLayout?
+
+    override init(child: ViewNode, modifier: _GraphValue<ContainerRelativeFrameModifier>, inputs: _ViewInputs) {
+        super.init(child: child, modifier: modifier, inputs: inputs)
+        tree.geometryObservers.append(self)
+    }
+
+    /// The size of the nearest container around the node that has one to offer (truth `crf-002`).
+    private var currentContainerSize: CGSize {
+        var node = parent
+        while let current = node {
+            if let size = current.sizeForRelativeFrames { return size }
+            node = current.parent
+        }
+        return .zero
+    }
+
+    private var frame: _FrameLayout {
+        if let current { return current }
+        let container = currentContainerSize
+        containerSize = container
+        func length(_ axis: Axis, _ set: Axis.Set) -> CGFloat? {
+            modifier.axes.contains(set) ? modifier.length(container[axis], axis) : nil
+        }
+        let frame = _FrameLayout(
+            width: length(.horizontal, .horizontal), height: length(.vertical, .vertical), alignment: modifier.alignment)
+        current = frame
+        return frame
+    }
+
+    override func modifierChanged() {
+        current = nil
+        super.modifierChanged()
+    }
+
+    override func geometryMayHaveChanged() {
+        guard let containerSize, containerSize != currentContainerSize else { return }
+        current = nil
+        invalidateSize()
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize { frame.size(around: child, for: proposal) }
+    override var sizeIgnoresProposal: Bool { frame.isFixed || child.isFixedSize }
+
+    override func childPlacement(in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
+        frame.placement(of: child, in: size, proposal: proposal)
+    }
+
+    override func makeSpacing() -> ViewSpacing { frame.spacing(around: child) }
+
+    override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        tree.geometryObservers.remove(self)
+    }
+
+    override var typeName: String { "containerRelativeFrame" }
+}
+
+extension View {
+    /// Makes the view as long, along some axes, as the container it lies in: the nearest scroll view, or the part of the
+    /// window that nothing covers.
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    }
+
+    /// Makes the view as long as the function says, given a length of the container it lies in, in points.
+    ///
+    /// Negative and infinite lengths are reported and ignored.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: length))
+    }
+
+    /// Makes the view as long as some of the equal columns (or rows) into which the container it lies in is divided.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes.
+    ///   - count: The number of columns. Numbers below 1 count as 1.
+    ///   - span: The number of columns the view covers.
+    ///   - spacing: The gap between columns in points (truth `crf-001`).
+    ///   - alignment: Where the view lies in a frame of another size than its own.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let count = CGFloat(max(1, count))
+            let column = (length - spacing * (count - 1)) / count
+            return max(0, column * CGFloat(span) + spacing * CGFloat(span - 1))
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import AttributeGraph
+import Foundation
+
+/// Shows the first of several views that fits into the room there is.
+public struct ViewThatFits<Content: View> {
+    var axes: Axis.Set
+    var content: Content
+
+    /// A view that shows the first of the views in the closure whose ideal size fits what is proposed; the last one if none does.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which it must fit; both by default.
+    ///   - content: The views, the most wanted first.
+    nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+}
+
+extension ViewThatFits: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let entries = inputs.collectContainerContent(view.second(after: Axis.Set.self, Content.self), axis: nil)
+        inputs.emit(FittingNode(axes: view.part(Axis.Set.self, at: 0), entries: entries, inputs: inputs))
+    }
+}
+
+/// Lays out, draws and shows to others only the child that fits (truth `viewthatfits-001`); all keep their state.
+private final class FittingNode: ContainerNode {
+    private var axes: Axis.Set
+    /// The child that was placed.
+    private weak var shown: ViewNode?
+
+    init(axes: _GraphValue<Axis.Set>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
+        self.axes = axes.value
+        super.init(entries: entries, inputs: inputs)
+        axes.region.observe(at: axes.offset, by: self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let changed = new.assumingMemoryBound(to: Axis.Set.self).pointee
+        guard changed != axes else { return }
+        axes = changed
+        invalidateSize()
+    }
+
+    /// The child to show for a proposal; where nothing is proposed everything fits.
+    private func fitting(_ proposal: Proposal) -> ViewNode? {
+        let children = children
+        return children.dropLast().first { child in
+            let ideal = child.size(for: .unspecified)
+            func fits(_ axis: Axis, _ set: Axis.Set) -> Bool {
+                !axes.contains(set) || proposal[axis].isNaN || ideal[axis] <= proposal[axis]
+            }
+            return fits(.horizontal, .horizontal) && fits(.vertical, .vertical)
+        } ?? children.last
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize { fitting(proposal)?.size(for: proposal) ?? .zero }
+
+    override func arrange() {
+        let fitting = fitting(proposal)
+        if fitting !== shown {
+            shown = fitting
+            invalidateDisplay()
+            invalidatePreferences()
+        }
+        if let fitting { placeChild(fitting, at: .zero, proposal: proposal) }
+    }
+
+    override func makeSpacing() -> ViewSpacing { (shown ?? children.first)?.spacing ?? .zero }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        guard let fitting = fitting(dimensions.proposal), fitting.mayHaveExplicitAlignment(key) else { return nil }
+        return fitting.dimensions(in: dimensions.proposal).explicit(key)
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let shown { body(shown) }
+    }
+
+    override func forEachOwnedChild(_ body: (ViewNode) -> Void) {
+        for child in children { body(child) }
+    }
+
+    override var childrenInDrawingOrder: ContiguousArray<ViewNode> { shown.map { [$0] } ?? [] }
+
+    override func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
+        if let shown { collector.collect(shown) }
+    }
+
+    override var typeName: String { "ViewThatFits" }
+}

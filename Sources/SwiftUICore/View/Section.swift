@@ -1,0 +1,93 @@
+/// Views that belong together, with a header and a footer.
+///
+/// Stacks and groups show the header, the content and the footer in this order; lists and forms set them apart.
+public struct Section<Parent, Content, Footer> {
+    var header: Parent
+    var content: Content
+    var footer: Footer
+
+    nonisolated init(sectionHeader: Parent, content: Content, footer: Footer) {
+        header = sectionHeader
+        self.content = content
+        self.footer = footer
+    }
+}
+
+extension Section: Sendable where Parent: Sendable, Content: Sendable, Footer: Sendable {}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+
+    public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let contentOffset = roundUp(MemoryLayout<Parent>.size, toAlignmentOf: Content.self)
+        let footerOffset = roundUp(contentOffset + MemoryLayout<Content>.size, toAlignmentOf: Footer.self)
+        inputs.emitList { inputs in
+            Parent._makeView(view.part(Parent.self, at: 0), inputs: inputs)
+            Content._makeView(view.part(Content.self, at: contentOffset), inputs: inputs)
+            Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: inputs)
+        }
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// A section with a header and a footer.
+    nonisolated public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(sectionHeader: header(), content: content(), footer: footer())
+    }
+
+    /// A section with a header and a footer.
+    @available(*, deprecated, renamed: "Section(content:header:footer:)")
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(sectionHeader: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// A section with a footer.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(sectionHeader: EmptyView(), content: content(), footer: footer())
+    }
+
+    /// A section with a footer.
+    @available(*, deprecated, renamed: "Section(content:footer:)")
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(sectionHeader: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section with a header.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(sectionHeader: header(), content: content(), footer: EmptyView())
+    }
+
+    /// A section with a header.
+    @available(*, deprecated, renamed: "Section(content:header:)")
+    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(sectionHeader: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// A section without header and footer.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(sectionHeader: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section with a title, which is looked up in the program's string tables.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(sectionHeader: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    /// A section with a title, shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(sectionHeader: Text(title), content: content(), footer: EmptyView())
+    }
+}
