@@ -32,6 +32,8 @@ final class SpacerNode: ViewNode {
         view.region.observe(at: view.offset, by: self)
     }
 
+    private var axis: Axis? { isAxisChangeable ? containerStackAxis : fixedAxis }
+
     private static func length(of spacer: Spacer) -> CGFloat {
         let length = spacer.minLength ?? Spacing.defaultDistance
         return length.isNaN ? 0 : length
@@ -45,7 +47,7 @@ final class SpacerNode: ViewNode {
     }
 
     override func measure(_ proposal: Proposal) -> CGSize {
-        let axis = isAxisChangeable ? containerStackAxis : fixedAxis
+        let axis = axis
         func length(_ proposed: CGFloat, along other: Axis) -> CGFloat {
             if let axis, axis != other { return 0 }
             return max(minLength, proposed.isNaN ? minLength : proposed)

@@ -70,7 +70,7 @@ final class LazyPass {
         var box = CGSize.zero
         box[axis] = lineLength
         box[axis.perpendicular] = track.length
-        var origin = node.alignedOrigin(of: node.dimensions(in: proposal), in: box, alignment: track.alignment)
+        var origin = ViewNode.alignedOrigin(of: node.dimensions(in: proposal), in: box, alignment: track.alignment)
         origin[axis] += position
         origin[axis.perpendicular] += track.origin
         placements.append(Placement(node: node, origin: origin, proposal: proposal, isPinned: isPinned))

@@ -79,6 +79,8 @@ private final class SafeAreaInsetNode: UnaryLayoutNode {
         return size
     }
 
+    override var sizeIgnoresProposal: Bool { child.isFixedSize && inset?.isFixedSize != false }
+
     override func childPlacement(in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
         var origin = CGPoint.zero
         if isAtStart { origin[axis] = coveredLength(for: proposal) }
