@@ -69,7 +69,8 @@ private final class FittingNode: ContainerNode {
         if let fitting { placeChild(fitting, at: .zero, proposal: proposal) }
     }
 
-    override func makeSpacing() -> ViewSpacing { (shown ?? children.first)?.spacing ?? .zero }
+    /// What the most wanted view wants: gaps are decided before it is known which one is shown.
+    override func makeSpacing() -> ViewSpacing { children.first?.spacing ?? .zero }
 
     override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
         guard let fitting = fitting(dimensions.proposal), fitting.mayHaveExplicitAlignment(key) else { return nil }
