@@ -17,7 +17,7 @@ struct RandomTreeTests {
 
     @Test(arguments: 0..<400)
     func `Frames in a finite window are finite, whatever is proposed`(_ seed: Int) {
-        var random = RandomViews(seed: UInt64(seed))
+        var random = RandomTrees(seed: UInt64(seed))
         let view = random.view(depth: 4)
         let frames = frames(view, .leftToRight)
         let lengths: [CGFloat] = [0, .nan, .infinity, -.infinity, -20, 100, 1e300, 1e-300]
@@ -50,7 +50,7 @@ struct RandomTreeTests {
 
     @Test(arguments: 0..<400)
     func `A layout from right to left is the mirror of one from left to right`(_ seed: Int) {
-        var random = RandomViews(seed: UInt64(seed))
+        var random = RandomTrees(seed: UInt64(seed))
         let view = random.view(depth: 4)
         // Truth `alignment-010`.
         expectMirrored(frames(view, .leftToRight), frames(view, .rightToLeft))
@@ -58,7 +58,7 @@ struct RandomTreeTests {
 
     @Test(arguments: 0..<100)
     func `The direction may change while the views live`(_ seed: Int) {
-        var random = RandomViews(seed: UInt64(seed))
+        var random = RandomTrees(seed: UInt64(seed))
         let view = random.view(depth: 4)
         let changed = frames(view, .leftToRight)
         changed.tree.environment.layoutDirection = .rightToLeft

@@ -1,92 +1,113 @@
-import Foundation
-
+import CoreGraphics
 @testable import SwiftUICore
 
-/// Random view trees of every kind of layout, the same for the same seed.
-struct RandomViews {
+/// Random numbers that are the same for the same seed.
+struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x2545_F491_4F6C_DD1D }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
     }
+}
 
-    mutating func number(below limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int((state >> 33) % UInt64(limit))
-    }
-
-    private mutating func pick<Value>(_ values: [Value]) -> Value { values[number(below: values.count)] }
-
-    private mutating func length() -> CGFloat { CGFloat(number(below: 600)) / 8 }
-
-    private mutating func alignment() -> Alignment {
-        pick([.center, .leading, .trailing, .top, .bottom, .topLeading, .bottomTrailing, .leadingFirstTextBaseline])
-    }
-
-    private mutating func spacing() -> CGFloat? { pick([nil, nil, 0, 5, 12.5, -6]) }
-
-    private mutating func views(_ depth: Int) -> AnyView {
-        let children = (0..<number(below: 4)).map { _ in view(depth: depth - 1) }
-        return AnyView(ForEach(0..<children.count, id: \.self) { children[$0] })
-    }
-
-    private mutating func leaf() -> AnyView {
-        switch number(below: 6) {
-        case 0: AnyView(Color.red)
-        case 1: AnyView(Text(pick(["A", "Hello", "A longer line of words to break"])))
-        case 2: AnyView(Spacer(minLength: pick([nil, 0, 20])))
-        case 3: AnyView(Divider())
-        case 4: AnyView(Rectangle().frame(width: length(), height: length()))
-        default: AnyView(GeometryReader { proxy in Color.blue.frame(width: proxy.size.width / 2) })
+extension NaiveView {
+    /// A random tree of at most the given depth. Lengths are quarters of points, so that sums are exact in any order.
+    static func random(depth: Int, using generator: inout SeededGenerator) -> NaiveView {
+        func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 4 }
+        func limits() -> ClosedRange<CGFloat> {
+            switch Int.random(in: 0..<4, using: &generator) {
+            case 0: return 0...CGFloat.infinity
+            case 1: return length(0...120)...CGFloat.infinity
+            case 2: return 0...length(0...400)
+            default:
+                let least = length(0...120)
+                return least...(least + length(0...300))
+            }
+        }
+        let kinds = depth == 0 ? 4 : 11
+        switch Int.random(in: 0..<kinds, using: &generator) {
+        case 0, 1: return .flexible(width: limits(), height: limits())
+        case 2: return .fixed(length(0...300), length(0...300))
+        case 3: return .spacer(Bool.random(using: &generator) ? 8 : length(0...80))
+        case 4: return .padded(length(0...40), random(depth: depth - 1, using: &generator))
+        case 5:
+            let width = Bool.random(using: &generator) ? length(0...400) : nil
+            return .framed(width, width == nil || Bool.random(using: &generator) ? length(0...400) : nil, random(depth: depth - 1, using: &generator))
+        case 6: return .prior(Double(Int.random(in: -1...2, using: &generator)), random(depth: depth - 1, using: &generator))
+        case 7: return .ideal(horizontal: Bool.random(using: &generator), vertical: Bool.random(using: &generator), random(depth: depth - 1, using: &generator))
+        default:
+            let axis: Axis = Bool.random(using: &generator) ? .horizontal : .vertical
+            let spacing: CGFloat? = Bool.random(using: &generator) ? nil : length(-20...60)
+            let alignment = [0, 0.5, 1].randomElement(using: &generator)!
+            let count = Int.random(in: 0...4, using: &generator)
+            return .stack(axis, spacing: spacing, alignment: alignment, (0..<count).map { _ in random(depth: depth - 1, using: &generator) })
         }
     }
 
-    mutating func view(depth: Int) -> AnyView {
-        guard depth > 0 else { return leaf() }
-        switch number(below: 19) {
-        case 0: return AnyView(HStack(alignment: alignment().vertical, spacing: spacing()) { views(depth) })
-        case 1: return AnyView(VStack(alignment: alignment().horizontal, spacing: spacing()) { views(depth) })
-        case 2: return AnyView(ZStack(alignment: alignment()) { views(depth) })
-        case 3:
-            let rows = (0..<number(below: 3)).map { _ in (views(depth), pick([VerticalAlignment?.none, .top, .center])) }
-            return AnyView(Grid(alignment: alignment(), horizontalSpacing: spacing(), verticalSpacing: spacing()) {
-                ForEach(0..<rows.count, id: \.self) { index in GridRow(alignment: rows[index].1) { rows[index].0 } }
-                view(depth: depth - 1)
+    /// The same tree made of real views.
+    var view: AnyView {
+        switch self {
+        case .flexible(let width, let height): AnyView(LimitedLayout(width: width, height: height) {})
+        case .fixed(let width, let height): AnyView(Color.red.frame(width: width, height: height))
+        case .spacer(let least): AnyView(Spacer(minLength: least))
+        case .padded(let length, let view): AnyView(view.view.padding(length))
+        case .framed(let width, let height, let view): AnyView(view.view.frame(width: width, height: height))
+        case .prior(let priority, let view): AnyView(view.view.layoutPriority(priority))
+        case .ideal(let horizontal, let vertical, let view): AnyView(view.view.fixedSize(horizontal: horizontal, vertical: vertical))
+        case .stack(.horizontal, let spacing, let alignment, let views):
+            AnyView(HStack(alignment: alignment == 0 ? .top : alignment == 1 ? .bottom : .center, spacing: spacing) {
+                ForEach(views.indices, id: \.self) { views[$0].view }
             })
-        case 4: return AnyView(view(depth: depth - 1).padding(pick([.leading, .all, [.top, .trailing]]), length()))
-        case 5: return AnyView(view(depth: depth - 1).frame(width: length(), alignment: alignment()))
-        case 6:
-            return AnyView(view(depth: depth - 1).frame(
-                minWidth: length(), maxWidth: .infinity, maxHeight: 90, alignment: alignment()))
-        case 7: return AnyView(view(depth: depth - 1).background(alignment: alignment()) { view(depth: depth - 1) })
-        case 8: return AnyView(view(depth: depth - 1).overlay(alignment: alignment()) { view(depth: depth - 1) })
-        case 9: return AnyView(view(depth: depth - 1).offset(x: length(), y: -length()))
-        case 10: return AnyView(view(depth: depth - 1).position(x: length(), y: length()))
-        case 11: return AnyView(ViewThatFits(in: pick([.horizontal, .vertical, [.horizontal, .vertical]])) { views(depth) })
-        case 12:
-            let layouts = [
-                AnyLayout(HStackLayout(alignment: alignment().vertical, spacing: spacing())),
-                AnyLayout(VStackLayout(alignment: alignment().horizontal)), AnyLayout(ZStackLayout(alignment: alignment())),
-                AnyLayout(GridLayout(horizontalSpacing: spacing())),
-            ]
-            let layout = pick(layouts)
-            let content = views(depth)
-            return AnyView(layout { content })
-        case 13:
-            return AnyView(view(depth: depth - 1).safeAreaInset(
-                edge: pick([HorizontalEdge.leading, .trailing]), alignment: alignment().vertical, spacing: spacing()
-            ) { view(depth: depth - 1) })
-        case 14:
-            return AnyView(view(depth: depth - 1).safeAreaInset(
-                edge: pick([VerticalEdge.top, .bottom]), alignment: alignment().horizontal, spacing: spacing()
-            ) { view(depth: depth - 1) })
-        case 15: return AnyView(view(depth: depth - 1).safeAreaPadding(pick([.leading, .all, .bottom]), length()))
-        case 16: return AnyView(view(depth: depth - 1).ignoresSafeArea(edges: pick([.all, .leading, .bottom])))
-        case 17:
-            return AnyView(view(depth: depth - 1).containerRelativeFrame(
-                pick([.horizontal, .vertical]), count: 1 + number(below: 4), span: number(below: 3), spacing: length(),
-                alignment: alignment()))
-        default: return AnyView(Section { views(depth) } header: { view(depth: depth - 1) } footer: { leaf() })
+        case .stack(.vertical, let spacing, let alignment, let views):
+            AnyView(VStack(alignment: alignment == 0 ? .leading : alignment == 1 ? .trailing : .center, spacing: spacing) {
+                ForEach(views.indices, id: \.self) { views[$0].view }
+            })
         }
     }
+
+    /// Trees that are a little simpler.
+    var simplified: [NaiveView] {
+        switch self {
+        case .flexible, .fixed, .spacer: return []
+        case .padded(let length, let view): return [view] + view.simplified.map { .padded(length, $0) }
+        case .framed(let width, let height, let view): return [view] + view.simplified.map { .framed(width, height, $0) }
+        case .prior(let priority, let view): return [view] + view.simplified.map { .prior(priority, $0) }
+        case .ideal(let horizontal, let vertical, let view): return [view] + view.simplified.map { .ideal(horizontal: horizontal, vertical: vertical, $0) }
+        case .stack(let axis, let spacing, let alignment, let views):
+            var result = views
+            for index in views.indices {
+                var fewer = views
+                fewer.remove(at: index)
+                result.append(.stack(axis, spacing: spacing, alignment: alignment, fewer))
+                for simpler in views[index].simplified {
+                    var changed = views
+                    changed[index] = simpler
+                    result.append(.stack(axis, spacing: spacing, alignment: alignment, changed))
+                }
+            }
+            return result
+        }
+    }
+}
+
+/// Takes what is proposed within limits.
+private struct LimitedLayout: Layout {
+    let width: ClosedRange<CGFloat>
+    let height: ClosedRange<CGFloat>
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        return CGSize(
+            width: min(max(size.width, width.lowerBound), width.upperBound),
+            height: min(max(size.height, height.lowerBound), height.upperBound))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 }
