@@ -53,12 +53,12 @@ final class FunctionRegion<Content>: TrackedRegion<Content> {
     override func makeValue() -> Content { make() }
 }
 
-/// The body of a view of the user's.
-final class BodyRegion<Content: View>: TrackedRegion<Content.Body> {
-    private let source: _GraphValue<Content>
-    private var properties: DynamicProperties?
+/// The body of a view or a modifier of the user's, which may have dynamic properties.
+class ComputedRegion<Source, Value>: TrackedRegion<Value> {
+    private final let source: _GraphValue<Source>
+    private final var properties: DynamicProperties?
 
-    init(source: _GraphValue<Content>, inputs: _ViewInputs) {
+    init(source: _GraphValue<Source>, inputs: _ViewInputs) {
         self.source = source
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
@@ -67,53 +67,35 @@ final class BodyRegion<Content: View>: TrackedRegion<Content.Body> {
         performUpdate()
     }
 
-    override func makeValue() -> Content.Body {
-        var view = source.value
-        properties?.install(in: &view)
-        tree.bodyTrace?.record(Content.self)
-        return evaluateBody(of: view)
+    /// Computes the body of a value whose dynamic properties are up to date.
+    func body(of source: Source) -> Value {
+        preconditionFailure("A computed region has a body")
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        if !isSame(Content.self, old, new) { invalidate() }
+    final override func makeValue() -> Value {
+        var source = source.value
+        properties?.install(in: &source)
+        tree.bodyTrace?.record(Source.self)
+        return body(of: source)
     }
 
-    override func end() {
+    final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        if !isSame(Source.self, old, new) { invalidate() }
+    }
+
+    final override func end() {
         guard !hasEnded else { return }
         super.end()
         properties?.end()
     }
 }
 
-/// The body of a view modifier of the user's.
-final class ModifierBodyRegion<Modifier: ViewModifier>: TrackedRegion<Modifier.Body> {
-    private let source: _GraphValue<Modifier>
-    private var properties: DynamicProperties?
+final class BodyRegion<Content: View>: ComputedRegion<Content, Content.Body> {
+    override func body(of source: Content) -> Content.Body { evaluateBody(of: source) }
+}
 
-    init(source: _GraphValue<Modifier>, inputs: _ViewInputs) {
-        self.source = source
-        super.init(tree: inputs.tree, depth: inputs.depth)
-        inputs.scope.adopt(self)
-        properties = DynamicProperties(of: source, owner: self, inputs: inputs)
-        source.region.observe(at: source.offset, by: self)
-        performUpdate()
-    }
-
-    override func makeValue() -> Modifier.Body {
-        var modifier = source.value
-        properties?.install(in: &modifier)
-        return evaluateBody(of: modifier)
-    }
-
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        if !isSame(Modifier.self, old, new) { invalidate() }
-    }
-
-    override func end() {
-        guard !hasEnded else { return }
-        super.end()
-        properties?.end()
-    }
+final class ModifierBodyRegion<Modifier: ViewModifier>: ComputedRegion<Modifier, Modifier.Body> {
+    override func body(of source: Modifier) -> Modifier.Body { evaluateBody(of: source) }
 }
 
 /// Runs user code that is declared to run on the main actor.
