@@ -25,7 +25,9 @@ struct RandomTreeTests {
             for height in lengths {
                 let size = frames.tree.rootNode!.contentSize(for: Proposal(width: width, height: height))
                 #expect(!size.width.isNaN && !size.height.isNaN)
-                #expect(size.width >= 0 && size.height >= 0)
+                // A view may answer a negative length with itself; see `Color`.
+                #expect(size.width >= 0 || width < 0 || height < 0)
+                #expect(size.height >= 0 || width < 0 || height < 0)
             }
         }
         for (name, frame) in frames.allFrames {
