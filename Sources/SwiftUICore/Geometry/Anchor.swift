@@ -35,6 +35,16 @@ private final class AnchorOrigin {
     }
 }
 
+extension Anchor {
+    private struct Identity: Hashable {
+        var node: ObjectIdentifier?
+        var source: AnyHashable
+    }
+
+    /// What the anchor is about, whatever its type.
+    var identity: AnyHashable { Identity(node: origin.node.map { ObjectIdentifier($0) }, source: source.key) }
+}
+
 extension Anchor: CustomComparable {
     package func isSame(as other: Anchor<Value>) -> Bool { origin.node === other.origin.node && source.key == other.source.key }
 }

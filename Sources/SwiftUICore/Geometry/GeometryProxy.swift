@@ -17,18 +17,18 @@ public struct GeometryProxy: @unchecked Sendable {
 
     /// The size of the view, in points; zero once it has gone.
     public var size: CGSize {
-        reads.record(of: node, or: .zero) { $0.size }
+        reads.record(.size, of: node, or: .zero) { $0.size }
     }
 
     /// How far covered parts (bars, corners, the keyboard, insets) reach on beyond each edge of the view, in points; zero at
     /// edges that do not touch a covered part.
     public var safeAreaInsets: EdgeInsets {
-        reads.record(of: node, or: EdgeInsets()) { $0.safeAreaInsets() }
+        reads.record(.safeAreaInsets, of: node, or: EdgeInsets()) { $0.safeAreaInsets() }
     }
 
     /// The view's frame in other coordinates: the smallest upright rectangle around it; zero once it has gone.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        reads.record(of: node, or: .zero) { $0.convert(CGRect(origin: .zero, size: $0.size), to: coordinateSpace) }
+        reads.record(.frame(coordinateSpace), of: node, or: .zero) { $0.convert(CGRect(origin: .zero, size: $0.size), to: coordinateSpace) }
     }
 
     /// The view's frame in other coordinates: the smallest upright rectangle around it; zero once it has gone.
@@ -38,7 +38,7 @@ public struct GeometryProxy: @unchecked Sendable {
 
     /// The bounds of the view that named a coordinate space, in this view's coordinates; nil where there is no such view.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        reads.record(of: node, or: nil) { node in
+        reads.record(.bounds(coordinateSpace.coordinateSpace), of: node, or: nil) { node in
             guard let other = node.node(of: coordinateSpace.coordinateSpace), let transform = node.transform(from: other)
             else { return nil }
             return CGRect(origin: .zero, size: other.size).applying(transform)
@@ -47,7 +47,7 @@ public struct GeometryProxy: @unchecked Sendable {
 
     /// The value of an anchor in this view's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
-        reads.record(of: node, or: anchor.value(in: nil)) { anchor.value(in: $0) }
+        reads.record(.anchor(anchor.identity), of: node, or: anchor.value(in: nil)) { anchor.value(in: $0) }
     }
 }
 
@@ -62,44 +62,58 @@ extension GeometryProxy: CustomComparable {
 package final class GeometryReads {
     private unowned(unsafe) let tree: ViewTree
     private var dependency = Dependency()
-    private var checks: [() -> Bool] = []
+    private var checks: [Subject: () -> Bool] = [:]
+
+    /// What can be read.
+    enum Subject: Hashable {
+        case size
+        case safeAreaInsets
+        case frame(CoordinateSpace)
+        case bounds(CoordinateSpace)
+        case anchor(AnyHashable)
+    }
 
     init(tree: ViewTree) {
         self.tree = tree
     }
 
-    func record<Value: Equatable>(of node: ViewNode?, or fallback: @autoclosure () -> Value, _ read: @escaping (ViewNode) -> Value) -> Value {
-        recordRead(of: node, or: fallback(), read, isSame: ==)
+    func record<Value: Equatable>(
+        _ subject: Subject, of node: ViewNode?, or fallback: @autoclosure () -> Value, _ read: @escaping (ViewNode) -> Value
+    ) -> Value {
+        recordRead(subject, of: node, or: fallback(), read, isSame: ==)
     }
 
-    func record<Value>(of node: ViewNode?, or fallback: @autoclosure () -> Value, _ read: @escaping (ViewNode) -> Value) -> Value {
-        recordRead(of: node, or: fallback(), read) { old, new in
+    func record<Value>(
+        _ subject: Subject, of node: ViewNode?, or fallback: @autoclosure () -> Value, _ read: @escaping (ViewNode) -> Value
+    ) -> Value {
+        recordRead(subject, of: node, or: fallback(), read) { old, new in
             var (old, new) = (old, new)
             return SwiftUICore.isSame(&old, &new)
         }
     }
 
     private func recordRead<Value>(
-        of node: ViewNode?, or fallback: @autoclosure () -> Value, _ read: @escaping (ViewNode) -> Value,
+        _ subject: Subject, of node: ViewNode?, or fallback: @autoclosure () -> Value, _ read: @escaping (ViewNode) -> Value,
         isSame: @escaping (Value, Value) -> Bool
     ) -> Value {
         guard let node, !node.hasEnded else { return fallback() }
         let value = read(node)
         guard tree.graph.isEvaluating else { return value }
         dependency.read(in: tree)
-        checks.append { [unowned(unsafe) node] in isSame(value, read(node)) }
+        // The first read since the last change: whoever has read something older is told too.
+        if checks[subject] == nil { checks[subject] = { [unowned(unsafe) node] in isSame(value, read(node)) } }
         return value
     }
 
     /// Makes those who have read something be computed again if they would read something else now.
     func check() {
-        guard !checks.isEmpty, !checks.allSatisfy({ $0() }) else { return }
-        checks = []
+        guard !checks.isEmpty, !checks.values.allSatisfy({ $0() }) else { return }
+        checks = [:]
         dependency.changed(in: tree)
     }
 
     func end() {
         dependency.end(in: tree)
-        checks = []
+        checks = [:]
     }
 }

@@ -125,4 +125,39 @@ private struct Setting: View {
         view.tree.update()
         #expect(log.entries.first == "first 10" && log.entries.last == "first 20")
     }
+
+    @Test("After readers have come and gone in any order, a change reaches each that is left once")
+    func readersComeAndGo() {
+        struct Host: View {
+            @State var numbers = Array(0..<20)
+            @State var first = 0
+            let log: Log<[Int]>
+            let values: Log<Int>
+            let reads: Log<Int>
+            var body: some View {
+                log.binding = $numbers
+                values.binding = $first
+                return VStack {
+                    ForEach(numbers, id: \.self) { number in
+                        FirstReader(log: reads)
+                        FirstReader(log: reads).transformEnvironment(\.first) { $0 += 100 + number }
+                    }
+                }
+                .environment(\.first, first)
+            }
+        }
+        let (log, values, reads) = (Log<[Int]>(), Log<Int>(), Log<Int>())
+        let view = LaidOutView(Host(log: log, values: values, reads: reads))
+        var generator = SeededGenerator(seed: 7)
+        for step in 1...20 {
+            let numbers = (0..<20).filter { _ in Bool.random(using: &generator) }.shuffled(using: &generator)
+            log.binding!.wrappedValue = numbers
+            view.tree.update()
+            reads.entries = []
+            values.binding!.wrappedValue = step
+            view.tree.update()
+            let expected = numbers.flatMap { ["first \(step)", "first \(step + 100 + $0)"] }
+            #expect(reads.entries.sorted() == expected.sorted())
+        }
+    }
 }
