@@ -253,9 +253,9 @@ package class ViewNode: ViewElement {
             return size
         }
         let measured = NativeStack.withSpace { measure(proposal) }
-        // A size that is not a number would poison every frame that depends on it.
+        // A length that is not a number would poison every frame that depends on it, and none is less than nothing.
         let size = CGSize(
-            width: measured.width.isNaN ? 0 : measured.width, height: measured.height.isNaN ? 0 : measured.height)
+            width: measured.width > 0 ? measured.width : 0, height: measured.height > 0 ? measured.height : 0)
         sizes.insert(size, for: proposal)
         flags.remove(.isSizeInvalid)
         if sizeIgnoresProposal { flags.insert(.ignoresProposal) } else { flags.remove(.ignoresProposal) }
