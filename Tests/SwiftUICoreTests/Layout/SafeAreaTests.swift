@@ -220,3 +220,60 @@ struct SafeAreaTests {
         #expect(frames["a"]?.minY == 0)
     }
 }
+
+/// Scroll views among what is covered.
+@MainActor
+struct ScrollingUnderCoverTests {
+    private func frames(spacing: CGFloat?) -> NamedFrames {
+        let view = ScrollView {
+            VStack(spacing: 0) {
+                ForEach(0..<20, id: \.self) { Color.orange.frame(height: 60).named("row \($0)") }
+            }
+        }
+        .named("scroll")
+        .safeAreaInset(edge: .bottom, spacing: spacing) { Color.clear.frame(height: 40).background(.green).named("bar") }
+        return NamedFrames(
+            view, in: CGSize(width: 390, height: 844), safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    }
+
+    /// The scroll view itself.
+    private func scrollNode(_ frames: NamedFrames) -> ScrollNode? {
+        var node = frames.node("scroll")
+        while let current = node, !(current is ScrollNode) {
+            node = nil
+            current.forEachChild { node = node ?? $0 }
+        }
+        return node as? ScrollNode
+    }
+
+    @Test(arguments: [(CGFloat?.none, CGFloat(8)), (0, 0), (5, 5)])
+    func `The end of the content touches the bar, the bar's background the end of the screen`(_ spacing: CGFloat?, _ gap: CGFloat) {
+        let frames = frames(spacing: spacing)
+        #expect(frames["bar"] == CGRect(0, 770, 390, 40))
+        #expect(frames.allFrames.first { $0.name == "Rectangle" }?.frame == CGRect(0, 770, 390, 74))
+        let scroll = scrollNode(frames)
+        scroll?.scroll(to: CGPoint(x: 0, y: 10_000))
+        frames.tree.update()
+        #expect(frames["row 19"]?.maxY == 770 - gap)
+    }
+
+    @Test func `Content passes under what covers the window`() {
+        let frames = frames(spacing: 0)
+        let list = DisplayListBuilder.draw(frames.tree.rootNode!, displayScale: 1)
+        #expect(list.items.first?.frame.minY == 47)
+        scrollNode(frames)?.scroll(to: CGPoint(x: 0, y: 100))
+        frames.tree.update()
+        let clips = DisplayListBuilder.draw(frames.tree.rootNode!, displayScale: 1).items.compactMap { item -> CGRect? in
+            guard case .group(.clip(let path, _), _) = item.content else { return nil }
+            return path.boundingRect
+        }
+        #expect(clips == [CGRect(0, 0, 390, 844)])
+    }
+
+    @Test func `What scrolls is not covered along the axis it scrolls`() {
+        let view = ScrollView { Color.red.frame(height: 100).named("a").ignoresSafeArea() }
+        let frames = NamedFrames(
+            view, in: CGSize(width: 400, height: 800), safeArea: EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
+        #expect(frames["a"] == CGRect(0, 10, 400, 100))
+    }
+}
