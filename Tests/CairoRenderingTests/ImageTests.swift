@@ -46,6 +46,12 @@ import Testing
         #expect(isSharp == (quality == .none))
     }
 
+    @Test(arguments: [true, false])
+    func edgesBetweenPixelsAreSmoothedOnlyIfWanted(isAntialiased: Bool) throws {
+        let picture = try Picture([item(CGRect(x: 2.5, y: 2.5, width: 8, height: 8)) { $0.isAntialiased = isAntialiased }])
+        #expect(picture.hasPartialPixels == isAntialiased)
+    }
+
     @Test func shrunkPicturesAreMeans() throws {
         let picture = try Picture([item(CGRect(x: 0, y: 0, width: 1, height: 1))])
         #expect(zip(picture[0, 0], [128, 128, 128, 255]).allSatisfy { abs(Int($0) - $1) <= 20 })

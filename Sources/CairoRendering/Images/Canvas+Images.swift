@@ -26,6 +26,7 @@ extension Canvas {
     }
 
     private func drawOriginal(_ item: ImageItem) {
+        cairo_set_antialias(context, item.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         switch item.source {
         case .vector(let data, let size):
             if item.capInsets == nil, !item.isTiled {
@@ -80,7 +81,6 @@ extension Canvas {
         cairo_pattern_set_filter(pattern, quality.cairoFilter)
         cairo_set_source(context, pattern)
         cairo_pattern_destroy(pattern)
-        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
         addPath(Path(rect))
         cairo_fill(context)
     }

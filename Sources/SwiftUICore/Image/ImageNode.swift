@@ -141,6 +141,7 @@ final class ImageNode: ViewNode {
     private func draw(_ source: ImageItem.Source, scale: CGFloat, in bounds: CGRect, into list: inout DisplayListBuilder) {
         let style = image.style
         var item = ImageItem(source: source, rect: bounds, interpolation: style.interpolation.quality, scale: scale)
+        item.isAntialiased = style.isAntialiased
         if style.renderingMode == .template { item.tint = foreground(over: bounds).paint }
         if style.isResizable {
             item.capInsets = style.capInsets == EdgeInsets() ? nil : style.capInsets

@@ -22,10 +22,12 @@ package struct ImageItem: Sendable {
     package var isTiled: Bool
     /// Pixels of the picture per point.
     package var scale: CGFloat
+    /// Whether the edges are smoothed where they lie between pixels.
+    package var isAntialiased: Bool
 
     package init(
         source: Source, rect: CGRect, tint: Paint? = nil, interpolation: CGInterpolationQuality = .default,
-        capInsets: EdgeInsets? = nil, isTiled: Bool = false, scale: CGFloat = 1
+        capInsets: EdgeInsets? = nil, isTiled: Bool = false, scale: CGFloat = 1, isAntialiased: Bool = true
     ) {
         self.source = source
         self.rect = rect
@@ -34,5 +36,6 @@ package struct ImageItem: Sendable {
         self.capInsets = capInsets
         self.isTiled = isTiled
         self.scale = scale
+        self.isAntialiased = isAntialiased
     }
 }
