@@ -1,48 +1,68 @@
 import Foundation
 
 /// A value on its way to another. An object, since few of the values that could be animated ever are.
-final class ValueAnimation<Value> {
-    private let target: Value
-    private let startTime: Double
-    private let animation: Animation
-    private let interpolate: (Double) -> Value
-
+class ValueAnimation<Value> {
     /// The animation of a change under a transaction; nil when the change is immediate.
     ///
-    /// A change while another animation runs starts from the value shown (`current`).
+    /// While another animation runs, the new one takes it over or is added to it.
     static func make(
-        from current: Value, to target: Value, running: ValueAnimation<Value>?, transaction: Transaction, at time: Double
+        from current: Value, to target: Value, running: ValueAnimation<Value>?, transaction: Transaction, at time: Double,
+        environment: EnvironmentValues = EnvironmentValues()
     ) -> ValueAnimation<Value>? {
+        if let running { return running.retarget(target, transaction: transaction, at: time) ? running : nil }
         guard let animation = transaction.animation, let from = current as? any Animatable else { return nil }
-        return open(from, target: target, animation: animation, time: time)
-    }
 
-    private static func open<Concrete: Animatable>(
-        _ from: Concrete, target: Value, animation: Animation, time: Double
-    ) -> ValueAnimation<Value>? {
-        guard let end = target as? Concrete else { return nil }
-        let (first, last) = (from.animatableData, end.animatableData)
-        guard first != last else { return nil }
-        return ValueAnimation(target: target, startTime: time, animation: animation) { fraction in
-            var value = end
-            value.animatableData = first.interpolated(towards: last, amount: fraction)
-            return value as? Value ?? target
+        func open<Concrete: Animatable>(_ from: Concrete) -> ValueAnimation<Value>? {
+            guard let end = target as? Concrete else { return nil }
+            let interval = end.animatableData - from.animatableData
+            guard interval != .zero else { return nil }
+            let animator = Animator<Concrete.AnimatableData>(environment: environment)
+            animator.add(animation, interval: interval, transaction: transaction, at: time)
+            return AnimatableAnimation<Value, Concrete>(target: end, animator: animator)
         }
+        return open(from)
     }
 
-    private init(target: Value, startTime: Double, animation: Animation, interpolate: @escaping (Double) -> Value) {
+    /// Lets the value go elsewhere; says whether it is still on its way.
+    func retarget(_ target: Value, transaction: Transaction, at time: Double) -> Bool { false }
+
+    /// The value at a time, not before the time of the last call.
+    func value(at time: Double) -> Value { preconditionFailure("An animation has values") }
+
+    /// Whether the value has arrived.
+    func isFinished(at time: Double) -> Bool { true }
+}
+
+private final class AnimatableAnimation<Value, Concrete: Animatable>: ValueAnimation<Value> {
+    private var target: Concrete
+    private let animator: Animator<Concrete.AnimatableData>
+
+    init(target: Concrete, animator: Animator<Concrete.AnimatableData>) {
         self.target = target
-        self.startTime = startTime
-        self.animation = animation
-        self.interpolate = interpolate
+        self.animator = animator
     }
 
-    func value(at time: Double) -> Value {
-        isFinished(at: time) ? target : interpolate(animation.fraction(at: time - startTime))
+    override func retarget(_ target: Value, transaction: Transaction, at time: Double) -> Bool {
+        guard let target = target as? Concrete else { return false }
+        let interval = target.animatableData - self.target.animatableData
+        self.target = target
+        if interval == .zero { return true }
+        guard let animation = transaction.animation else { return false }
+        animator.add(animation, interval: interval, transaction: transaction, at: time)
+        return true
     }
 
-    func isFinished(at time: Double) -> Bool {
-        animation.isFinished(at: time - startTime)
+    override func value(at time: Double) -> Value {
+        animator.advance(to: time)
+        var value = target
+        if !animator.isFinished { value.animatableData -= animator.offset }
+        guard let result = value as? Value else { preconditionFailure("A concrete value is a value") }
+        return result
+    }
+
+    override func isFinished(at time: Double) -> Bool {
+        animator.advance(to: time)
+        return animator.isFinished
     }
 }
 

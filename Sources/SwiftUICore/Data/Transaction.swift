@@ -86,6 +86,19 @@ public func withTransaction<R, V>(
     return try withTransaction(transaction, body)
 }
 
+/// Animates what the changes of state in `body` change on screen, and calls a function when the animations are complete.
+///
+/// The function is called at once where nothing is animated.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction.current
+    transaction.animation = animation
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    return try withTransaction(transaction, body)
+}
+
 /// Animates what the changes of state in `body` change on screen.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     var transaction = Transaction.current

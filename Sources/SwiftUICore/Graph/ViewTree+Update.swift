@@ -101,6 +101,8 @@ extension ViewTree {
         passCount += 1
         beginTransaction()
         settle()
+        // What the transaction has started holds them now; those that started nothing are called in this pass.
+        if !transaction.animationCompletions.isEmpty { transaction.animationCompletions = [] }
         freeEndedNodes()
         runActions()
     }
@@ -109,6 +111,7 @@ extension ViewTree {
         guard !batches.isEmpty else { return }
         let batch = batches.removeFirst()
         transaction = batch.transaction
+        for completion in transaction.animationCompletions { completion.handle = handle }
         for write in batch.writes { write.commit(batch: batch.serial) }
     }
 

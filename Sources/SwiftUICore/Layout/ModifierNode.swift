@@ -20,8 +20,15 @@ package class ModifierNode<Modifier>: UnaryLayoutNode {
     package final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         guard !isSame(Modifier.self, old, new) else { return }
         let target = new.assumingMemoryBound(to: Modifier.self).pointee
-        animation = ValueAnimation.make(from: modifier, to: target, running: animation, transaction: effectiveTransaction, at: tree.time)
-        if animation == nil { modifier = target } else { tree.startTiming(self) }
+        animation = ValueAnimation.make(
+            from: modifier, to: target, running: animation, transaction: effectiveTransaction, at: tree.time,
+            environment: environmentScope.values)
+        if let animation {
+            modifier = animation.value(at: tree.time)
+            tree.startTiming(self)
+        } else {
+            modifier = target
+        }
         modifierChanged()
     }
 

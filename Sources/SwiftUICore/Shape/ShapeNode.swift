@@ -44,11 +44,13 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
         animateColor(from: transaction.animation == nil ? nil : shownColor ?? color(of: source), to: target, transaction)
         let previous = source
         outlineAnimation = ValueAnimation.make(
-            from: source, to: target, running: outlineAnimation, transaction: transaction, at: tree.time)
-        if outlineAnimation == nil {
-            source = target
-        } else {
+            from: source, to: target, running: outlineAnimation, transaction: transaction, at: tree.time,
+            environment: environmentScope.values)
+        if let outlineAnimation {
+            source = outlineAnimation.value(at: tree.time)
             tree.startTiming(self)
+        } else {
+            source = target
         }
         if !target.hasSameSize(as: previous) { invalidateSize() }
         invalidateDisplay()

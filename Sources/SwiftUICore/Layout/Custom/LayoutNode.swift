@@ -18,9 +18,16 @@ final class LayoutNode<L: Layout>: ContainerNode {
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         guard !isSame(L.self, old, new) else { return }
         let target = new.assumingMemoryBound(to: L.self).pointee
-        animation = ValueAnimation.make(from: layout, to: target, running: animation, transaction: effectiveTransaction, at: tree.time)
         let axis = changeableStackAxis
-        if animation == nil { layout = target } else { tree.startTiming(self) }
+        animation = ValueAnimation.make(
+            from: layout, to: target, running: animation, transaction: effectiveTransaction, at: tree.time,
+            environment: environmentScope.values)
+        if let animation {
+            layout = animation.value(at: tree.time)
+            tree.startTiming(self)
+        } else {
+            layout = target
+        }
         invalidateSize()
         if changeableStackAxis != axis { for child in children { child.invalidateAxis() } }
     }

@@ -1,0 +1,169 @@
+import Foundation
+
+/// A spring whose runs are added to each other when its target changes.
+struct SpringAnimation: TimedAnimation {
+    var spring: Spring
+    /// The speed at the beginning, as a multiple of the distance per second.
+    var initialVelocity: Double
+
+    /// Until the envelope of the swing is below a thousandth (truth `animation-022`).
+    private var duration: Double {
+        let settled = log(1000) / max(1e-3, spring.decay)
+        return spring.dampingRatio < 1 ? max(1, settled) : spring.settlingDuration
+    }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        context.isLogicallyComplete = time >= spring.response
+        guard time < duration else { return nil }
+        return spring.value(target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        spring.velocity(target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+    }
+
+    func duration<V: VectorArithmetic>(animating value: V) -> Double? { duration }
+}
+
+/// A spring that keeps its velocity when its target changes.
+struct FluidSpringAnimation: TimedAnimation {
+    var response: Double
+    var dampingFraction: Double
+    var blendDuration: Double
+
+    init(response: Double, dampingFraction: Double, blendDuration: Double) {
+        self.response = response.isFinite && response > 0 ? response : 1e-3
+        self.dampingFraction = dampingFraction.isFinite ? max(0, dampingFraction) : 1
+        self.blendDuration = blendDuration.isFinite ? max(0, blendDuration) : 0
+    }
+
+    /// The stiffness where nothing is blended, limited so that steps of `stepLength` stay stable.
+    private var stiffness: Double { min(pow(2 * .pi / response, 2), Self.largestStiffness) }
+
+    /// Truth `const.spring.integrator`.
+    private static let largestStiffness = 45_000.0
+    private static let stepLength = 1.0 / 300
+    private static let restThreshold = 0.0036
+    private static let restDistance = 0.01
+    /// No spring is followed for longer than this in one go, in seconds.
+    private static let longestGap = 60.0
+
+    /// Where the mass is and how it moves.
+    fileprivate struct Motion<V: VectorArithmetic>: AnimationStateKey {
+        static var defaultValue: Motion { Motion() }
+        var offset = V.zero
+        var velocity = V.zero
+        var force = V.zero
+        var time = 0.0
+        var hasBegun = false
+        /// When the target changed last.
+        var targetTime = 0.0
+        /// The stiffness from which a change of the spring is blended.
+        var previousStiffness: Double?
+        var stiffness = 0.0
+    }
+
+    private func currentStiffness<V>(_ motion: Motion<V>, at time: Double) -> Double {
+        guard let previous = motion.previousStiffness, blendDuration > 0 else { return stiffness }
+        let fraction = ((time - motion.targetTime) / blendDuration).limitedToUnit
+        return previous + (stiffness - previous) * fraction
+    }
+
+    private func step<V>(_ motion: inout Motion<V>, towards value: V, by length: Double) {
+        motion.velocity += motion.force.scaled(by: length / 2)
+        motion.offset += motion.velocity.scaled(by: length)
+        motion.time += length
+        updateForce(&motion, towards: value)
+        motion.velocity += motion.force.scaled(by: length / 2)
+    }
+
+    private func updateForce<V>(_ motion: inout Motion<V>, towards value: V) {
+        let stiffness = currentStiffness(motion, at: motion.time)
+        motion.stiffness = stiffness
+        motion.force = (value - motion.offset).scaled(by: stiffness)
+            - motion.velocity.scaled(by: 2 * dampingFraction * stiffness.squareRoot())
+    }
+
+    private func isAtRest<V>(_ motion: Motion<V>, value: V) -> Bool {
+        motion.velocity.magnitudeSquared <= Self.restThreshold && motion.force.magnitudeSquared <= Self.restThreshold
+            && (value - motion.offset).magnitudeSquared <= Self.restDistance * Self.restDistance * value.magnitudeSquared
+    }
+
+    /// Brings the motion to a time; says whether the mass has come to rest.
+    private func advance<V>(_ motion: inout Motion<V>, towards value: V, to time: Double) -> Bool {
+        if !motion.hasBegun {
+            motion.hasBegun = true
+            updateForce(&motion, towards: value)
+        }
+        if time - motion.time > Self.longestGap { motion.time = time - Self.longestGap }
+        while motion.time + Self.stepLength <= time + 1e-9 {
+            if isAtRest(motion, value: value) { return true }
+            step(&motion, towards: value, by: Self.stepLength)
+        }
+        return isAtRest(motion, value: value)
+    }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        var motion = context.state[Motion<V>.self]
+        let isAtRest = advance(&motion, towards: value, to: time)
+        context.state[Motion<V>.self] = motion
+        context.isLogicallyComplete = time - motion.targetTime >= response
+        if isAtRest { return nil }
+        // What is left of a step moves what is shown, not what is remembered, so that the motion does not depend on when it is shown.
+        let rest = max(0, time - motion.time)
+        return motion.offset + motion.velocity.scaled(by: rest) + motion.force.scaled(by: rest * rest / 2)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        var motion = context.state[Motion<V>.self]
+        return advance(&motion, towards: value, to: time) ? .zero : motion.velocity
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        guard let spring = previous.fluidSpring else { return false }
+        var motion = context.state[Motion<V>.self]
+        _ = spring.advance(&motion, towards: value, to: time)
+        motion.previousStiffness = motion.stiffness
+        motion.targetTime = time
+        motion.hasBegun = false
+        motion.time = max(motion.time, time - Self.stepLength)
+        context.state[Motion<V>.self] = motion
+        context.isLogicallyComplete = false
+        return true
+    }
+
+    func duration<V: VectorArithmetic>(animating value: V) -> Double? {
+        var motion = Motion<V>()
+        return advance(&motion, towards: value, to: Self.longestGap) ? motion.time : nil
+    }
+}
+
+/// The animation of changes that name none: a spring without bounce (truth `animation-017`).
+struct DefaultAnimation: TimedAnimation {
+    static let spring = FluidSpringAnimation(response: 0.5, dampingFraction: 1, blendDuration: 0)
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        Self.spring.animate(value: value, time: time, context: &context)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        Self.spring.velocity(value: value, time: time, context: context)
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        Self.spring.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    }
+
+    func duration<V: VectorArithmetic>(animating value: V) -> Double? { Self.spring.duration(animating: value) }
+}
+
+extension Animation {
+    /// The spring that this is, if it is one that keeps its velocity.
+    fileprivate var fluidSpring: FluidSpringAnimation? {
+        base is DefaultAnimation ? DefaultAnimation.spring : base as? FluidSpringAnimation
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+@testable import SwiftUICore
+
+/// A number on its way from 0 to 100.
+private final class Ride {
+    private(set) var animation: ValueAnimation<Double>?
+    private(set) var target = 0.0
+
+    func go(to newTarget: Double, _ animation: Animation?, at time: Double, completion: (AnimationCompletionCriteria, () -> Void)? = nil) {
+        var transaction = Transaction(animation: animation)
+        if let completion { transaction.addAnimationCompletion(criteria: completion.0, completion.1) }
+        self.animation = ValueAnimation.make(
+            from: value(at: time), to: newTarget, running: self.animation, transaction: transaction, at: time)
+        target = newTarget
+    }
+
+    func value(at time: Double) -> Double {
+        guard let animation else { return target }
+        let value = animation.value(at: time)
+        if animation.isFinished(at: time) { self.animation = nil }
+        return value
+    }
+}
+
+struct AnimatorTests {
+    private func values(_ animation: Animation, at times: [Double]) -> [Double] {
+        let ride = Ride()
+        ride.go(to: 100, animation, at: 0)
+        return times.map { (ride.value(at: $0) * 1000).rounded() / 1000 }
+    }
+
+    /// Truth `bezier.fraction`; each run of a repetition begins when the one before ends, whenever it is looked at.
+    @Test(arguments: [
+        (Animation.linear(duration: 100), [10, 50, 100], [10, 50, 100]),
+        (.linear(duration: 1).delay(2), [1.9, 2.5, 3], [0, 50, 100]),
+        (.linear(duration: 1).speed(2), [0.25, 0.5], [50, 100]),
+        (.linear(duration: 1).speed(0), [10], [0]),
+        (.linear(duration: 1).repeatCount(3, autoreverses: true), [0.25, 1.25, 2.25, 3], [25, 75, 25, 100]),
+        (.linear(duration: 1).repeatCount(2, autoreverses: false), [0.25, 1.25, 2], [25, 25, 100]),
+        (.linear(duration: 1).repeatForever(), [0.25, 7.25, 8.25], [25, 75, 25]),
+        (.linear(duration: 1).delay(1).repeatForever(autoreverses: false), [0.5, 1.5, 2.5, 3.5], [0, 50, 0, 50]),
+        (.linear(duration: 0), [0.001], [100]),
+        (.linear(duration: .nan).delay(.infinity), [0], [100]),
+    ] as [(Animation, [Double], [Double])])
+    func curvesRunAsTold(_ animation: Animation, _ times: [Double], _ expected: [Double]) {
+        #expect(values(animation, at: times) == expected)
+    }
+
+    /// A fluid spring is integrated in steps, so it is near what the spring's formula gives.
+    @Test(arguments: [(0.5, 0.0), (0.5, 0.3), (0.3, -0.3)])
+    func springsFollowTheirFormula(_ duration: Double, _ bounce: Double) {
+        let spring = Spring(duration: duration, bounce: bounce)
+        let ride = Ride()
+        ride.go(to: 100, .spring(duration: duration, bounce: bounce), at: 0)
+        let other = Ride()
+        other.go(to: 100, .interpolatingSpring(duration: duration, bounce: bounce), at: 0)
+        for t in stride(from: 0.05, to: 0.6, by: 0.05) {
+            #expect(abs(ride.value(at: t) - spring.value(target: 100.0, time: t)) < 1)
+            #expect(abs(other.value(at: t) - spring.value(target: 100.0, time: t)) < 1e-9)
+        }
+        #expect(ride.value(at: 20) == 100)
+        #expect(other.value(at: 20) == 100)
+    }
+
+    @Test func aSpringDoesNotDependOnWhenItIsLookedAt() {
+        let (often, once) = (Ride(), Ride())
+        often.go(to: 100, .bouncy, at: 0)
+        once.go(to: 100, .bouncy, at: 0)
+        for t in stride(from: 0, to: 0.4, by: 0.0123) { _ = often.value(at: t) }
+        #expect(abs(often.value(at: 0.4) - once.value(at: 0.4)) < 1e-9)
+    }
+
+    /// Neither the value nor, for springs, its speed jumps when the target changes on the way.
+    @Test(arguments: [(Animation.default, true), (.bouncy, true), (.interpolatingSpring, true), (.easeInOut(duration: 1), true)])
+    func retargetingIsSmooth(_ animation: Animation, _ keepsSpeed: Bool) {
+        let ride = Ride()
+        let h = 1e-3
+        ride.go(to: 100, animation, at: 0)
+        let before = ride.value(at: 0.15 - h)
+        let now = ride.value(at: 0.15)
+        ride.go(to: -50, animation, at: 0.15)
+        #expect(abs(ride.value(at: 0.15) - now) < 0.2)
+        let after = ride.value(at: 0.15 + h)
+        #expect(abs((after - now) - (now - before)) < 0.15)
+        #expect(ride.value(at: 30) == -50)
+    }
+
+    /// Curves add up: each moves the value by its own part of the way.
+    @Test func curvesAddUp() {
+        let ride = Ride()
+        ride.go(to: 100, .linear(duration: 1), at: 0)
+        ride.go(to: 0, .linear(duration: 1), at: 0.5)
+        #expect(ride.value(at: 0.75) == 75 - 25)
+        #expect(ride.value(at: 1.25) == 100 - 75)
+        #expect(ride.value(at: 1.5) == 0)
+    }
+
+    @Test func aChangeWithoutAnimationEndsTheRide() {
+        let ride = Ride()
+        ride.go(to: 100, .linear(duration: 1), at: 0)
+        ride.go(to: 20, nil, at: 0.5)
+        #expect(ride.value(at: 0.5) == 20)
+        #expect(ride.animation == nil)
+    }
+
+    /// Truth `animation-024`.
+    @Test func logicalCompletionComesBeforeRemoval() {
+        let (first, second) = (Ride(), Ride())
+        var log: [String] = []
+        let animation = Animation.linear(duration: 5).logicallyComplete(after: 1)
+        first.go(to: 1, animation, at: 0, completion: (.removed, { log.append("removed") }))
+        second.go(to: 1, animation, at: 0, completion: (.logicallyComplete, { log.append("logical") }))
+        for time in [0.9, 1, 4.9, 5] {
+            _ = (first.value(at: time), second.value(at: time))
+            log.append("\(time)")
+        }
+        #expect(log == ["0.9", "logical", "1.0", "4.9", "removed", "5.0"])
+    }
+
+    /// Truth `animation-023`.
+    @Test func theDefaultAnimationPrintsItsName() {
+        #expect(Animation.default.description == "DefaultAnimation()")
+        #expect(Animation.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")
+    }
+
+    /// Truth `angle.animatable`.
+    @Test func anglesAreAnimatedInSmallUnits() {
+        #expect(Angle(radians: 2).animatableData == 256)
+    }
+
+    private struct Steps: CustomAnimation {
+        var count: Int
+        func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+            context.state[Calls.self] += 1
+            return context.state[Calls.self] > count ? nil : value.scaled(by: Double(context.state[Calls.self]) / 10)
+        }
+    }
+
+    private enum Calls: AnimationStateKey { static var defaultValue: Int { 0 } }
+
+    @Test func animationsOfOnesOwnRememberAndEnd() {
+        let ride = Ride()
+        ride.go(to: 100, Animation(Steps(count: 3)), at: 0)
+        #expect([0.1, 0.2, 0.3].map { ride.value(at: $0) } == [20, 30, 100])
+        #expect(Animation(Steps(count: 3)) == Animation(Steps(count: 3)))
+        #expect(Animation(Steps(count: 3)) != Animation(Steps(count: 2)))
+    }
+}
