@@ -28,6 +28,10 @@ extension _ClipEffect: Animatable {
 extension _ClipEffect: PictureEffect {
     public typealias Body = Never
 
+    nonisolated func allowsHit(at point: CGPoint, in size: CGSize) -> Bool {
+        shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+    }
+
     nonisolated func draw(
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
         content: (inout DisplayListBuilder) -> Void

@@ -36,6 +36,9 @@ private final class MaskNode: SecondaryLayerNode {
         list.group(.mask(mask)) { $0.draw(child) }
     }
 
+    /// A mask is not there to be touched.
+    override var layersFrontToBack: [ViewNode] { [child] }
+
     override var typeName: String { "mask" }
 }
 

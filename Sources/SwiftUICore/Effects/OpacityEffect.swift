@@ -22,6 +22,9 @@ extension _OpacityEffect: Animatable {
 extension _OpacityEffect: PictureEffect {
     public typealias Body = Never
 
+    /// What cannot be seen cannot be touched.
+    nonisolated func allowsHit(at point: CGPoint, in size: CGSize) -> Bool { opacity.limitedToUnit > 0 }
+
     nonisolated func draw(
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
         content: (inout DisplayListBuilder) -> Void

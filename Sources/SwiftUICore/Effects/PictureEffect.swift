@@ -6,6 +6,13 @@ protocol PictureEffect: NodeModifier {
     nonisolated func draw(
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
         content: (inout DisplayListBuilder) -> Void)
+
+    /// Whether pointers meet the content at a point of it.
+    nonisolated func allowsHit(at point: CGPoint, in size: CGSize) -> Bool
+}
+
+extension PictureEffect {
+    nonisolated func allowsHit(at point: CGPoint, in size: CGSize) -> Bool { true }
 }
 
 extension PictureEffect {
@@ -19,6 +26,7 @@ extension PictureEffect {
 final class PictureEffectNode<Effect: PictureEffect>: EffectNode<Effect> {
     override func modifierChanged() { invalidateDisplay() }
     override func environmentChanged() { invalidateDisplay() }
+    override func allowsHit(at point: CGPoint) -> Bool { modifier.allowsHit(at: point, in: size) }
 
     override func draw(into list: inout DisplayListBuilder) {
         let child = child

@@ -88,6 +88,8 @@ package final class ViewTree {
     var actions = ContiguousArray<() -> Void>()
     var geometryObservers = ElementList<ViewElement>()
     var preferenceReaders = ElementList<ViewElement>()
+    /// Brings pointers to gestures.
+    private(set) lazy var pointers = PointerDispatcher(tree: self)
     /// Whether the picture may differ from the last one drawn.
     package internal(set) var isDisplayNeeded = true
     /// The transaction of the change being shown.

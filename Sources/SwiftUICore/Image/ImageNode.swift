@@ -121,6 +121,8 @@ final class ImageNode: ViewNode {
 
     // MARK: Drawing
 
+    override func containsHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
     override func draw(into list: inout DisplayListBuilder) {
         let bounds = list.snappedBounds
         guard bounds.hasFiniteEdges, bounds.width > 0, bounds.height > 0 else { return }

@@ -37,6 +37,8 @@ final class DividerNode: ViewNode {
         return size
     }
 
+    override func containsHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
     override func draw(into list: inout DisplayListBuilder) {
         let bounds = list.snappedBounds
         // Truth `leaf-010`.

@@ -103,6 +103,12 @@ package class SecondaryLayerNode: UnaryNode {
         alignment.region.observe(at: alignment.offset, by: self)
     }
 
+    /// The two, the one drawn last first.
+    var layersFrontToBack: [ViewNode] {
+        let layers = [child, secondary].compactMap { $0 }
+        return isInFront ? layers.reversed() : layers
+    }
+
     package override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         let changed = new.assumingMemoryBound(to: Alignment.self).pointee
         guard changed != alignment else { return }

@@ -107,8 +107,11 @@ package class ViewNode: ViewElement {
     /// Whether what lies outside of the node's bounds cannot be touched.
     package var clipsHits: Bool { false }
 
-    /// Handles a tap at a point of the node's own; says whether it did.
-    package func handleTap(at point: CGPoint, count: Int) -> Bool { false }
+    /// Whether pointers at a point of the node's own meet what is in it, and not what is behind it.
+    package func allowsHit(at point: CGPoint) -> Bool { true }
+
+    /// Whether the node itself, and not only a child, shows something at a point of its own.
+    package func containsHit(_ point: CGPoint) -> Bool { false }
 
     /// Whether `changeTransaction` does anything.
     package var changesTransactions: Bool { false }

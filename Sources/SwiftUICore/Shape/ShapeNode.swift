@@ -115,6 +115,15 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
             styled: styled.offsetBy(dx: bounds.minX, dy: bounds.minY), fillStyle: source.fillStyle)
     }
 
+    /// A shape is touched where it is drawn, a clear one nowhere.
+    override func containsHit(_ point: CGPoint) -> Bool {
+        let frame = CGRect(origin: .zero, size: size)
+        guard frame.hasFiniteEdges, !source.style.paint(in: StyleContext(environment), bounds: frame).paint.isClear else { return false }
+        var point = point
+        if source.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) { point.x = size.width - point.x }
+        return source.path(in: frame).contains(point, eoFill: source.fillStyle.isEOFilled)
+    }
+
     override var typeName: String { Source.typeName }
 
     override var inspectorFacts: [(name: String, value: String)] {

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A view whose identity is a value: when the value changes, the view is made anew.
 public struct IDView<Content, ID: Hashable> {
     var content: Content
@@ -131,6 +133,7 @@ extension _HiddenModifier: NodeModifier {
 
 private final class HiddenNode: UnaryNode {
     override func draw(into list: inout DisplayListBuilder) {}
+    override func allowsHit(at point: CGPoint) -> Bool { false }
     override var typeName: String { "hidden" }
 }
 

@@ -86,6 +86,8 @@ final class TextNode: ViewNode {
             below: TextSpacingMetrics(current.shaped.lastMetrics, pixelLength: current.options.pixelLength)))
     }
 
+    override func containsHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
     override func draw(into list: inout DisplayListBuilder) {
         let current = current
         let layout = current.shaped.layout(TextLayoutRequest(

@@ -1,0 +1,85 @@
+import CoreGraphics
+
+/// How a gesture stands to those inside the view.
+enum GesturePriority {
+    /// Those inside come first.
+    case normal
+    /// It comes first.
+    case high
+    /// It goes on whatever else does.
+    case simultaneous
+}
+
+/// Makes its content react to a gesture.
+struct GestureModifier<Recognized: Gesture> {
+    var gesture: Recognized
+    var priority: GesturePriority
+    var mask: GestureMask
+    var name: String
+}
+
+extension GestureModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        TypedGestureNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+/// A view that reacts to a gesture.
+class GestureNode: UnaryNode {
+    var priority: GesturePriority { .normal }
+    var mask: GestureMask { .all }
+
+    /// Makes what takes part in the competition for pointers.
+    func makeCompetitor() -> GestureCompetitor { preconditionFailure("A gesture node has a gesture") }
+}
+
+private final class TypedGestureNode<Recognized: Gesture>: GestureNode {
+    private var modifier: GestureModifier<Recognized>
+    private weak var competitor: TypedGestureCompetitor<Recognized.Value>?
+
+    init(child: ViewNode, modifier: _GraphValue<GestureModifier<Recognized>>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        modifier = new.assumingMemoryBound(to: GestureModifier<Recognized>.self).pointee
+        competitor?.recognizer.adopt(Recognized._makeGesture(modifier.gesture))
+    }
+
+    override var priority: GesturePriority { modifier.priority }
+    override var mask: GestureMask { modifier.mask }
+
+    override func makeCompetitor() -> GestureCompetitor {
+        let made = TypedGestureCompetitor(node: self, recognizer: Recognized._makeGesture(modifier.gesture))
+        competitor = made
+        return made
+    }
+
+    override var typeName: String { modifier.name }
+}
+
+extension View {
+    /// Makes the view react to a gesture, unless one inside it does.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask, name: "gesture"))
+    }
+
+    /// Makes the view react to a gesture while it is enabled, unless one inside it does.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        self.gesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Makes the view react to a gesture, before those inside it.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask, name: "highPriorityGesture"))
+    }
+
+    /// Makes the view react to a gesture, whatever those inside it do.
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask, name: "simultaneousGesture"))
+    }
+}

@@ -1,0 +1,143 @@
+/// A value that a view owns while a gesture goes on; when the gesture is over it is the initial value again.
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+    // The location writes itself behind the value; see `StateLocation.install`.
+    var initial: Value
+    var location: _Location<Value>?
+    var reset: (Value, inout Transaction) -> Void
+
+    /// A value that goes back to the given one without animation.
+    public init(wrappedValue: Value) {
+        self.init(wrappedValue: wrappedValue) { _, _ in }
+    }
+
+    /// A value that goes back to the given one without animation.
+    public init(initialValue: Value) {
+        self.init(wrappedValue: initialValue)
+    }
+
+    /// A value that goes back to the given one in a transaction.
+    public init(wrappedValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+    }
+
+    /// A value that goes back to the given one in a transaction.
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+
+    /// A value that goes back to the given one; the function says in which transaction, given the value as it was.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        initial = wrappedValue
+        self.reset = reset
+    }
+
+    /// A value that goes back to the given one; the function says in which transaction, given the value as it was.
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
+
+    /// The value.
+    public var wrappedValue: Value { location?.value ?? initial }
+
+    /// The state itself, for `updating(_:body:)`.
+    public var projectedValue: GestureState<Value> { self }
+
+    public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
+        StateLocation(place.initialValue(of: GestureState.self).initial, tree: context.inputs.tree, keeper: context.inputs.stateKeeper)
+    }
+
+    func write(_ value: Value, in transaction: Transaction) {
+        guard let location else { return }
+        withTransaction(transaction) { location.set(value, transaction: .current) }
+    }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    /// A value that goes back to nil in a transaction.
+    public init(resetTransaction: Transaction = Transaction()) {
+        self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+    }
+
+    /// A value that goes back to nil; the function says in which transaction, given the value as it was.
+    public init(reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: nil, reset: reset)
+    }
+}
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}
+
+extension GestureState: CustomComparable {
+    /// The initial value matters only once, so a view is not updated because of it.
+    package func isSame(as other: GestureState<Value>) -> Bool { true }
+}
+
+/// A gesture that updates a state while it goes on.
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+    public typealias Value = Base.Value
+
+    /// The gesture.
+    public var base: Base
+    /// The state.
+    public var state: GestureState<State>
+    /// Changes the state and the transaction of the change.
+    public var body: (Base.Value, inout State, inout Transaction) -> Void
+
+    /// A gesture that updates a state.
+    nonisolated public init(
+        base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) {
+        self.base = base
+        self.state = state
+        self.body = body
+    }
+
+    nonisolated public static func _makeGesture(_ gesture: Self) -> _GestureRecognizer<Value> {
+        UpdatingRecognizer(Base._makeGesture(gesture.base), state: gesture.state, update: gesture.body)
+    }
+}
+
+extension Gesture {
+    /// Updates a state while the gesture goes on; it is reset when the gesture is over.
+    nonisolated public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, body: body)
+    }
+}
+
+private final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value> {
+    private var state: GestureState<State>
+    private var updateState: (Value, inout State, inout Transaction) -> Void
+    private var hasChanged = false
+
+    init(
+        _ base: _GestureRecognizer<Value>, state: GestureState<State>,
+        update: @escaping (Value, inout State, inout Transaction) -> Void
+    ) {
+        self.state = state
+        updateState = update
+        super.init(base)
+    }
+
+    override func commit() {
+        super.commit()
+        if let value = phase.currentValue {
+            hasChanged = true
+            var (changed, transaction) = (state.wrappedValue, Transaction())
+            updateState(value, &changed, &transaction)
+            state.write(changed, in: transaction)
+        } else if hasChanged, phase.progress.isOver {
+            hasChanged = false
+            var transaction = Transaction()
+            state.reset(state.wrappedValue, &transaction)
+            state.write(state.initial, in: transaction)
+        }
+    }
+
+    override func adopt(_ newer: _GestureRecognizer<Value>) {
+        super.adopt(newer)
+        guard let newer = newer as? UpdatingRecognizer<Value, State> else { return }
+        state = newer.state
+        updateState = newer.updateState
+    }
+}

@@ -1,0 +1,109 @@
+import CoreGraphics
+
+/// A touch that stays where it is for a time.
+nonisolated public struct LongPressGesture: PrimitiveGesture {
+    public typealias Value = Bool
+
+    /// How long it must stay, in seconds.
+    public var minimumDuration: Double
+    /// How far it may move, in points.
+    public var maximumDistance: CGFloat
+
+    /// A touch that stays for at least a time within a distance.
+    nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+
+    nonisolated public static func _makeGesture(_ gesture: Self) -> _GestureRecognizer<Bool> { LongPressRecognizer(gesture) }
+}
+
+private final class LongPressRecognizer: _GestureRecognizer<Bool> {
+    private var gesture: LongPressGesture
+    private var pointer: Int?
+    private var limit: Double?
+
+    init(_ gesture: LongPressGesture) {
+        self.gesture = gesture
+    }
+
+    override var deadline: Double? { phase.progress == .possible ? limit : nil }
+    override var isDecisive: Bool { phase.progress == .ended }
+
+    override func update(_ input: GestureInput) {
+        guard !phase.progress.isOver else { return }
+        for moved in input.pointers {
+            if pointer == nil, moved.phase == .began {
+                pointer = moved.id
+                limit = input.time + max(0, gesture.minimumDuration.isNaN ? 0 : gesture.minimumDuration)
+                phase = .possible(true)
+            } else if moved.id == pointer, moved.distance > gesture.maximumDistance {
+                phase = .failed
+            }
+        }
+        guard let limit, !phase.progress.isOver else { return }
+        if input.time >= limit - 1e-9 {
+            phase = .ended(true)
+        } else if input.pointers.contains(where: { $0.id == pointer && $0.phase == .ended }) {
+            phase = .failed
+        }
+    }
+
+    override func adopt(_ newer: _GestureRecognizer<Bool>) {
+        if let newer = newer as? LongPressRecognizer { gesture = newer.gesture }
+    }
+}
+
+extension View {
+    /// Calls a function when the view has been touched for a time.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: How long, in seconds.
+    ///   - maximumDistance: How far the touch may move, in points.
+    ///   - action: Called when the time is over.
+    ///   - onPressingChanged: Called with true when the touch begins, and with false when it is over or was none.
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        return modifier(GestureModifier(
+            gesture: PressingGesture(base: press, pressingChanged: onPressingChanged).onEnded { _ in action() },
+            priority: .normal, mask: .all, name: "onLongPressGesture"))
+    }
+}
+
+/// A long press that tells when it seems to begin and when it is over.
+nonisolated private struct PressingGesture: PrimitiveGesture {
+    typealias Value = Bool
+
+    var base: LongPressGesture
+    var pressingChanged: ((Bool) -> Void)?
+
+    nonisolated static func _makeGesture(_ gesture: Self) -> _GestureRecognizer<Bool> {
+        PressingRecognizer(LongPressGesture._makeGesture(gesture.base), pressingChanged: gesture.pressingChanged)
+    }
+}
+
+private final class PressingRecognizer: WrappingRecognizer<Bool> {
+    private var pressingChanged: ((Bool) -> Void)?
+    private var isPressing = false
+
+    init(_ base: _GestureRecognizer<Bool>, pressingChanged: ((Bool) -> Void)?) {
+        self.pressingChanged = pressingChanged
+        super.init(base)
+    }
+
+    override func commit() {
+        super.commit()
+        let isPressingNow = phase.currentValue == true
+        guard isPressingNow != isPressing else { return }
+        isPressing = isPressingNow
+        pressingChanged?(isPressing)
+    }
+
+    override func adopt(_ newer: _GestureRecognizer<Bool>) {
+        super.adopt(newer)
+        if let newer = newer as? PressingRecognizer { pressingChanged = newer.pressingChanged }
+    }
+}

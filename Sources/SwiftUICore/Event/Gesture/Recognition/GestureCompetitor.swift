@@ -1,0 +1,47 @@
+/// A gesture of a view that competes for pointers.
+class GestureCompetitor {
+    let node: GestureNode
+    /// Whether another one was preferred.
+    var isOut = false
+
+    init(node: GestureNode) {
+        self.node = node
+    }
+
+    var progress: GestureProgress { .failed }
+    var isDecisive: Bool { false }
+    var hasSomethingToShow: Bool { false }
+    var deadline: Double? { nil }
+
+    func update(time: Double, pointers: [GesturePointer]) {}
+    func commit() {}
+    /// Ends it as not recognised.
+    func cancel() {}
+}
+
+final class TypedGestureCompetitor<Value>: GestureCompetitor {
+    let recognizer: _GestureRecognizer<Value>
+
+    init(node: GestureNode, recognizer: _GestureRecognizer<Value>) {
+        self.recognizer = recognizer
+        super.init(node: node)
+    }
+
+    override var progress: GestureProgress { recognizer.phase.progress }
+    override var isDecisive: Bool { recognizer.isDecisive }
+    override var hasSomethingToShow: Bool { recognizer.phase.currentValue != nil }
+    override var deadline: Double? { recognizer.deadline }
+
+    override func update(time: Double, pointers: [GesturePointer]) {
+        recognizer.update(GestureInput(time: time, pointers: pointers, node: node))
+    }
+
+    override func commit() { recognizer.commit() }
+
+    override func cancel() {
+        isOut = true
+        guard progress != .failed else { return }
+        recognizer.phase = .failed
+        recognizer.commit()
+    }
+}

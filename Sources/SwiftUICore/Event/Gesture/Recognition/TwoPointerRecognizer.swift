@@ -1,0 +1,76 @@
+import CoreGraphics
+
+/// How two pointers lie to each other, compared with when the second went down.
+struct TwoPointers {
+    let input: GestureInput
+    /// The middle when the second went down, in points of the window.
+    let start: CGPoint
+    let startTime: Double
+    /// The distance as a part of that at the start.
+    let scale: CGFloat
+    /// How far they have turned clockwise.
+    let angle: Angle
+
+    var duration: Double { input.time - startTime }
+
+    /// The middle at the start, in the node's coordinates and as fractions of its size.
+    var startLocation: CGPoint { input.convert(start, to: .local) }
+    var startAnchor: UnitPoint {
+        let size = input.node.size
+        guard size.width > 0, size.height > 0 else { return .center }
+        return UnitPoint(x: startLocation.x / size.width, y: startLocation.y / size.height)
+    }
+}
+
+/// Recognises what two pointers do together, once they have done enough of it.
+final class TwoPointerRecognizer: _GestureRecognizer<TwoPointers> {
+    private var isEnough: (TwoPointers) -> Bool
+    private var pointers: (Int, Int)?
+    private var start: (middle: CGPoint, distance: CGFloat, time: Double)?
+    private var lastDirection = 0.0
+    private var turned = 0.0
+
+    init(isEnough: @escaping (TwoPointers) -> Bool) {
+        self.isEnough = isEnough
+    }
+
+    override var isDecisive: Bool { true }
+
+    override func update(_ input: GestureInput) {
+        guard !phase.progress.isOver else { return }
+        if pointers == nil {
+            let down = input.pointers.filter { $0.phase != .ended }
+            guard down.count >= 2 else {
+                if down.isEmpty, !input.pointers.isEmpty { phase = .failed }
+                return
+            }
+            pointers = (down[0].id, down[1].id)
+        }
+        guard let pointers, let first = input.pointers.first(where: { $0.id == pointers.0 }),
+            let second = input.pointers.first(where: { $0.id == pointers.1 })
+        else { return }
+        let (x, y) = (second.location.x - first.location.x, second.location.y - first.location.y)
+        let (distance, direction) = (hypot(x, y), Double(atan2(y, x)))
+        if start == nil {
+            let middle = CGPoint(x: (first.location.x + second.location.x) / 2, y: (first.location.y + second.location.y) / 2)
+            start = (middle, max(distance, 1), input.time)
+            lastDirection = direction
+        }
+        guard let start else { return }
+        // The shorter way round, so that turning on and on counts on.
+        turned += (direction - lastDirection).remainder(dividingBy: 2 * .pi)
+        lastDirection = direction
+        let value = TwoPointers(
+            input: input, start: start.middle, startTime: start.time, scale: distance / start.distance, angle: .radians(turned))
+        let isOver = first.phase == .ended || second.phase == .ended
+        if phase.progress == .active || isEnough(value) {
+            phase = isOver ? .ended(value) : .active(value)
+        } else if isOver {
+            phase = .failed
+        }
+    }
+
+    override func adopt(_ newer: _GestureRecognizer<TwoPointers>) {
+        if let newer = newer as? TwoPointerRecognizer { isEnough = newer.isEnough }
+    }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+
+/// What a pointer does that hovers over a view.
+public enum HoverPhase: Equatable, Sendable {
+    /// It is at a place, in points.
+    case active(CGPoint)
+    /// It has left the view.
+    case ended
+}
+
+/// Calls functions when a pointer hovers over its content.
+struct HoverModifier {
+    var space: CoordinateSpace
+    var name: String
+    /// Whether each movement counts, or only coming and going.
+    var isContinuous = true
+    /// Called with nil when the pointer has left.
+    var action: (CGPoint?) -> Void
+}
+
+extension HoverModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        HoverNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+final class HoverNode: UnaryNode {
+    private var modifier: HoverModifier
+    private var isOver = false
+
+    init(child: ViewNode, modifier: _GraphValue<HoverModifier>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        modifier = new.assumingMemoryBound(to: HoverModifier.self).pointee
+    }
+
+    /// A pointer is at a point of the window, or has left.
+    func hover(_ location: CGPoint?) {
+        guard modifier.isContinuous || isOver != (location != nil) else { return }
+        isOver = location != nil
+        modifier.action(location.map { GestureInput(time: tree.time, pointers: [], node: self).convert($0, to: modifier.space) })
+    }
+
+    override var typeName: String { modifier.name }
+}
+
+extension View {
+    /// Calls a function with true when a pointer comes over the view, and with false when it leaves.
+    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        modifier(HoverModifier(space: .local, name: "onHover", isContinuous: false) { action($0 != nil) })
+    }
+
+    /// Calls a function with the place of a pointer over the view whenever it moves, and when it leaves.
+    nonisolated public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(HoverModifier(space: coordinateSpace.coordinateSpace, name: "onContinuousHover") { location in
+            action(location.map { .active($0) } ?? .ended)
+        })
+    }
+}

@@ -1,0 +1,92 @@
+import CoreGraphics
+
+/// Brings pointers to the gestures of the views they meet.
+final class PointerDispatcher: ViewElement {
+    private var contests: [GestureContest] = []
+    /// The views under a pointer that does not touch, by pointer.
+    private var hovered: [Int: [HoverNode]] = [:]
+
+    init(tree: ViewTree) {
+        super.init(tree: tree, depth: 0)
+    }
+
+    /// Handles an event; says whether a view has reacted to what the pointer does.
+    func handle(_ event: PointerEvent) -> Bool {
+        switch event.phase {
+        case .hovered, .left:
+            hover(event)
+            return false
+        case .began:
+            let path = tree.hitPath(at: event.location)
+            if let contest = contests.first(where: { $0.concerns(path) }) ?? newContest(path) { contest.handle(event) }
+        case .moved, .ended:
+            for contest in contests where contest.pointers.contains(where: { $0.id == event.pointer }) { contest.handle(event) }
+        case .cancelled:
+            for contest in contests where contest.pointers.contains(where: { $0.id == event.pointer }) { contest.cancel() }
+        }
+        return endContests()
+    }
+
+    private func newContest(_ path: [ViewNode]) -> GestureContest? {
+        guard let contest = GestureContest(path: path) else { return nil }
+        contests.append(contest)
+        return contest
+    }
+
+    /// Drops contests that are over; says whether any view has reacted in those there were.
+    private func endContests() -> Bool {
+        let hasReacted = contests.contains(where: \.hasReacted)
+        for contest in contests where contest.isOver { contest.cancel() }
+        contests.removeAll(where: \.isOver)
+        if contests.contains(where: { $0.deadline != nil }) { tree.startTiming(self) } else { tree.stopTiming(self) }
+        return hasReacted
+    }
+
+    override func timeChanged() {
+        for contest in contests where contest.deadline.map({ $0 <= tree.time + 1e-9 }) ?? false { contest.timePassed(tree.time) }
+        _ = endContests()
+    }
+
+    /// Forgets everything that goes on.
+    func cancelAll() {
+        for contest in contests { contest.cancel() }
+        contests = []
+        tree.stopTiming(self)
+    }
+
+    // MARK: Hovering
+
+    private func hover(_ event: PointerEvent) {
+        let path = event.phase == .left ? [] : tree.hitPath(at: event.location)
+        let now = path.compactMap { $0 as? HoverNode }
+        for node in hovered[event.pointer] ?? [] where !node.hasEnded && !now.contains(where: { $0 === node }) { node.hover(nil) }
+        hovered[event.pointer] = now.isEmpty ? nil : now
+        for node in now { node.hover(event.location) }
+    }
+}
+
+extension ViewTree {
+    /// Gives an event to the views; says whether one has reacted to what the pointer does.
+    @discardableResult
+    package func send(_ event: PointerEvent) -> Bool {
+        update()
+        advance(to: event.time)
+        var event = event
+        event.time = time
+        let hasReacted = pointers.handle(event)
+        update()
+        return hasReacted
+    }
+
+    /// Taps at a point of the window, in points; says whether a view reacted.
+    @discardableResult
+    package func tap(at point: CGPoint, count: Int = 1) -> Bool {
+        var hasReacted = false
+        for number in 0..<max(1, count) {
+            if number > 0 { advance(to: time + 0.1) }
+            hasReacted = send(PointerEvent(.began, at: point, time: time)) || hasReacted
+            hasReacted = send(PointerEvent(.ended, at: point, time: time)) || hasReacted
+        }
+        return hasReacted
+    }
+}
