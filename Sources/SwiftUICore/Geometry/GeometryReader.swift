@@ -85,6 +85,10 @@ private final class GeometryReaderNode<Content: View>: ViewNode {
         layers?.forEachChild(body)
     }
 
+    override func forEachEntry(_ body: (NodeEntry) -> Void) {
+        layers?.forEachEntry(body)
+    }
+
     override func draw(into list: inout DisplayListBuilder) {
         if let layers { list.draw(layers) }
     }

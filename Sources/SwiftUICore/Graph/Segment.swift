@@ -24,6 +24,9 @@ package class Segment: ViewElement {
         }
     }
 
+    /// The identity that a program has given an item.
+    package func identity(of item: SegmentItem) -> AnyHashable? { viewIdentity }
+
     final func appendNodes(to nodes: inout ContiguousArray<ViewNode>) {
         forEachItem { item in
             item.forEachEntry { entry in

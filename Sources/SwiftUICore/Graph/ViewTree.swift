@@ -65,6 +65,11 @@ package final class ViewTree {
         for reader in safeAreaReaders.all() where !reader.hasEnded { reader.geometryMayHaveChanged() }
     }
 
+    /// Whether the bars of scroll views are drawn: while something is being scrolled in a window, not in still pictures.
+    package var showsScrollIndicators = false {
+        didSet { if showsScrollIndicators != oldValue { displayNeeded() } }
+    }
+
     /// The time that animations go by, in seconds.
     package internal(set) var time: Double = 0
 

@@ -65,6 +65,14 @@ package class ContainerNode: ViewNode {
         for child in children { body(child) }
     }
 
+    package override func forEachEntry(_ body: (NodeEntry) -> Void) {
+        if entries.isEmpty {
+            for child in children { body(.node(child)) }
+        } else {
+            entries.forEach(body)
+        }
+    }
+
     /// The children in the order they are drawn: by `zIndex`, in view order where it is the same.
     package var childrenInDrawingOrder: ContiguousArray<ViewNode> {
         guard flags.contains(.hasTraits) else { return children }

@@ -80,6 +80,11 @@ package class ViewNode: ViewElement {
     /// Calls `body` with every child, those that are not shown included.
     package func forEachOwnedChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
+    /// Calls `body` with what the content gave to this node: its children, and the parts that come and go.
+    package func forEachEntry(_ body: (NodeEntry) -> Void) {
+        forEachChild { body(.node($0)) }
+    }
+
     /// Whether the size just measured holds for every proposal.
     package var sizeIgnoresProposal: Bool { false }
 

@@ -208,9 +208,20 @@ final class LazyContainerNode: ViewNode {
         for child in shownChildren { body(child) }
     }
 
-    /// Calls `body` with every loop.
-    func forEachLoop(_ body: (LazySegment) -> Void) {
-        for loop in currentList().loops { body(loop) }
+    override func forEachEntry(_ body: (NodeEntry) -> Void) {
+        entries.forEach(body)
+    }
+
+    /// Where an item lies, made or not, as far as can be told.
+    func estimatedFrame(ofItem index: Int, in loop: LazySegment) -> CGRect? {
+        let across = size[layout.axis.perpendicular]
+        let pass = makePass(across: across, in: across, visible: 0...0)
+        guard let place = currentList().place(ofItem: index, in: loop, pass) else { return nil }
+        let mirrored = layout.axis == .horizontal && flags.contains(.isRightToLeft)
+        let start = mirrored ? size.width - place.start - place.length : place.start
+        return layout.axis == .vertical
+            ? CGRect(x: 0, y: start, width: across, height: place.length)
+            : CGRect(x: start, y: 0, width: place.length, height: across)
     }
 
     override func draw(into list: inout DisplayListBuilder) {

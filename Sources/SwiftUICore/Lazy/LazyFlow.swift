@@ -211,6 +211,27 @@ final class LazyFlow {
         return total(pass)
     }
 
+    /// Where an item of a loop lies along the axis: in one of these lines, or in a list in one of them.
+    func place(ofItem index: Int, in loop: LazySegment, _ pass: LazyPass) -> (start: CGFloat, length: CGFloat)? {
+        recount()
+        guard !tracks.isEmpty else { return nil }
+        for (part, start) in zip(parts, starts) {
+            guard case .loop(let candidate) = part else { continue }
+            if candidate === loop { return place(ofLine: (start + loop.counts.start(of: index)) / tracks.count, pass) }
+            for (slotIndex, slot) in candidate.shown {
+                guard let list = slot.list, let inner = list.place(ofItem: index, in: loop, pass) else { continue }
+                let outer = place(ofLine: (start + candidate.counts.start(of: slotIndex)) / tracks.count, pass)
+                return (outer.start + inner.start, inner.length)
+            }
+        }
+        return nil
+    }
+
+    private func place(ofLine line: Int, _ pass: LazyPass) -> (start: CGFloat, length: CGFloat) {
+        if table.isEmpty { return (CGFloat(line) * pass.typicalAdvance, max(0, pass.typicalAdvance - typicalGap)) }
+        return (table.position(of: line), max(0, (table[line] ?? table.mean) - typicalGap))
+    }
+
     /// The length of all lines for a proposal, judged by the lines in sight or else the first one, and the longest of these
     /// lines across the axis.
     func estimate(_ pass: LazyPass) -> (length: CGFloat, across: CGFloat) {

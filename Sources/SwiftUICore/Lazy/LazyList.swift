@@ -139,6 +139,32 @@ final class LazyList {
         return position
     }
 
+    /// Where an item of a loop lies along the axis, as far as can be told.
+    func place(ofItem index: Int, in loop: LazySegment, _ pass: LazyPass) -> (start: CGFloat, length: CGFloat)? {
+        var position: CGFloat = 0
+        var isFirst = true
+        for block in blocks {
+            let length: CGFloat
+            switch block {
+            case .flow(let flow):
+                if flow.isEmpty { continue }
+                if !isFirst { position += pass.defaultGap }
+                if let place = flow.place(ofItem: index, in: loop, pass) { return (position + place.start, place.length) }
+                length = flow.estimate(pass).length
+            case .section(let section):
+                if section.isEmpty { continue }
+                if !isFirst { position += pass.defaultGap }
+                if let place = section.content.place(ofItem: index, in: loop, pass) {
+                    return (position + section.lengthBeforeContent(pass) + place.start, place.length)
+                }
+                length = section.estimate(pass).length
+            }
+            position += length
+            isFirst = false
+        }
+        return nil
+    }
+
     var isEmpty: Bool {
         blocks.allSatisfy { block in
             switch block {

@@ -120,13 +120,17 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     override func slotIndex(of id: AnyHashable) -> Int? {
-        if let number = id.base as? Int, let numbers = loop as? ForEach<Range<Int>, Int, Content> {
+        if !(Content.self is any IdentifiedContent.Type), let number = id.base as? Int,
+            let numbers = loop as? ForEach<Range<Int>, Int, Content> {
             return numbers.data.contains(number) ? number - numbers.data.lowerBound : nil
         }
-        guard let wanted = id.base as? ID else { return nil }
+        let wanted = id.base as? ID
+        let isIdentified = Content.self is any IdentifiedContent.Type
+        guard wanted != nil || isIdentified else { return nil }
         var index = 0
         for element in loop.data {
-            if loop.id(element) == wanted { return index }
+            if let wanted, loop.id(element) == wanted { return index }
+            if isIdentified, (loop.content(element) as? any IdentifiedContent)?.explicitIdentity == id { return index }
             index += 1
         }
         return nil

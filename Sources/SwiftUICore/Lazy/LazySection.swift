@@ -57,7 +57,7 @@ final class LazySection {
     func layOut(at start: CGFloat, _ pass: LazyPass) -> CGFloat {
         let headerLength = length(of: header, pass)
         let footerLength = length(of: footer, pass)
-        let contentStart = start + headerLength + (header.isEmpty || content.isEmpty ? 0 : pass.defaultGap)
+        let contentStart = start + lengthBeforeContent(pass)
         let contentLength = content.layOut(at: contentStart, pass)
         let contentEnd = contentStart + contentLength
         let footerStart = contentEnd + (footer.isEmpty || header.isEmpty && content.isEmpty ? 0 : pass.defaultGap)
@@ -75,6 +75,10 @@ final class LazySection {
             place(footer, at: isPinned ? pinned : footerStart, isPinned: isPinned, pass)
         }
         return end - start
+    }
+
+    func lengthBeforeContent(_ pass: LazyPass) -> CGFloat {
+        length(of: header, pass) + (header.isEmpty || content.isEmpty ? 0 : pass.defaultGap)
     }
 
     func estimate(_ pass: LazyPass) -> (length: CGFloat, across: CGFloat) {

@@ -19,6 +19,10 @@ final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for item in items { body(item) }
     }
 
+    override func identity(of item: SegmentItem) -> AnyHashable? {
+        (item as? LoopItem<Data.Element, ID, Content>).map { AnyHashable($0.id) }
+    }
+
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         if !isSame(Loop.self, old, new) { enqueue() }
     }

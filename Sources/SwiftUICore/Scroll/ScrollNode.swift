@@ -1,0 +1,268 @@
+import CoreGraphics
+import Foundation
+
+/// The window of a scroll view: proposes nothing along its axes and shows a part of what it gets.
+package final class ScrollNode: ContainerNode {
+    private var configuration: ScrollConfiguration
+    /// How far the window has moved over the content and the room around it, in points.
+    package private(set) var offset = CGPoint.zero
+    /// Whether the program or its user has moved the window; until then it stands where the content says it begins.
+    private var hasMoved = false
+    private var cachedSettings: ScrollSettings?
+    private var motion: (animation: ValueAnimation<CGPoint>, correction: CGPoint)?
+
+    /// Room around the content for what a host lays over its edges, such as bars, in points.
+    package var contentInsets = EdgeInsets() {
+        didSet { if contentInsets != oldValue { invalidateSize() } }
+    }
+
+    init(configuration: _GraphValue<ScrollConfiguration>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
+        self.configuration = configuration.value
+        super.init(entries: entries, inputs: inputs)
+        configuration.region.observe(at: configuration.offset, by: self)
+    }
+
+    package override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let changed = new.assumingMemoryBound(to: ScrollConfiguration.self).pointee
+        guard changed != configuration else { return }
+        configuration = changed
+        invalidateSize()
+    }
+
+    var axes: Axis.Set { configuration.axes }
+
+    /// Whether the window can be moved along an axis.
+    package func scrolls(along axis: Axis) -> Bool { configuration.axes.contains(Axis.Set(axis)) }
+
+    // MARK: Settings
+
+    /// What modifiers around the scroll view say of it.
+    var settings: ScrollSettings {
+        if let cachedSettings { return cachedSettings }
+        var modifiers: [any ScrollSettingNode] = []
+        var node = parent
+        while let current = node, !(current is ScrollNode) {
+            if let modifier = current as? any ScrollSettingNode { modifiers.append(modifier) }
+            node = current.parent
+        }
+        var settings = ScrollSettings()
+        for modifier in modifiers.reversed() { modifier.change(&settings) }
+        cachedSettings = settings
+        return settings
+    }
+
+    func settingsChanged() {
+        cachedSettings = nil
+        invalidateSize()
+        invalidateDisplay()
+    }
+
+    /// Whether the user may move the window; the program always may.
+    package var isScrollEnabled: Bool { environment.isScrollEnabled }
+
+    /// All the room around the content, in points.
+    package var insets: EdgeInsets {
+        let margins = settings.contentMargins
+        return EdgeInsets(
+            top: contentInsets.top + margins.top, leading: contentInsets.leading + margins.leading,
+            bottom: contentInsets.bottom + margins.bottom, trailing: contentInsets.trailing + margins.trailing)
+    }
+
+    // MARK: Layout
+
+    private func contentProposal(_ proposal: Proposal) -> Proposal {
+        let inner = proposal.inset(by: insets)
+        return Proposal(
+            width: scrolls(along: .horizontal) ? .nan : inner.width, height: scrolls(along: .vertical) ? .nan : inner.height)
+    }
+
+    /// Takes what is proposed along its axes and the content's length across them (truth `leaf-023`).
+    package override func measure(_ proposal: Proposal) -> CGSize {
+        let content = children.first?.size(for: contentProposal(proposal)) ?? .zero
+        let insets = insets
+        func length(_ axis: Axis, _ room: CGFloat) -> CGFloat {
+            scrolls(along: axis) && !proposal[axis].isNaN ? max(0, proposal[axis]) : max(0, content[axis] + room)
+        }
+        return CGSize(
+            width: length(.horizontal, insets.leading + insets.trailing), height: length(.vertical, insets.top + insets.bottom))
+    }
+
+    /// The size of all there is to see.
+    package var contentSize: CGSize { children.first?.size ?? .zero }
+
+    package override func arrange() {
+        let insets = insets
+        let isMirrored = flags.contains(.isRightToLeft)
+        for child in children {
+            let proposal = contentProposal(proposal)
+            // Offsets count from the left, whatever the direction.
+            child.place(at: CGPoint(x: isMirrored ? insets.trailing : insets.leading, y: insets.top), proposal: proposal)
+        }
+        // A content whose length is being corrected is about to be laid out again.
+        guard !children.contains(where: { $0.flags.contains(.isSizeInvalid) }) else { return }
+        let settled = clamped(hasMoved ? offset : initialOffset)
+        if settled != offset {
+            offset = settled
+            tree.geometryChanged()
+        }
+        settings.position?.scrollNodeWasArranged(self)
+    }
+
+    /// The farthest that the window can move.
+    package var largestOffset: CGPoint {
+        let insets = insets
+        return CGPoint(
+            x: max(0, contentSize.width + insets.leading + insets.trailing - size.width),
+            y: max(0, contentSize.height + insets.top + insets.bottom - size.height))
+    }
+
+    /// Where the window stands before anyone has moved it.
+    private var initialOffset: CGPoint {
+        let largest = largestOffset
+        if let anchor = settings.defaultAnchor { return CGPoint(x: anchor.x * largest.x, y: anchor.y * largest.y) }
+        return CGPoint(x: flags.contains(.isRightToLeft) ? largest.x : 0, y: 0)
+    }
+
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        let largest = largestOffset
+        return CGPoint(
+            x: scrolls(along: .horizontal) ? min(max(0, offset.x), largest.x) : 0,
+            y: scrolls(along: .vertical) ? min(max(0, offset.y), largest.y) : 0)
+    }
+
+    // MARK: Moving
+
+    /// Moves the window over the content, as far as there is any. Distances that are no numbers count as none.
+    package func scroll(to newOffset: CGPoint) {
+        stopMotion()
+        move(to: newOffset)
+    }
+
+    /// Moves the window by a distance in points.
+    package func scroll(by distance: CGVector) {
+        scroll(to: CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy))
+    }
+
+    /// Moves the window with an animation, if there is one.
+    func scroll(to newOffset: CGPoint, transaction: Transaction) {
+        let target = clamped(CGPoint(x: newOffset.x.isNaN ? offset.x : newOffset.x, y: newOffset.y.isNaN ? offset.y : newOffset.y))
+        stopMotion()
+        if let animation = ValueAnimation.make(from: offset, to: target, running: nil, transaction: transaction, at: tree.time) {
+            motion = (animation, .zero)
+            hasMoved = true
+            tree.startTiming(self)
+            tree.requestUpdate()
+        } else {
+            move(to: target)
+        }
+    }
+
+    private func move(to newOffset: CGPoint) {
+        hasMoved = true
+        let target = clamped(CGPoint(x: newOffset.x.isNaN ? offset.x : newOffset.x, y: newOffset.y.isNaN ? offset.y : newOffset.y))
+        guard target != offset else { return }
+        offset = target
+        tree.geometryChanged()
+        tree.layoutNeeded()
+    }
+
+    private func stopMotion() {
+        guard motion != nil else { return }
+        motion = nil
+        tree.stopTiming(self)
+    }
+
+    package override func timeChanged() {
+        guard let motion else { return tree.stopTiming(self) }
+        let target = motion.animation.value(at: tree.time)
+        if motion.animation.isFinished(at: tree.time) { stopMotion() }
+        move(to: CGPoint(x: target.x + motion.correction.x, y: target.y + motion.correction.y))
+    }
+
+    /// Follows content in sight that has moved because lengths before it were corrected.
+    func contentMoved(by distance: CGFloat, along axis: Axis) {
+        guard distance.isFinite else { return }
+        offset[axis] += distance
+        motion?.correction[axis] += distance
+        tree.geometryChanged()
+    }
+
+    package override func end() {
+        stopMotion()
+        super.end()
+    }
+
+    // MARK: Geometry
+
+    package override var contentTransform: CGAffineTransform? {
+        offset == .zero ? nil : CGAffineTransform(translationX: -offset.x, y: -offset.y)
+    }
+
+    /// Where the window is and what it shows.
+    package var geometry: ScrollGeometry {
+        let insets = insets
+        return ScrollGeometry(
+            contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top), contentSize: contentSize,
+            contentInsets: insets, containerSize: size)
+    }
+
+    package override func hasCoordinateSpace(named name: AnyHashable) -> Bool {
+        guard let space = name.base as? ScrollViewSpace else { return false }
+        switch space {
+        case .any: return true
+        case .axis(let axis): return scrolls(along: axis)
+        }
+    }
+
+    package override var clipsHits: Bool { !settings.isClipDisabled }
+
+    // MARK: Drawing
+
+    package override func draw(into list: inout DisplayListBuilder) {
+        if settings.isClipDisabled {
+            for child in children { list.draw(child) }
+        } else {
+            list.group(.clip(Path(list.snappedBounds), FillStyle())) { list in
+                for child in children { list.draw(child) }
+            }
+        }
+        if tree.showsScrollIndicators { drawIndicators(into: &list) }
+    }
+
+    private func drawIndicators(into list: inout DisplayListBuilder) {
+        guard configuration.showsIndicators else { return }
+        let color = Color.primary.opacity(0.35).resolve(in: environment)
+        for axis in Axis.allCases where scrolls(along: axis) {
+            let visibility = axis == .vertical
+                ? environment.verticalScrollIndicatorVisibility : environment.horizontalScrollIndicatorVisibility
+            guard visibility == .automatic || visibility == .visible,
+                let bar = ScrollIndicator.bar(along: axis, offset: offset, largestOffset: largestOffset, size: size) else { continue }
+            let rect = list.rect(bar)
+            let path = Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+            list.add(.shape(path, .color(color), FillStyle()), frame: rect)
+        }
+    }
+
+    package override var typeName: String { "ScrollView" }
+}
+
+/// The bars that tell where a scroll view's window is.
+enum ScrollIndicator {
+    static let thickness: CGFloat = 3
+    static let margin: CGFloat = 3
+    static let smallestLength: CGFloat = 36
+
+    /// A bar's place in the window; nil when everything is in sight.
+    static func bar(along axis: Axis, offset: CGPoint, largestOffset: CGPoint, size: CGSize) -> CGRect? {
+        let (moved, range, window) = (offset[axis], largestOffset[axis], size[axis])
+        let track = window - 2 * margin
+        guard range > 0, track > 0 else { return nil }
+        let length = min(track, max(smallestLength, track * window / (window + range)))
+        var origin = CGPoint.zero
+        origin[axis] = margin + (track - length) * moved / range
+        origin[axis.perpendicular] = size[axis.perpendicular] - margin - thickness
+        return axis == .vertical
+            ? CGRect(x: origin.x, y: origin.y, width: thickness, height: length)
+            : CGRect(x: origin.x, y: origin.y, width: length, height: thickness)
+    }
+}

@@ -1,0 +1,108 @@
+import AttributeGraph
+import Foundation
+
+/// A view whose content can scroll to views by their identity.
+public struct ScrollViewReader<Content: View> {
+    /// Makes the content.
+    public var content: (ScrollViewProxy) -> Content
+
+    /// A view whose content the closure makes.
+    @inlinable nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+}
+
+extension ScrollViewReader: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        inputs.emitList { $0.emit(ReaderSegment(source: view, inputs: $0)) }
+    }
+}
+
+/// Scrolls to views by their identity.
+public struct ScrollViewProxy {
+    let reader: ScrollReader
+
+    /// Scrolls to the first view with an identity: one set with `id(_:)`, or that of an element of a `ForEach`.
+    ///
+    /// - Parameter anchor: The point of the view that comes to lie at the same point of the scroll view; nil scrolls no farther
+    ///   than necessary.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        reader.scroll(to: AnyHashable(id), anchor: anchor, transaction: .current)
+    }
+}
+
+extension ScrollViewProxy: @unchecked Sendable {}
+
+/// What a proxy refers to. It outlives its view without harm.
+final class ScrollReader {
+    fileprivate weak var segment: Segment?
+    private let handle: TreeHandle
+
+    init(handle: TreeHandle) {
+        self.handle = handle
+    }
+
+    func scroll(to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
+        handle.tree?.perform { [self] in
+            guard let tree = handle.tree else { return }
+            // What was changed just before is to be scrolled to as well, once it is laid out.
+            if tree.isUpdateNeeded {
+                tree.schedule { [self] in scrollNow(to: id, anchor: anchor, transaction: transaction) }
+            } else {
+                scrollNow(to: id, anchor: anchor, transaction: transaction)
+            }
+        }
+    }
+
+    private func scrollNow(to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
+        guard let segment, !segment.hasEnded, let place = segment.find(id) else { return }
+        place.scrollIntoSight(anchor: anchor, transaction: transaction)
+    }
+}
+
+extension ScrollTargetPlace {
+    /// How often the way to an item is corrected, its place being estimated at first.
+    private static let corrections = 3
+
+    func scrollIntoSight(anchor: UnitPoint?, transaction: Transaction, corrections: Int = Self.corrections) {
+        guard let (node, rect) = frame else { return }
+        node.scrollIntoSight(rect, anchor: anchor, transaction: transaction)
+        guard case .item = self, corrections > 0, transaction.animation == nil else { return }
+        node.tree.schedule {
+            scrollIntoSight(anchor: anchor, transaction: transaction, corrections: corrections - 1)
+        }
+    }
+}
+
+private final class ReaderSegment<Content: View>: Segment {
+    private let region: FunctionRegion<Content>
+    private let reader: ScrollReader
+
+    init(source: _GraphValue<ScrollViewReader<Content>>, inputs: _ViewInputs) {
+        let make = source.value.content
+        let reader = ScrollReader(handle: inputs.tree.handle)
+        self.reader = reader
+        region = FunctionRegion(tree: inputs.tree, depth: inputs.depth + 1) { make(ScrollViewProxy(reader: reader)) }
+        super.init(tree: inputs.tree, depth: inputs.depth)
+        reader.segment = self
+        inputs.scope.adopt(self)
+        source.region.observe(at: source.offset, by: self)
+        let region = region
+        fill(region, inputs: inputs.with { $0.scope = region; $0.depth += 2 }) {
+            Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0)
+        }
+    }
+
+    override func forEachItem(_ body: (SegmentItem) -> Void) {
+        body(region)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        guard !isSame(ScrollViewReader<Content>.self, old, new) else { return }
+        let make = new.assumingMemoryBound(to: ScrollViewReader<Content>.self).pointee.content
+        region.make = { [reader] in make(ScrollViewProxy(reader: reader)) }
+        region.invalidate()
+    }
+}
