@@ -179,7 +179,7 @@ final class LazyContainerNode: ViewNode {
             transform = transform.concatenating(CGAffineTransform(translationX: node.origin.x, y: node.origin.y))
             if let content = parent.contentTransform { transform = transform.concatenating(content) }
             if let scroll = parent as? ScrollNode {
-                narrow(to: CGRect(origin: .zero, size: scroll.size))
+                narrow(to: scroll.window)
                 if scroll.scrolls(along: layout.axis) { isInScrollView = true }
             }
             node = parent

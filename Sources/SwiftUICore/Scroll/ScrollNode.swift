@@ -8,6 +8,8 @@ package final class ScrollNode: ContainerNode {
     package private(set) var offset = CGPoint.zero
     /// Whether the program or its user has moved the window; until then it stands where the content says it begins.
     private var hasMoved = false
+    /// How often a host has moved the window for its user.
+    private(set) var userMoves = 0
     private var cachedSettings: ScrollSettings?
     private var motion: (animation: ValueAnimation<CGPoint>, correction: CGPoint)?
 
@@ -134,6 +136,7 @@ package final class ScrollNode: ContainerNode {
 
     /// Moves the window over the content, as far as there is any. Distances that are no numbers count as none.
     package func scroll(to newOffset: CGPoint) {
+        userMoves += 1
         stopMotion()
         move(to: newOffset)
     }
@@ -216,13 +219,28 @@ package final class ScrollNode: ContainerNode {
 
     package override var clipsHits: Bool { !settings.isClipDisabled }
 
+    /// The window in the node's coordinates. Content passes under what covers the window, up to the outer edge.
+    var window: CGRect {
+        let reach = safeAreaInsets().mirrored(flags.contains(.isRightToLeft))
+        return CGRect(
+            x: -reach.leading, y: -reach.top, width: size.width + reach.horizontal, height: size.height + reach.vertical)
+    }
+
+    /// Unknown before the first layout: relative frames are then measured by what is around the scroll view.
+    package override var sizeForRelativeFrames: CGSize? { flags.contains(.isPlaced) ? size : nil }
+
+    /// What lies along the axes scrolls from under what covers the window; it is not covered where it lies.
+    package override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
+        resolution.close(configuration.axes)
+    }
+
     // MARK: Drawing
 
     package override func draw(into list: inout DisplayListBuilder) {
         if settings.isClipDisabled {
             for child in children { list.draw(child) }
         } else {
-            list.group(.clip(Path(list.snappedBounds), FillStyle())) { list in
+            list.group(.clip(Path(list.snappedRect(window)), FillStyle())) { list in
                 for child in children { list.draw(child) }
             }
         }

@@ -25,7 +25,9 @@ private final class ScrollIdentityPositionNode: UnaryNode, ScrollSettingNode, Sc
     /// The identity of the view at the edge as far as the program knows.
     private var known: AnyHashable?
     private var requested: AnyHashable?
-    private var lastOffset: CGPoint?
+    /// How often people had moved the window when the program scrolled it last.
+    private var movesAtRequest = 0
+    private var isReporting = false
 
     init(child: ViewNode, modifier: _GraphValue<ScrollIdentityPosition>, inputs: _ViewInputs) {
         self.modifier = modifier.value
@@ -49,6 +51,7 @@ private final class ScrollIdentityPositionNode: UnaryNode, ScrollSettingNode, Sc
     private func request(in scroll: ScrollNode) {
         guard let id = requested else { return }
         requested = nil
+        movesAtRequest = scroll.userMoves
         let transaction = tree.transaction
         let anchor = modifier.anchor
         tree.schedule {
@@ -62,13 +65,15 @@ private final class ScrollIdentityPositionNode: UnaryNode, ScrollSettingNode, Sc
     }
 
     override func geometryMayHaveChanged() {
-        guard let scroll = child.firstScrollNode else { return }
-        defer { lastOffset = scroll.offset }
-        guard let lastOffset, lastOffset != scroll.offset, requested == nil else { return }
-        guard let id = scroll.identityOfTarget(at: modifier.anchor), id != known else { return }
-        known = id
-        let set = modifier.set
-        tree.schedule { set(id) }
+        guard !isReporting, let scroll = child.firstScrollNode, scroll.userMoves > movesAtRequest else { return }
+        isReporting = true
+        // Once everything in sight is made.
+        tree.schedule { [self] in
+            isReporting = false
+            guard !hasEnded, !scroll.hasEnded, let id = scroll.identityOfTarget(at: modifier.anchor), id != known else { return }
+            known = id
+            modifier.set(id)
+        }
     }
 
     override func end() {
@@ -88,7 +93,10 @@ extension ScrollNode {
             height: size.height - insets.top - insets.bottom)
         let targets = targetViews.filter { $0.id != nil }
         guard let anchor else {
-            return targets.first { contentFrame(of: $0.node).intersects(window) }?.id
+            return targets.first { target in
+                let frame = contentFrame(of: target.node)
+                return frame.maxX > window.minX && frame.maxY > window.minY && frame.minX < window.maxX && frame.minY < window.maxY
+            }?.id
         }
         func distance(_ target: ScrollTargetView) -> CGFloat {
             let frame = contentFrame(of: target.node)

@@ -23,6 +23,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let contentOffset = roundUp(MemoryLayout<Parent>.size, toAlignmentOf: Content.self)
         let footerOffset = roundUp(contentOffset + MemoryLayout<Content>.size, toAlignmentOf: Footer.self)
+        guard !inputs.isInLazyContainer else {
+            return inputs.emit(LazySectionSegment(
+                inputs: inputs,
+                header: { Parent._makeView(view.part(Parent.self, at: 0), inputs: $0) },
+                content: { Content._makeView(view.part(Content.self, at: contentOffset), inputs: $0) },
+                footer: { Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: $0) }))
+        }
         inputs.emitList { inputs in
             Parent._makeView(view.part(Parent.self, at: 0), inputs: inputs)
             Content._makeView(view.part(Content.self, at: contentOffset), inputs: inputs)

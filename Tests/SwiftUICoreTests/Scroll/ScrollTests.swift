@@ -104,9 +104,12 @@ private struct Rows: View {
     }
 
     @Test func theEnvironmentSaysWhetherPeopleMayScroll() {
-        #expect(LazyTree(ScrollView { Rows() }).scroll.isScrollEnabled)
-        #expect(!LazyTree(ScrollView { Rows() }.scrollDisabled(true)).scroll.isScrollEnabled)
-        #expect(!LazyTree(ScrollView { Rows() }.scrollDisabled(false).scrollDisabled(true)).scroll.isScrollEnabled)
+        let enabled = LazyTree(ScrollView { Rows() })
+        #expect(enabled.scroll.isScrollEnabled)
+        let disabled = LazyTree(ScrollView { Rows() }.scrollDisabled(true))
+        #expect(!disabled.scroll.isScrollEnabled)
+        let nested = LazyTree(ScrollView { Rows() }.scrollDisabled(false).scrollDisabled(true))
+        #expect(!nested.scroll.isScrollEnabled)
     }
 
     @Test func geometryChangesAreReported() {
