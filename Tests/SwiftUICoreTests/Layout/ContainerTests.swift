@@ -198,6 +198,39 @@ struct ContainerTests {
         #expect(["header", "a", "b", "footer"].map { frames[$0]?.minY } == [0, 10, 30, 60])
     }
 
+    @Test func `A section in a lazy stack keeps its order and its state, and its rows come and go`() {
+        final class Model { var set: (Int) -> Void = { _ in } }
+        struct Rows: View {
+            @State var count = 3
+            let model: Model
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        Section {
+                            ForEach(0..<count, id: \.self) { Color.red.frame(height: 20).named("row \($0)") }
+                        } header: {
+                            Color.blue.frame(height: 10).named("header")
+                        } footer: {
+                            Color.blue.frame(height: 15).named("footer")
+                        }
+                        Color.green.frame(height: 5).named("after")
+                    }
+                }.onAppear { model.set = { count = $0 } }
+            }
+        }
+        let model = Model()
+        let frames = NamedFrames(Rows(model: model))
+        #expect(["header", "row 0", "row 2", "footer", "after"].map { frames[$0]?.minY } == [0, 10, 50, 70, 85])
+        model.set(1)
+        frames.tree.update()
+        #expect(["header", "row 0", "footer", "after"].map { frames[$0]?.minY } == [0, 10, 30, 45])
+        #expect(frames["row 2"] == nil)
+        model.set(5)
+        frames.tree.update()
+        #expect(frames["footer"]?.minY == 110)
+        frames.tree.removeRootView()
+    }
+
     // MARK: Spacing
 
     private struct SpacingReader: Layout {
