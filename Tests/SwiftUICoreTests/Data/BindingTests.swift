@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test("A part of a value is bound by its key path, its place, or as an optional")
-    func parts() {
+    func parts() throws {
         let (view, log) = makeHolder()
         log.binding![1].name.wrappedValue = "C"
         view.tree.update()
@@ -42,7 +42,7 @@ import Testing
         #expect(log.text.hasPrefix("AB") && log.text.hasSuffix("C"))
         #expect(Binding(log.binding![0].friend) == nil)
         log.binding![0].friend.wrappedValue = "D"
-        Binding(log.binding![0].friend)!.wrappedValue = "E"
+        try #require(Binding(log.binding![0].friend)).wrappedValue = "E"
         #expect(log.binding!.wrappedValue[0].friend == "E")
     }
 
