@@ -116,6 +116,25 @@ private struct Changing<Value: Equatable>: View {
         #expect(log.entries.count { $0 == "! " } == 2)
     }
 
+    @Test("A view that is computed for another reason is not told of a value that stays")
+    func otherChanges() {
+        struct Two: View {
+            @State var other = 0
+            let log: Log<Int>
+            var body: some View {
+                log.binding = $other
+                return Color.red.onChange(of: other / 10) { log.add("\($0)>\($1)") }
+            }
+        }
+        let log = Log<Int>()
+        let view = LaidOutView(Two(log: log))
+        for value in [1, 2, 15, 16] {
+            log.binding!.wrappedValue = value
+            view.tree.update()
+        }
+        #expect(log.entries == ["0>1"])
+    }
+
     @Test("onchange.initial.zero: at first once, then only with changes")
     func initialChange() {
         let log = Log<Int>()
