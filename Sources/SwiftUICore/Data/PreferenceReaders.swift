@@ -23,6 +23,7 @@ extension _PreferenceActionModifier: NodeModifier {
 private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode where Key.Value: Equatable {
     private var action: (Key.Value) -> Void
     private var last: Key.Value?
+    private let budget = ActionBudget()
 
     init(child: ViewNode, modifier: _GraphValue<_PreferenceActionModifier<Key>>, inputs: _ViewInputs) {
         action = modifier.value.action
@@ -40,7 +41,7 @@ private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode where Ke
         let value = PreferenceCollector<Key>.value(from: child)
         guard value != last else { return }
         last = value
-        tree.schedule { [self] in action(value) }
+        tree.schedule(within: budget, name: "onPreferenceChange(\(Key.self))", view: ownerName) { [self] in action(value) }
     }
 
     override func end() {

@@ -18,6 +18,7 @@ private final class GeometryActionNode<Value: Equatable>: UnaryNode {
     private var modifier: GeometryActionModifier<Value>
     private let reads: GeometryReads
     private var last: Value?
+    private let budget = ActionBudget()
 
     init(child: ViewNode, modifier: _GraphValue<GeometryActionModifier<Value>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
@@ -37,7 +38,7 @@ private final class GeometryActionNode<Value: Equatable>: UnaryNode {
         guard value != last else { return }
         let (previous, action) = (last ?? value, modifier.action)
         last = value
-        tree.schedule { action(previous, value) }
+        tree.schedule(within: budget, name: "onGeometryChange(for: \(Value.self))", view: ownerName) { action(previous, value) }
     }
 
     override func end() {

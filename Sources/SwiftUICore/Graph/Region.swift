@@ -11,6 +11,9 @@ package class Region: ViewElement {
         let offset: Int
     }
 
+    /// The view whose body this is, for its author; nil if it is none.
+    package var viewName: String? { nil }
+
     /// The current value. Stable from the first evaluation until the region ends.
     final var base: UnsafeRawPointer!
 

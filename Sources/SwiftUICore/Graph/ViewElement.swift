@@ -62,6 +62,9 @@ package class ViewElement: GraphSink {
         tree.requestUpdate()
     }
 
+    /// The view in whose body this was made, for its author.
+    final var ownerName: String? { observedRegion?.viewName }
+
     package override func invalidated() {
         enqueue()
     }

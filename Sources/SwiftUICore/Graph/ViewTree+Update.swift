@@ -74,6 +74,11 @@ extension ViewTree {
 
     /// Whether anything waits to be shown.
     package var isUpdateNeeded: Bool {
+        !batches.isEmpty || !queue.isEmpty || isLayoutNeeded || arePreferencesStale || !actions.isEmpty || !postponedActions.isEmpty
+    }
+
+    /// Whether anything waits to be shown in this frame.
+    private var isPassNeeded: Bool {
         !batches.isEmpty || !queue.isEmpty || isLayoutNeeded || arePreferencesStale || !actions.isEmpty
     }
 
@@ -88,12 +93,17 @@ extension ViewTree {
         isUpdating = true
         defer { isUpdating = false }
         isUpdateRequested = false
+        schedulePostponedActions()
         var passes = 0
-        while isUpdateNeeded, passes < Self.passLimit {
+        while isPassNeeded, passes < Self.passLimit {
             passes += 1
             updateOnce()
         }
         transaction = Transaction()
+        if isUpdateNeeded, !isUpdateRequested {
+            isUpdateRequested = true
+            onUpdateNeeded?()
+        }
     }
 
     /// One pass: the next transaction, as far as the screen.

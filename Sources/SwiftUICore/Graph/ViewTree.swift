@@ -91,6 +91,10 @@ package final class ViewTree {
     var arePreferencesStale = false
     var hasGeometryChanged = false
     var actions = ContiguousArray<() -> Void>()
+    /// What has run often enough in this frame.
+    var postponedActions = ContiguousArray<PostponedAction>()
+    /// How many updates there have been.
+    var frameCount = 0
     var geometryObservers = ElementList<ViewElement>()
     var preferenceReaders = ElementList<ViewElement>()
     /// Brings pointers to gestures.

@@ -83,6 +83,7 @@ extension ValueActionModifier: NodeModifier {
 
 private final class ValueActionNode<Value: Equatable>: UnaryNode {
     private var modifier: ValueActionModifier<Value>
+    private let budget = ActionBudget()
 
     init(child: ViewNode, modifier: _GraphValue<ValueActionModifier<Value>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
@@ -99,7 +100,7 @@ private final class ValueActionNode<Value: Equatable>: UnaryNode {
 
     private func call(from previous: Value) {
         let (value, action) = (modifier.value, modifier.action)
-        tree.schedule { action(previous, value) }
+        tree.schedule(within: budget, name: "onChange(of: \(Value.self))", view: ownerName) { action(previous, value) }
     }
 
     override var typeName: String { "onChange" }
