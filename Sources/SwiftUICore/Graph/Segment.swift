@@ -8,6 +8,9 @@ package class Segment: ViewElement {
     /// The modifiers around the whole segment, innermost first; each applies to every node.
     private var wrappers: [NodeWrapper] = []
 
+    /// Items that were taken out and whose views are still going.
+    final var leavingItems: ContiguousArray<SegmentItem> = []
+
     /// The items, in order.
     package func forEachItem(_ body: (SegmentItem) -> Void) {}
 
@@ -52,10 +55,13 @@ package class Segment: ViewElement {
     /// Runs `make`, puts what it emits into the item, and gives the nodes the segment's modifiers and container.
     package final func fill(_ item: SegmentItem, inputs: _ViewInputs, _ make: (_ViewInputs) -> Void) {
         let emitted = inputs.tree.emission.count
-        make(inputs)
+        let insertion = container.map { self.insertion(into: $0) } ?? inputs.insertion
+        make(insertion == inputs.insertion ? inputs : inputs.with { $0.insertion = insertion })
         item.takeEmission(from: emitted)
         for wrapper in wrappers { item.wrap(with: wrapper) }
-        if let container { item.adopt(by: container) }
+        guard let container else { return }
+        item.adopt(by: container)
+        if insertion == .animated { appear(item, in: container) }
     }
 
     /// Tells the container that nodes have come, gone or moved.
@@ -66,7 +72,11 @@ package class Segment: ViewElement {
     package override func end() {
         super.end()
         // Segments lie in items of segments, as deep as the tree.
-        NativeStack.withSpace { forEachItem { $0.end() } }
+        NativeStack.withSpace {
+            forEachItem { $0.end() }
+            for item in leavingItems { item.end() }
+        }
+        leavingItems = []
     }
 }
 
@@ -98,6 +108,16 @@ package class SegmentItem: ScopeRegion {
         case .none: break
         case .one(let entry): body(entry)
         case .several(let entries): entries.forEach(body)
+        }
+    }
+
+    /// Calls `body` with every node the item holds now.
+    final func forEachNode(_ body: (ViewNode) -> Void) {
+        forEachEntry { entry in
+            switch entry {
+            case .node(let node): body(node)
+            case .segment(let segment): segment.forEachItem { $0.forEachNode(body) }
+            }
         }
     }
 

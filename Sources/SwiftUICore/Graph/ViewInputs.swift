@@ -8,6 +8,16 @@ public struct _ViewInputs {
         case single(ImplicitContainer)
     }
 
+    /// How views that are being made come to be seen.
+    package enum Insertion {
+        /// With what is around them.
+        case none
+        /// By themselves, in a change that is not animated.
+        case plain
+        /// By themselves, in an animated change.
+        case animated
+    }
+
     package unowned(unsafe) let tree: ViewTree
     package unowned(unsafe) var scope: ScopeRegion
     package unowned(unsafe) var environment: EnvironmentScope
@@ -27,6 +37,8 @@ public struct _ViewInputs {
     package var makesLoopsLazily = false
     /// Hears of state that would be lost if the view were made anew.
     package unowned(unsafe) var stateKeeper: StateKeeper?
+    /// How the views a segment is adding come.
+    package var insertion = Insertion.none
     /// What `content` stands for in the bodies of the view modifiers around the view.
     package var modifierContent: ModifierContent?
 
@@ -42,7 +54,8 @@ public struct _ViewInputs {
     /// Makes the content with these inputs and hands over what it emitted.
     package func collect(_ make: (_ViewInputs) -> Void) -> ContiguousArray<NodeEntry> {
         let start = tree.emission.count
-        make(self)
+        // What lies in a container comes with it.
+        make(insertion == .none ? self : with { $0.insertion = .none })
         let entries = ContiguousArray(tree.emission[start...])
         tree.emission.removeSubrange(start...)
         return entries

@@ -82,6 +82,9 @@ extension ViewTree {
         !batches.isEmpty || !queue.isEmpty || isLayoutNeeded || arePreferencesStale || !actions.isEmpty
     }
 
+    /// Whether the change being shown is animated, at least somewhere.
+    var mayAnimate: Bool { isShowingChange && (hasTransactionModifiers || transaction.animation != nil) }
+
     // MARK: Updating
 
     /// Shows every change of state there has been: computes bodies, lays out, tells readers of geometry and preferences, and
@@ -113,12 +116,14 @@ extension ViewTree {
         settle()
         // What the transaction has started holds them now; those that started nothing are called in this pass.
         if !transaction.animationCompletions.isEmpty { transaction.animationCompletions = [] }
+        isShowingChange = false
         freeEndedNodes()
         runActions()
     }
 
     private func beginTransaction() {
-        guard !batches.isEmpty else { return }
+        isShowingChange = !batches.isEmpty
+        guard isShowingChange else { return }
         let batch = batches.removeFirst()
         transaction = batch.transaction
         for completion in transaction.animationCompletions { completion.handle = handle }
@@ -131,10 +136,11 @@ extension ViewTree {
         repeat {
             rounds += 1
             updateElements()
+            showAppearingNodes()
             updateLayout()
             tellGeometryObservers()
             tellPreferenceReaders()
-        } while rounds < Self.passLimit && (!queue.isEmpty || isLayoutNeeded || arePreferencesStale)
+        } while rounds < Self.passLimit && (!queue.isEmpty || isLayoutNeeded || arePreferencesStale || !appearingNodes.isEmpty)
     }
 
     /// Brings up to date what waits in the queue: bodies, loops, branches, environments; nearest to the root first.

@@ -105,6 +105,10 @@ package final class ViewTree {
     package internal(set) var transaction = Transaction()
     /// What moves with the time.
     var animations = ElementList<ViewElement>()
+    /// Whether the pass shows a change of state, as opposed to the passing of time or a new size of the window.
+    var isShowingChange = false
+    /// Views that were made in the first phase of their transitions.
+    var appearingNodes: [TransitionNode] = []
     /// Whether any modifier changes transactions, so that views must look for such modifiers around them.
     var hasTransactionModifiers = false
     /// How many passes there have been, to tell whether something has happened in the same one.

@@ -5,6 +5,8 @@ package class ContainerNode: ViewNode {
     /// What the content emitted; empty when nothing in it can change, since `children` says it all then.
     private var entries: ContiguousArray<NodeEntry> = []
     private var areChildrenStale = false
+    /// Nodes that were taken out and are still drawn while they go. Layout does not know of them.
+    final var departures: ContiguousArray<ViewNode> = []
     private var currentChildren: ContiguousArray<ViewNode> = []
 
     init(entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
@@ -82,7 +84,21 @@ package class ContainerNode: ViewNode {
     }
 
     package override func draw(into list: inout DisplayListBuilder) {
-        for child in childrenInDrawingOrder { list.draw(child) }
+        guard !departures.isEmpty else {
+            for child in childrenInDrawingOrder { list.draw(child) }
+            return
+        }
+        // What goes lies behind what stays, where nothing else is said.
+        func depth(_ node: ViewNode) -> Double { node.trait(ZIndexTraitKey.self) ?? 0 }
+        var leaving = departures.enumerated().sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }[...]
+        for child in childrenInDrawingOrder {
+            while let next = leaving.first?.element, depth(next) <= depth(child) {
+                list.draw(next)
+                leaving.removeFirst()
+            }
+            list.draw(child)
+        }
+        for (_, node) in leaving { list.draw(node) }
     }
 
     /// Content that comes and goes gives a key's default value when it gives nothing else; fixed content gives nothing.

@@ -55,6 +55,9 @@ package class ViewNode: ViewElement {
     /// The proposal with which the node was last placed.
     package private(set) var proposal = Proposal.unspecified
 
+    /// How the node is shown while it moves, comes or goes; nil otherwise.
+    final var presentation: NodePresentation?
+
     final var flags: Flags = [.isSizeInvalid, .needsArrangement]
     final var sizes = SizeCache()
     private var cachedSpacing: ViewSpacing?
@@ -117,6 +120,9 @@ package class ViewNode: ViewElement {
 
     /// Whether the node itself, and not only a child, shows something at a point of its own.
     package func containsHit(_ point: CGPoint) -> Bool { false }
+
+    /// Whether the node can be shown at sizes between two that layout has given it.
+    package var animatesSize: Bool { true }
 
     /// Whether `changeTransaction` does anything.
     package var changesTransactions: Bool { false }
@@ -207,6 +213,8 @@ package class ViewNode: ViewElement {
 
     package override func end() {
         super.end()
+        presentation?.end()
+        presentation = nil
         if flags.contains(.observesEnvironment) { environmentScope.removeObserver(self) }
         parent = nil
     }
@@ -350,6 +358,7 @@ package class ViewNode: ViewElement {
     /// A node whose proposal is the same and that was not invalidated costs a comparison.
     package final func place(at newOrigin: CGPoint, proposal newProposal: Proposal) {
         let newSize = size(for: newProposal)
+        if tree.isShowingChange, tree.mayAnimate, flags.contains(.isPlaced) { animateFrame(to: newOrigin, newSize) }
         if newSize != size || newProposal != proposal || !flags.contains(.isPlaced) {
             size = newSize
             proposal = newProposal

@@ -46,14 +46,24 @@ package struct DisplayListBuilder {
 
     private mutating func drawAtOrigin(_ child: ViewNode) {
         let (outerOrigin, outerNode) = (origin, node)
-        origin.x += child.origin.x
-        origin.y += child.origin.y
+        let (shown, opacity) = (child.shownOrigin, child.shownOpacity)
+        guard opacity > 0 else { return }
+        origin.x += shown.x
+        origin.y += shown.y
         node = child
+        if opacity < 1 {
+            group(.opacity(opacity)) { $0.drawWithSpace(child) }
+        } else {
+            drawWithSpace(child)
+        }
+        (origin, node) = (outerOrigin, outerNode)
+    }
+
+    private mutating func drawWithSpace(_ child: ViewNode) {
         // Recursion as deep as the tree: go on on a larger stack when this one runs low.
         withUnsafeMutablePointer(to: &self) { builder in
             NativeStack.withSpace { child.draw(into: &builder.pointee) }
         }
-        (origin, node) = (outerOrigin, outerNode)
     }
 
     /// Adds items that are drawn as one with an effect. An effect on nothing is left out.
@@ -101,7 +111,7 @@ package struct DisplayListBuilder {
     /// The bounds of the node being drawn in the list's coordinates, their corners on pixels.
     package var snappedBounds: CGRect {
         guard let node else { return .zero }
-        return snappedRect(CGRect(origin: .zero, size: node.size))
+        return snappedRect(CGRect(origin: .zero, size: node.shownSize))
     }
 }
 

@@ -89,7 +89,7 @@ private final class BranchSegment<Source: BranchingContent>: Segment, BranchVisi
         if !visited, let item {
             self.item = nil
             branch = nil
-            item.end()
+            retire(item)
             nodesChanged()
         }
     }
@@ -108,7 +108,7 @@ private final class BranchSegment<Source: BranchingContent>: Segment, BranchVisi
         fill(region, inputs: inputs.with { $0.scope = region; $0.depth += 2 }) {
             Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0)
         }
-        old?.end()
+        if let old { retire(old) }
         nodesChanged()
     }
 }

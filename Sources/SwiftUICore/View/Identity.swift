@@ -54,8 +54,10 @@ private final class IdentitySegment<Content: View, ID: Hashable>: Segment {
         } else {
             id = view.id
             let old = item
+            let goesFirst = old.map(goesAtOnce) ?? false
+            if goesFirst { old?.end() }
             makeItem()
-            old?.end()
+            if !goesFirst, let old { retire(old) }
             nodesChanged()
         }
     }

@@ -64,8 +64,11 @@ final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 new.append(makeItem(loop, element, id: id))
             }
         }
+        let previous = items
         items = new
-        for group in old.values { for item in group { item.end() } }
+        if old.values.contains(where: { !$0.isEmpty }) {
+            for item in previous where old[item.id]?.contains(where: { $0 === item }) == true { retire(item) }
+        }
         nodesChanged()
     }
 

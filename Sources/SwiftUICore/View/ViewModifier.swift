@@ -68,7 +68,7 @@ package class ModifierContent {
     func make(inputs: _ViewInputs) {}
 }
 
-private final class TypedModifierContent<Content: View>: ModifierContent {
+final class TypedModifierContent<Content: View>: ModifierContent {
     private let content: _GraphValue<Content>
 
     init(_ content: _GraphValue<Content>, outer: ModifierContent?) {

@@ -6,7 +6,7 @@ extension ViewNode {
     ///
     /// The point is in the parent's coordinates, before the parent's effects. What is drawn in front hides what is behind it.
     final func hitPath(at point: CGPoint) -> [ViewNode]? {
-        let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        let local = CGPoint(x: point.x - shownOrigin.x, y: point.y - shownOrigin.y)
         let isInBounds = CGRect(origin: .zero, size: size).contains(local)
         guard allowsHit(at: local), isInBounds || !clipsHits else { return nil }
         var inner = local

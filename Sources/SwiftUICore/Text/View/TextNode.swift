@@ -88,6 +88,9 @@ final class TextNode: ViewNode {
 
     override func containsHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
+    /// Lines are broken for the size that layout has given.
+    override var animatesSize: Bool { false }
+
     override func draw(into list: inout DisplayListBuilder) {
         let current = current
         let layout = current.shaped.layout(TextLayoutRequest(

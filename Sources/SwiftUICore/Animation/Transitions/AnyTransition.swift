@@ -1,0 +1,253 @@
+import CoreGraphics
+import Foundation
+
+/// A transition whose type is hidden.
+public struct AnyTransition: @unchecked Sendable {
+    // Sendable: the box is a value that never changes.
+    let box: TransitionBox
+
+    init(box: TransitionBox) {
+        self.box = box
+    }
+
+    /// Hides the type of a transition.
+    public init<T: Transition>(_ transition: T) {
+        box = TypedTransitionBox(transition)
+    }
+
+    /// The view comes and goes at once.
+    public static let identity = AnyTransition(IdentityTransition())
+    /// The view fades.
+    public static let opacity = AnyTransition(OpacityTransition())
+    /// The view moves in from the leading edge and out to the trailing one.
+    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+    /// The view grows from nothing and shrinks to it.
+    public static var scale: AnyTransition { scale(scale: 0) }
+
+    /// The view grows from a size and shrinks to it, given as a multiple of its own.
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
+    }
+
+    /// The view moves in from an edge and out to it, by its own size.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+
+    /// The view moves in from an offset and out to it.
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+
+    /// The view moves in from an offset and out to it.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
+
+    /// The view moves in from an edge and out to the opposite one, fading.
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+
+    /// The view looks as `identity` says while it is there, and as `active` while it is not.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition(ModifierTransition(active: active, identity: identity))
+    }
+
+    /// The view comes with one transition and goes with another.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(box: CombinedTransitionBox(
+            first: MaskedTransitionBox(base: insertion.box, phases: .appearing),
+            second: MaskedTransitionBox(base: removal.box, phases: .disappearing)))
+    }
+
+    /// Both transitions at once.
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(box: CombinedTransitionBox(first: box, second: other.box))
+    }
+
+    /// The transition with an animation of its own, whatever that of the change.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        AnyTransition(box: AnimatedTransitionBox(base: box, animation: animation))
+    }
+}
+
+/// In which phases a transition changes the view.
+struct TransitionPhases: OptionSet {
+    let rawValue: Int
+    static let appearing = TransitionPhases(rawValue: 1)
+    static let disappearing = TransitionPhases(rawValue: 2)
+    static let all: TransitionPhases = [.appearing, .disappearing]
+
+    func masked(_ phase: TransitionPhase) -> TransitionPhase {
+        switch phase {
+        case .willAppear: contains(.appearing) ? phase : .identity
+        case .didDisappear: contains(.disappearing) ? phase : .identity
+        case .identity: phase
+        }
+    }
+}
+
+/// A transition of a hidden type.
+class TransitionBox {
+    /// Makes the changed view; what it is changed by is added to `drivers`.
+    func makeView(
+        _ content: ModifierContent, inputs: _ViewInputs, phase: TransitionPhase, phases: TransitionPhases,
+        drivers: inout [TransitionDriver]
+    ) {}
+
+    /// The transition's own animation.
+    var animation: Animation?? { nil }
+
+    /// Whether the transition changes nothing.
+    var isIdentity: Bool { false }
+
+    /// Takes the place of the transition that the drivers were made for, if it is of the same make; in the same order.
+    func replace(_ drivers: inout ArraySlice<TransitionDriver>) {}
+}
+
+private final class TypedTransitionBox<T: Transition>: TransitionBox {
+    private let transition: T
+
+    init(_ transition: T) {
+        self.transition = transition
+    }
+
+    override func makeView(
+        _ content: ModifierContent, inputs: _ViewInputs, phase: TransitionPhase, phases: TransitionPhases,
+        drivers: inout [TransitionDriver]
+    ) {
+        let driver = TypedTransitionDriver(transition, inputs: inputs, phase: phase, phases: phases)
+        drivers.append(driver)
+        driver.makeView(content, inputs: inputs)
+    }
+
+    override var isIdentity: Bool { transition is IdentityTransition }
+
+    override func replace(_ drivers: inout ArraySlice<TransitionDriver>) {
+        (drivers.popFirst() as? TypedTransitionDriver<T>)?.transition = transition
+    }
+}
+
+private final class CombinedTransitionBox: TransitionBox {
+    private let first: TransitionBox
+    private let second: TransitionBox
+
+    init(first: TransitionBox, second: TransitionBox) {
+        self.first = first
+        self.second = second
+    }
+
+    override func makeView(
+        _ content: ModifierContent, inputs: _ViewInputs, phase: TransitionPhase, phases: TransitionPhases,
+        drivers: inout [TransitionDriver]
+    ) {
+        let inner = TransitionContent(first, content, phase: phase, phases: phases)
+        second.makeView(inner, inputs: inputs, phase: phase, phases: phases, drivers: &drivers)
+        drivers += inner.drivers
+    }
+
+    override var animation: Animation?? { first.animation ?? second.animation }
+    override var isIdentity: Bool { first.isIdentity && second.isIdentity }
+
+    override func replace(_ drivers: inout ArraySlice<TransitionDriver>) {
+        second.replace(&drivers)
+        first.replace(&drivers)
+    }
+}
+
+private final class MaskedTransitionBox: TransitionBox {
+    private let base: TransitionBox
+    private let phases: TransitionPhases
+
+    init(base: TransitionBox, phases: TransitionPhases) {
+        self.base = base
+        self.phases = phases
+    }
+
+    override func makeView(
+        _ content: ModifierContent, inputs: _ViewInputs, phase: TransitionPhase, phases: TransitionPhases,
+        drivers: inout [TransitionDriver]
+    ) {
+        base.makeView(content, inputs: inputs, phase: phase, phases: phases.intersection(self.phases), drivers: &drivers)
+    }
+
+    override var animation: Animation?? { base.animation }
+    override var isIdentity: Bool { base.isIdentity }
+    override func replace(_ drivers: inout ArraySlice<TransitionDriver>) { base.replace(&drivers) }
+}
+
+private final class AnimatedTransitionBox: TransitionBox {
+    private let base: TransitionBox
+    private let ownAnimation: Animation?
+
+    init(base: TransitionBox, animation: Animation?) {
+        self.base = base
+        ownAnimation = animation
+    }
+
+    override func makeView(
+        _ content: ModifierContent, inputs: _ViewInputs, phase: TransitionPhase, phases: TransitionPhases,
+        drivers: inout [TransitionDriver]
+    ) {
+        base.makeView(content, inputs: inputs, phase: phase, phases: phases, drivers: &drivers)
+    }
+
+    override var animation: Animation?? { .some(ownAnimation) }
+    override var isIdentity: Bool { base.isIdentity }
+    override func replace(_ drivers: inout ArraySlice<TransitionDriver>) { base.replace(&drivers) }
+}
+
+/// A view changed by a transition, as the content of another one.
+private final class TransitionContent: ModifierContent {
+    private let box: TransitionBox
+    private let content: ModifierContent
+    private let phase: TransitionPhase
+    private let phases: TransitionPhases
+    private(set) var drivers: [TransitionDriver] = []
+
+    init(_ box: TransitionBox, _ content: ModifierContent, phase: TransitionPhase, phases: TransitionPhases) {
+        self.box = box
+        self.content = content
+        self.phase = phase
+        self.phases = phases
+        super.init(outer: content.outer)
+    }
+
+    override func make(inputs: _ViewInputs) {
+        box.makeView(content, inputs: inputs, phase: phase, phases: phases, drivers: &drivers)
+    }
+}
+
+/// Brings a transition's view from one phase to another.
+class TransitionDriver {
+    var phase: TransitionPhase = .identity
+}
+
+private final class TypedTransitionDriver<T: Transition>: TransitionDriver {
+    var transition: T
+    private let region: ContentRegion<T.Body>
+    private let phases: TransitionPhases
+
+    init(_ transition: T, inputs: _ViewInputs, phase: TransitionPhase, phases: TransitionPhases) {
+        self.transition = transition
+        self.phases = phases
+        region = ContentRegion(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(region)
+        super.init()
+        self.phase = phase
+        show()
+    }
+
+    override var phase: TransitionPhase {
+        didSet { if phase != oldValue { show() } }
+    }
+
+    private func show() {
+        guard !region.hasEnded else { return }
+        nonisolated(unsafe) let transition = transition
+        let phase = phases.masked(phase)
+        nonisolated(unsafe) var body: T.Body?
+        onMainActor { body = transition.body(content: PlaceholderContentView(), phase: phase) }
+        if let body { region.set(body) }
+    }
+
+    func makeView(_ content: ModifierContent, inputs: _ViewInputs) {
+        T.Body._makeView(_GraphValue(region: region, offset: 0), inputs: inputs.with {
+            $0.depth += 1
+            $0.modifierContent = content
+        })
+    }
+}

@@ -1,0 +1,163 @@
+import CoreGraphics
+import Observation
+import Testing
+@testable import SwiftUICore
+
+@Observable private final class Switch {
+    var isOn = false
+    var items = [1, 2, 3]
+}
+
+/// What is drawn, with opacity and offset, back to front.
+private func placesDrawn(of tree: ViewTree) -> [String] {
+    func describe(_ list: DisplayList, _ prefix: String) -> [String] {
+        list.items.flatMap { item -> [String] in
+            switch item.content {
+            case .group(.opacity(let opacity), let content): describe(content, prefix + "\((opacity * 100).rounded() / 100) ")
+            case .group(_, let content): describe(content, prefix)
+            default: [prefix + SwiftUICoreTests.describe(item.frame)]
+            }
+        }
+    }
+    return describe(DisplayListBuilder.draw(tree.rootNode!, displayScale: 100), "")
+}
+
+@MainActor struct TransitionTests {
+    private struct Shown: View {
+        let model: Switch
+        let transition: AnyTransition?
+        var body: some View {
+            ZStack {
+                // Keeps the container where it is.
+                Color.clear.frame(width: 20, height: 20)
+                if model.isOn {
+                    if let transition {
+                        Color.red.frame(width: 20, height: 20).transition(transition)
+                    } else {
+                        Color.red.frame(width: 20, height: 20)
+                    }
+                }
+            }
+        }
+    }
+
+    private struct Log: View {
+        let model: Switch
+        let log: (String) -> Void
+        var body: some View {
+            ZStack {
+                if model.isOn { Color.red.onAppear { log("appears") }.onDisappear { log("disappears") } }
+            }
+        }
+    }
+
+    /// The pictures a quarter of the way in, when there, a quarter of the way out, and at last.
+    private func pictures(_ transition: AnyTransition?) -> [[String]] {
+        let model = Switch()
+        let tree = ViewTree(size: CGSize(width: 100, height: 100))
+        tree.setRootView(Shown(model: model, transition: transition))
+        tree.update()
+        var result: [[String]] = []
+        for isOn in [true, false] {
+            withAnimation(.linear(duration: 1)) { model.isOn = isOn }
+            tree.update()
+            tree.advance(to: tree.time + 0.25)
+            result.append(placesDrawn(of: tree))
+            tree.advance(to: tree.time + 1)
+            result.append(placesDrawn(of: tree))
+            #expect(!tree.isAnimating)
+        }
+        return result
+    }
+
+    @Test func viewsFadeWhereNothingElseIsSaid() {
+        #expect(pictures(nil) == [["0.25 40 40 20 20"], ["40 40 20 20"], ["0.75 40 40 20 20"], []])
+    }
+
+    @Test func transitionsShowTheirPhases() {
+        let there = ["40 40 20 20"]
+        #expect(pictures(.identity) == [there, there, [], []])
+        #expect(pictures(.opacity) == [["0.25 40 40 20 20"], there, ["0.75 40 40 20 20"], []])
+        #expect(pictures(.move(edge: .bottom)) == [["40 55 20 20"], there, ["40 45 20 20"], []])
+        #expect(pictures(.slide) == [["25 40 20 20"], there, ["45 40 20 20"], []])
+        #expect(pictures(.offset(x: 40)) == [["70 40 20 20"], there, ["50 40 20 20"], []])
+        #expect(pictures(.push(from: .top)) == [["0.25 40 25 20 20"], there, ["0.75 40 45 20 20"], []])
+        #expect(pictures(.move(edge: .bottom).combined(with: .opacity)) == [["0.25 40 55 20 20"], there, ["0.75 40 45 20 20"], []])
+        #expect(pictures(.asymmetric(insertion: .opacity, removal: .offset(x: 40))) == [["0.25 40 40 20 20"], there, ["50 40 20 20"], []])
+        #expect(pictures(.modifier(active: _OpacityEffect(opacity: 0.5), identity: _OpacityEffect(opacity: 1)))
+            == [["0.63 40 40 20 20"], there, ["0.88 40 40 20 20"], []])
+    }
+
+    @Test func aTransitionsOwnAnimationWins() {
+        #expect(pictures(.opacity.animation(.linear(duration: 0.5))) == [
+            ["0.5 40 40 20 20"], ["40 40 20 20"], ["0.5 40 40 20 20"], [],
+        ])
+    }
+
+    @Test func whatGoesDisappearsAtTheEndAndAtOnceWithoutAnimation() {
+        for isAnimated in [true, false] {
+            let model = Switch()
+            var log: [String] = []
+            let tree = ViewTree(size: CGSize(width: 100, height: 100))
+            tree.setRootView(Log(model: model) { log.append($0) })
+            tree.update()
+            withAnimation(isAnimated ? .linear(duration: 1) : nil) { model.isOn = true }
+            tree.update()
+            tree.advance(to: 2)
+            withAnimation(isAnimated ? .linear(duration: 1) : nil) { model.isOn = false }
+            tree.update()
+            log.append("later")
+            tree.advance(to: 4)
+            #expect(log == (isAnimated ? ["appears", "later", "disappears"] : ["appears", "disappears", "later"]))
+        }
+    }
+
+    private struct Row: View {
+        let model: Switch
+        var body: some View {
+            HStack(spacing: 0) {
+                ForEach(model.items, id: \.self) { item in
+                    Color.red.frame(width: CGFloat(item * 10), height: 10).transition(.identity)
+                }
+                Color.blue
+            }
+        }
+    }
+
+    /// What stays moves and grows to its new place; layout knows the end at once.
+    @Test func placesAndSizesMoveInTime() {
+        let model = Switch()
+        let tree = ViewTree(size: CGSize(width: 100, height: 10))
+        tree.setRootView(Row(model: model))
+        tree.update()
+        #expect(placesDrawn(of: tree) == ["0 0 10 10", "10 0 20 10", "30 0 30 10", "60 0 40 10"])
+        withAnimation(.linear(duration: 1)) { model.items = [1, 3] }
+        tree.update()
+        #expect(placesDrawn(of: tree) == ["0 0 10 10", "30 0 30 10", "60 0 40 10"])
+        tree.advance(to: 0.5)
+        #expect(placesDrawn(of: tree) == ["0 0 10 10", "20 0 30 10", "50 0 50 10"])
+        tree.advance(to: 1)
+        #expect(placesDrawn(of: tree) == ["0 0 10 10", "10 0 30 10", "40 0 60 10"])
+        #expect(!tree.isAnimating)
+        model.items = [3, 1]
+        tree.update()
+        #expect(placesDrawn(of: tree) == ["0 0 30 10", "30 0 10 10", "40 0 60 10"])
+    }
+
+    @Test func completionsAreCalledWhenAllIsDone() {
+        let model = Switch()
+        var log: [String] = []
+        let tree = ViewTree(size: CGSize(width: 100, height: 10))
+        tree.setRootView(Row(model: model))
+        tree.update()
+        withAnimation(.linear(duration: 1)) { model.items = [3] } completion: { log.append("done") }
+        tree.update()
+        tree.advance(to: 0.9)
+        #expect(log == [])
+        tree.advance(to: 1)
+        #expect(log == ["done"])
+        withAnimation(.linear(duration: 1)) { model.isOn.toggle() } completion: { log.append("nothing") }
+        tree.update()
+        #expect(log == ["done", "nothing"])
+    }
+}
