@@ -83,7 +83,7 @@ extension ViewTree {
     }
 
     /// Whether the change being shown is animated, at least somewhere.
-    var mayAnimate: Bool { isShowingChange && (hasTransactionModifiers || transaction.animation != nil) }
+    var mayAnimate: Bool { isShowingChange && (hasTransactionModifiers || isTransactionAnimated) }
 
     // MARK: Updating
 
@@ -126,6 +126,7 @@ extension ViewTree {
         guard isShowingChange else { return }
         let batch = batches.removeFirst()
         transaction = batch.transaction
+        isTransactionAnimated = transaction.animation != nil
         for completion in transaction.animationCompletions { completion.handle = handle }
         for write in batch.writes { write.commit(batch: batch.serial) }
     }

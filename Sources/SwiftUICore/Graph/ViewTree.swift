@@ -107,6 +107,8 @@ package final class ViewTree {
     var animations = ElementList<ViewElement>()
     /// Whether the pass shows a change of state, as opposed to the passing of time or a new size of the window.
     var isShowingChange = false
+    /// Whether the transaction being shown has an animation; asked for every view that moves.
+    var isTransactionAnimated = false
     /// Views that were made in the first phase of their transitions.
     var appearingNodes: [TransitionNode] = []
     /// Whether any modifier changes transactions, so that views must look for such modifiers around them.
