@@ -22,7 +22,7 @@ extension Data {
 }
 
 extension Bitmap {
-    /// Little compression takes a third of the time of much and makes files a tenth larger.
+    /// Little compression: much takes longer than the picture is worth.
     private static let compressionLevel: Int32 = 2
 
     /// The pixels as a PNG file: without an opacity channel where all are opaque.
