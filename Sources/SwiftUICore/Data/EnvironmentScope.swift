@@ -67,6 +67,11 @@ package class EnvironmentScope: ViewElement {
     package override func end() {
         guard !hasEnded else { return }
         super.end()
+        detach()
+    }
+
+    /// Keeps the values as they are from now on: the scope around is about to end.
+    final func detach() {
         if let outer, !outer.hasEnded { outer.inner.remove(self) }
         outer = nil
     }

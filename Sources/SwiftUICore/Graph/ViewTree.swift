@@ -19,6 +19,8 @@ package final class ViewTree {
     /// The root of layout and drawing; nil before a root view is set.
     package private(set) var rootNode: RootNode?
     private var rootRegion: ScopeRegion?
+    /// What lies over the root view; nil before a root view is set.
+    package private(set) var presentationLayer: PresentationLayer?
 
     /// The size of the window or picture, in points.
     package var size: CGSize {
@@ -161,7 +163,10 @@ package final class ViewTree {
         let inputs = _ViewInputs(
             tree: self, scope: region, environment: rootEnvironment, depth: 2, arity: .single(.column), stackAxis: nil,
             modifierContent: nil)
-        let entries = inputs.collect { Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0) }
+        let layer = PresentationLayer(tree: self)
+        presentationLayer = layer
+        var entries = inputs.collect { Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0) }
+        entries.append(.segment(layer))
         rootNode = RootNode(entries: entries, inputs: inputs)
         layoutNeeded()
     }
@@ -169,7 +174,9 @@ package final class ViewTree {
     /// Ends the root view and everything in it.
     package func removeRootView() {
         rootNode?.endSubtree()
+        presentationLayer?.end()
         rootRegion?.end()
+        presentationLayer = nil
         rootNode = nil
         rootRegion = nil
         freeEndedNodes()

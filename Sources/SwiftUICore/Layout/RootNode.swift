@@ -11,8 +11,11 @@ package final class RootNode: ContainerNode {
 
     package override func arrange() {
         let available = safeArea
-        for child in children {
-            let proposal = Proposal(available.size)
+        let proposal = Proposal(available.size)
+        var presented = ContiguousArray<ViewNode>()
+        tree.presentationLayer?.appendNodes(to: &presented)
+        for child in children.suffix(presented.count) { placeChild(child, at: available.origin, proposal: proposal) }
+        for child in children.dropLast(presented.count) {
             let childSize = child.size(for: proposal)
             placeChild(
                 child, at: CGPoint(
@@ -35,6 +38,16 @@ package final class RootNode: ContainerNode {
         resolution.cover(
             CGRect(origin: .zero, size: size), container: tree.safeAreaInsets.finite.mirrored(flags.contains(.isRightToLeft)),
             keyboard: keyboardInsets)
+    }
+
+    /// What is presented over the root view gives it nothing.
+    package override func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
+        forEachEntry { entry in
+            switch entry {
+            case .node(let node): collector.collect(node)
+            case .segment(let segment): if !(segment is PresentationLayer) { collector.collect(segment) }
+            }
+        }
     }
 
     /// The root view's own answer to a proposal, in a window without covered parts.

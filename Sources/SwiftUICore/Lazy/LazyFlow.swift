@@ -28,6 +28,8 @@ final class LazyFlow {
     /// The lengths of these lines, without gaps.
     private var shownLengths = ContiguousArray<CGFloat>()
     private var typicalGap = Spacing.defaultDistance
+    /// Where the flow stands; its rows are told.
+    var place = LazyRowPlace()
     /// Whether every item of the loop is a list of its own, which needs the whole line.
     let holdsLists: Bool
 
@@ -99,6 +101,7 @@ final class LazyFlow {
         case .node(let node):
             guard index == starts[part] else { return nil }
             node.pass = pass.serial
+            tell(.node(node.node), at: index, in: nil)
             return .node(node.node)
         case .loop(let loop):
             let (cell, countChanged) = loop.cell(at: index - starts[part], pass: pass.serial)
@@ -107,7 +110,28 @@ final class LazyFlow {
                 table.removeAll(from: index / tracks.count)
             }
             if cell == nil, index < cellCount, countChanged { return self.cell(at: index, pass) }
+            if let cell { tell(cell, at: index, in: loop, view: index - starts[part]) }
             return cell
+        }
+    }
+
+    /// Tells a row where it stands.
+    private func tell(_ cell: LazyCell, at index: Int, in loop: LazySegment?, view: Int = 0) {
+        var place = place
+        place.isFirst = place.isFirst && index == 0
+        place.isLast = place.isLast && index == cellCount - 1
+        switch cell {
+        case .node(let node):
+            guard let row = node as? LazyRowNode else { return }
+            if let loop {
+                let slot = loop.counts.slot(ofView: view).0
+                place.index = slot
+                place.identity = loop.identity(at: slot)
+            }
+            row.place = place
+        case .list(let list):
+            place.isInFirstSection = place.isInFirstSection && index == 0
+            list.place = place
         }
     }
 

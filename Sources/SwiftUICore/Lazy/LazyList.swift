@@ -24,6 +24,8 @@ final class LazyList {
     private enum Block {
         case flow(LazyFlow)
         case section(LazySection)
+
+        var isFlow: Bool { if case .flow = self { true } else { false } }
     }
 
     private enum Part {
@@ -32,6 +34,10 @@ final class LazyList {
     }
 
     private var blocks = ContiguousArray<Block>()
+    /// Where the list stands in the one around it.
+    var place = LazyRowPlace() {
+        didSet { if place != oldValue { placeBlocks() } }
+    }
 
     init(entries: ContiguousArray<NodeEntry>) {
         setEntries(entries)
@@ -78,6 +84,27 @@ final class LazyList {
             }
         }
         endFlow()
+        placeBlocks()
+    }
+
+    /// Says to each block where it stands. A run of rows between sections is a section without a header.
+    private func placeBlocks() {
+        for (index, block) in blocks.enumerated() {
+            var place = place
+            let isAfterRows = index > 0 && blocks[index - 1].isFlow
+            let isBeforeRows = index + 1 < blocks.count && blocks[index + 1].isFlow
+            place.isInFirstSection = place.isInFirstSection && (index == 0 || (block.isFlow && blocks[..<index].allSatisfy(\.isFlow)))
+            switch block {
+            case .flow(let flow):
+                place.isFirst = index == 0 ? place.isFirst : !isAfterRows
+                place.isLast = index == blocks.count - 1 ? place.isLast : !isBeforeRows
+                flow.place = place
+            case .section(let section):
+                place.isFirst = true
+                place.isLast = true
+                section.place = place
+            }
+        }
     }
 
     private func append(_ entries: ContiguousArray<NodeEntry>, to parts: inout ContiguousArray<Part>, nodes: [ObjectIdentifier: LazyNode]) {

@@ -8,6 +8,10 @@ final class LazySection {
     let content: LazyList
     private var header: [LazyNode] = []
     private var footer: [LazyNode] = []
+    /// Where the section stands; its rows are told.
+    var place = LazyRowPlace() {
+        didSet { if place != oldValue { placeRows() } }
+    }
 
     init(_ segment: LazySectionSegment) {
         self.segment = segment
@@ -19,6 +23,19 @@ final class LazySection {
         content.setEntries(segment.content.entries)
         header = Self.nodes(of: segment.header, keeping: header)
         footer = Self.nodes(of: segment.footer, keeping: footer)
+        placeRows()
+    }
+
+    private func placeRows() {
+        var place = place
+        place.isInSection = true
+        place.hasHeader = !header.isEmpty
+        place.hasFooter = !footer.isEmpty
+        content.place = place
+        place.kind = .header
+        for node in header { (node.node as? LazyRowNode)?.place = place }
+        place.kind = .footer
+        for node in footer { (node.node as? LazyRowNode)?.place = place }
     }
 
     private static func nodes(of item: SegmentItem, keeping old: [LazyNode]) -> [LazyNode] {

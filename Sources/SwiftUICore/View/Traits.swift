@@ -15,7 +15,7 @@ public enum ZIndexTraitKey: _ViewTraitKey {
 public struct _TraitWritingModifier<Key: _ViewTraitKey> {
     let value: Key.Value
 
-    nonisolated init(value: Key.Value) {
+    nonisolated package init(value: Key.Value) {
         self.value = value
     }
 }

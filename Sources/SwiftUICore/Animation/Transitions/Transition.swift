@@ -179,3 +179,10 @@ extension EdgeOffset: AffineEffect {
             translationX: direction.dx * size.width * amount, y: direction.dy * size.height * amount)
     }
 }
+
+extension View {
+    /// Shows the view moved towards an edge by a fraction of its own size, which can be animated; its place in the layout stays.
+    nonisolated package func slid(towards edge: Edge, by amount: Double) -> some View {
+        modifier(EdgeOffset(edge, amount: amount))
+    }
+}

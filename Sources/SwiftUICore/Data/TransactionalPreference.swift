@@ -1,0 +1,23 @@
+/// Changes the value that the content gives, told of the transaction in which it is asked.
+package struct TransactionalPreferenceTransformModifier<Key: PreferenceKey> {
+    /// The change.
+    package var transform: (inout Key.Value, Transaction) -> Void
+
+    /// A modifier that changes a value.
+    package init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value, Transaction) -> Void) {
+        self.transform = transform
+    }
+}
+
+extension TransactionalPreferenceTransformModifier: NodeModifier {
+    package typealias Body = Never
+
+    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
+            var collected = PreferenceCollector<Key>()
+            collected.collect(child)
+            collected.transform { modifier.transform(&$0, child.tree.transaction) }
+            collector.add(collected.valueOrDefault)
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import AttributeGraph
+import CoreGraphics
+import Foundation
+
+/// Shows a view, made from a preference of the content, at the content's top or bottom edge, which the content sees as covered.
+struct PreferenceInsetModifier<Key: PreferenceKey, Inset: View> {
+    var isAtTop: Bool
+    var inset: (Key.Value) -> Inset
+}
+
+extension PreferenceInsetModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        PreferenceInsetNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+/// A node with another at an edge. The other one is made when the node is first measured, from the preferences there are then.
+private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryLayoutNode {
+    private var modifier: PreferenceInsetModifier<Key, Inset>
+    private let inputs: _ViewInputs
+    private var region: FunctionRegion<Inset>?
+    private var inset: ViewNode?
+    private var value: Key.Value?
+
+    init(child: ViewNode, modifier: _GraphValue<PreferenceInsetModifier<Key, Inset>>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        self.inputs = inputs
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+        tree.preferenceReaders.append(self)
+        tree.safeAreaCoverCount += 1
+        flags.insert(.writesPreferences)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        guard !isSame(PreferenceInsetModifier<Key, Inset>.self, old, new) else { return }
+        modifier = new.assumingMemoryBound(to: PreferenceInsetModifier<Key, Inset>.self).pointee
+        updateInset()
+    }
+
+    override func preferencesMayHaveChanged() {
+        guard region != nil else { return }
+        var new = PreferenceCollector<Key>.value(from: child)
+        guard !isSame(&value!, &new) else { return }
+        value = new
+        updateInset()
+    }
+
+    private func updateInset() {
+        guard let region, let value else { return }
+        region.make = { [modifier] in modifier.inset(value) }
+        region.invalidate()
+    }
+
+    private func makeInset() {
+        guard region == nil else { return }
+        let value = PreferenceCollector<Key>.value(from: child)
+        self.value = value
+        let region = FunctionRegion(tree: tree, depth: depth + 1) { [modifier] in modifier.inset(value) }
+        self.region = region
+        inset = inputs.with {
+            $0.scope = region
+            $0.depth += 1
+        }.makeSecondary(_GraphValue<Inset>(region: region, offset: 0))
+        inset?.attach(to: self)
+    }
+
+    private func insetHeight(for proposal: Proposal) -> CGFloat {
+        makeInset()
+        return inset?.size(for: Proposal(width: proposal.width, height: .nan)).height ?? 0
+    }
+
+    private func childProposal(_ proposal: Proposal) -> Proposal {
+        var inner = proposal
+        if !inner.height.isNaN { inner.height = max(0, inner.height - insetHeight(for: proposal)) }
+        return inner
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        let covered = insetHeight(for: proposal)
+        var size = child.size(for: childProposal(proposal))
+        size.height += covered
+        return size
+    }
+
+    override func childPlacement(in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
+        (CGPoint(x: 0, y: modifier.isAtTop ? insetHeight(for: proposal) : 0), childProposal(proposal))
+    }
+
+    override func arrange() {
+        super.arrange()
+        guard let inset else { return }
+        let height = insetHeight(for: proposal)
+        placeChild(
+            inset, at: CGPoint(x: 0, y: modifier.isAtTop ? 0 : size.height - height),
+            proposal: Proposal(width: size.width, height: height))
+    }
+
+    override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
+        guard child === self.child else { return }
+        let height = insetHeight(for: proposal)
+        resolution.cover(
+            CGRect(origin: .zero, size: size),
+            container: EdgeInsets(top: modifier.isAtTop ? height : 0, leading: 0, bottom: modifier.isAtTop ? 0 : height, trailing: 0))
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        body(child)
+        if let inset { body(inset) }
+    }
+
+    /// What is shown at the edge is made of the content's preferences and has none to add.
+    override func collectPreference<Asked: PreferenceKey>(_ collector: inout PreferenceCollector<Asked>) {
+        collector.collect(child)
+    }
+
+    override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        tree.preferenceReaders.remove(self)
+        tree.safeAreaCoverCount -= 1
+        region?.end()
+    }
+
+    override var typeName: String { "preferenceInset" }
+}
+
+extension View {
+    /// Shows a view made from a preference of this one at its top or bottom edge, which this one sees as covered: a bar whose
+    /// look the content decides.
+    nonisolated package func preferenceInset<Key: PreferenceKey, Inset: View>(
+        _ key: Key.Type, edge: VerticalEdge, @ViewBuilder inset: @escaping (Key.Value) -> Inset
+    ) -> some View {
+        modifier(PreferenceInsetModifier<Key, Inset>(isAtTop: edge == .top, inset: inset))
+    }
+}

@@ -1,0 +1,191 @@
+import AttributeGraph
+import CoreGraphics
+import Foundation
+
+/// Where a row of a list stands among its neighbours.
+package struct LazyRowPlace: Equatable {
+    package enum Kind: Equatable { case header, row, footer }
+
+    package var kind = Kind.row
+    /// Whether the row begins its section, the header apart.
+    package var isFirst = true
+    /// Whether the row ends its section, the footer apart.
+    package var isLast = true
+    /// Whether the row lies in a section at all.
+    package var isInSection = false
+    package var hasHeader = false
+    package var hasFooter = false
+    /// Whether nothing comes before the section.
+    package var isInFirstSection = true
+    /// The row's place in its loop; nil outside of loops.
+    package var index: Int?
+    /// The identity of the loop's element.
+    package var identity: AnyHashable?
+
+    package init() {}
+}
+
+/// What the view around a row may ask of the row.
+package struct LazyRowContent {
+    fileprivate unowned let node: ViewNode
+
+    /// A trait that the row has for its container.
+    package func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
+
+    /// A preference that the row gives.
+    package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value { PreferenceCollector<Key>.value(from: node) }
+}
+
+/// Stands for the row in the view around it. It must stay in the same branch of that view as long as the row lives.
+package struct LazyRowPlaceholder {
+    nonisolated package init() {}
+}
+
+extension LazyRowPlaceholder: PrimitiveView {
+    package typealias Body = Never
+
+    nonisolated package static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        inputs.modifierContent?.make(inputs: inputs)
+    }
+}
+
+/// Puts a view of its own around each of the views that the content gives, those included that are made later.
+package struct LazyRowsModifier<Chrome: View> {
+    /// Makes the view around a row, which holds a `LazyRowPlaceholder`.
+    var chrome: (LazyRowPlace, LazyRowContent) -> Chrome
+}
+
+extension LazyRowsModifier: NodeModifier {
+    package typealias Body = Never
+
+    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        TypedLazyRowNode(content: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+/// A row of a list: told where it stands before it is measured.
+class LazyRowNode: ViewNode {
+    final var place: LazyRowPlace? {
+        didSet { if place != oldValue { placeChanged() } }
+    }
+
+    func placeChanged() {}
+}
+
+private final class TypedLazyRowNode<Chrome: View>: LazyRowNode {
+    private var modifier: LazyRowsModifier<Chrome>
+    private let inputs: _ViewInputs
+    private let content: ViewNode
+    private var region: ContentRegion<Chrome>?
+    private var chrome: ViewNode?
+    private var isUpdating = false
+
+    init(content: ViewNode, modifier: _GraphValue<LazyRowsModifier<Chrome>>, inputs: _ViewInputs) {
+        self.content = content
+        self.modifier = modifier.value
+        self.inputs = inputs
+        super.init(inputs: inputs)
+        content.attach(to: self)
+        modifier.region.observe(at: modifier.offset, by: self)
+        tree.preferenceReaders.append(self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        guard !isSame(LazyRowsModifier<Chrome>.self, old, new) else { return }
+        modifier = new.assumingMemoryBound(to: LazyRowsModifier<Chrome>.self).pointee
+        enqueue()
+    }
+
+    override func placeChanged() {
+        guard chrome != nil else { return }
+        enqueue()
+    }
+
+    override func preferencesMayHaveChanged() {
+        if content.flags.contains(.writesPreferences) { performUpdate() }
+    }
+
+    override func performUpdate() {
+        guard let region else { return }
+        region.set(modifier.chrome(place ?? LazyRowPlace(), LazyRowContent(node: content)))
+    }
+
+    private func makeChrome() {
+        guard region == nil, !hasEnded else { return }
+        let region = ContentRegion<Chrome>(tree: tree, depth: depth + 1)
+        region.set(modifier.chrome(place ?? LazyRowPlace(), LazyRowContent(node: content)))
+        self.region = region
+        let placed = RowModifierContent(LazyRowContentNode(content: content, row: self, inputs: inputs))
+        chrome = inputs.with {
+            $0.scope = region
+            $0.depth += 1
+            $0.insertion = .none
+            $0.isInLazyContainer = false
+            $0.makesLoopsLazily = false
+            $0.modifierContent = placed
+        }.makeSecondary(_GraphValue<Chrome>(region: region, offset: 0))
+        chrome?.attach(to: self)
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        makeChrome()
+        return chrome?.size(for: proposal) ?? .zero
+    }
+
+    override func arrange() {
+        makeChrome()
+        chrome?.place(at: .zero, proposal: proposal)
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(chrome ?? content) }
+
+    override func makeSpacing() -> ViewSpacing { .zero }
+    override func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
+
+    override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        tree.preferenceReaders.remove(self)
+        region?.end()
+    }
+
+    override var typeName: String { "row" }
+}
+
+/// The row inside of the view around it.
+private final class LazyRowContentNode: UnaryNode {
+    private unowned let row: LazyRowNode
+
+    init(content: ViewNode, row: LazyRowNode, inputs: _ViewInputs) {
+        self.row = row
+        super.init(child: content, inputs: inputs)
+    }
+
+    /// A trait may be another one now.
+    override func childrenChanged() {
+        if !row.hasEnded { row.enqueue() }
+        super.childrenChanged()
+    }
+
+    override var typeName: String { "rowContent" }
+}
+
+private final class RowModifierContent: ModifierContent {
+    private let node: ViewNode
+
+    init(_ node: ViewNode) {
+        self.node = node
+        super.init(outer: nil)
+    }
+
+    override func make(inputs: _ViewInputs) { inputs.emit(node) }
+}
+
+extension View {
+    /// Puts a view around each of the views that this one gives to a lazy container: the look of a list's row.
+    nonisolated package func lazyRows<Chrome: View>(
+        @ViewBuilder chrome: @escaping (LazyRowPlace, LazyRowContent) -> Chrome
+    ) -> some View {
+        modifier(LazyRowsModifier(chrome: chrome))
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Keeps a view, with its state, while others stand in its place.
+struct StandbyModifier: Equatable {
+    var isStandingBy: Bool
+    var isDrawn: Bool
+}
+
+extension StandbyModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        StandbyNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+/// Hides its child from everyone while it stands by: it is not drawn, hit, or found, gives no preferences, and is told that it
+/// has gone out of sight.
+private final class StandbyNode: UnaryNode {
+    private var modifier: StandbyModifier
+    private var isVisible = true
+
+    init(child: ViewNode, modifier: _GraphValue<StandbyModifier>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+        if self.modifier.isStandingBy { child.setVisible(false) }
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let changed = new.assumingMemoryBound(to: StandbyModifier.self).pointee
+        guard changed != modifier else { return }
+        let was = modifier
+        modifier = changed
+        if was.isStandingBy != changed.isStandingBy {
+            if isVisible { child.setVisible(!changed.isStandingBy) }
+            invalidatePreferences()
+            tree.geometryChanged()
+        }
+        invalidateDisplay()
+    }
+
+    override func visibilityChanged(to isVisible: Bool) {
+        guard self.isVisible != isVisible else { return }
+        self.isVisible = isVisible
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if !modifier.isStandingBy { body(child) }
+    }
+
+    override func forEachOwnedChild(_ body: (ViewNode) -> Void) { body(child) }
+
+    override func draw(into list: inout DisplayListBuilder) {
+        if !modifier.isStandingBy || modifier.isDrawn { list.draw(child) }
+    }
+
+    override func allowsHit(at point: CGPoint) -> Bool { !modifier.isStandingBy }
+
+    override var typeName: String { "standby" }
+}
+
+extension View {
+    /// Keeps the view and its state but takes it out of everyone's sight while `isStandingBy`; it is laid out all the same.
+    ///
+    /// - Parameter isDrawn: Whether it is still drawn, such as while another view moves in front of it.
+    nonisolated package func standby(_ isStandingBy: Bool, isDrawn: Bool = false) -> some View {
+        modifier(StandbyModifier(isStandingBy: isStandingBy, isDrawn: isDrawn))
+    }
+}
