@@ -26,7 +26,41 @@ private struct Widening: View {
     }
 }
 
+/// A layout that writes state while it places, until it has done so often enough.
+private struct WritingLayout: Layout {
+    let count: Int
+    let end: Int
+    let write: @MainActor (Int) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 10 + count % 2, height: 10)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        if count < end { MainActor.assumeIsolated { write(count + 1) } }
+    }
+}
+
+private struct WritingView: View {
+    @State private var count = 0
+    let end: Int
+    var body: some View {
+        VStack {
+            WritingLayout(count: count, end: end, write: { count = $0 }) { Color.red }
+            Text("\(count)")
+        }
+    }
+}
+
 @MainActor @Suite struct LoopTests {
+    @Test("Frames with changes left name the views that go on changing, once", arguments: [20, .max])
+    func aLoopWithoutActions(end: Int) throws {
+        let host = ViewHost(WritingView(end: end))
+        host.advance(by: 1)
+        if end == 20 { _ = try host.find(.text("20")) }
+        #expect(host.warnings == (end == 20 ? [] : ["WritingView tried to update multiple times per frame."]))
+    }
+
     @Test func aLoopThatConvergesSaysNothing() {
         let log = Log()
         let host = ViewHost(Counting(end: 2, log: log))

@@ -26,11 +26,15 @@ extension PictureEffect {
 final class PictureEffectNode<Effect: PictureEffect>: EffectNode<Effect> {
     override func modifierChanged() { invalidateDisplay() }
     override func environmentChanged() { invalidateDisplay() }
-    override func allowsHit(at point: CGPoint) -> Bool { modifier.allowsHit(at: point, in: size) }
+    override func allowsHit(at point: CGPoint) -> Bool {
+        withContainerOutline { modifier.allowsHit(at: point, in: size) }
+    }
 
     override func draw(into list: inout DisplayListBuilder) {
         let child = child
-        modifier.draw(into: &list, bounds: list.snappedBounds, environment: environment) { $0.draw(child) }
+        withContainerOutline {
+            modifier.draw(into: &list, bounds: list.snappedBounds, environment: environment) { $0.draw(child) }
+        }
     }
 }
 

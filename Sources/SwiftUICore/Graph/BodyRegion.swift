@@ -145,8 +145,15 @@ package final class BodyTrace {
         types = []
     }
 
-    func record(_ type: Any.Type) {
+    func record(_ type: Any.Type) { record(type, times: 1) }
+
+    /// Adds what another trace has counted.
+    func add(_ other: BodyTrace) {
+        for type in other.types { record(type, times: other.evaluations(of: type)) }
+    }
+
+    private func record(_ type: Any.Type, times: Int) {
         if counts[ObjectIdentifier(type)] == nil { types.append(type) }
-        counts[ObjectIdentifier(type), default: 0] += 1
+        counts[ObjectIdentifier(type), default: 0] += times
     }
 }

@@ -12,6 +12,9 @@ extension ViewTree {
     /// How often one update shows changes caused by showing changes, before the rest waits for the next frame (truth `const.update`).
     static let passLimit = 8
 
+    /// How many frames in a row may end with changes left before that counts as a loop.
+    static let unsettledFrameLimit = 4
+
     // MARK: Writing state
 
     /// Says whether state may be written now; complains when not.
@@ -102,11 +105,27 @@ extension ViewTree {
             passes += 1
             updateOnce()
         }
+        if isPassNeeded { noteUnsettledFrame() } else { unsettledFrames = 0 }
         transaction = Transaction()
         if isUpdateNeeded, !isUpdateRequested {
             isUpdateRequested = true
             onUpdateNeeded?()
         }
+    }
+
+    /// Counts a frame that has come to its end with changes left. What settles in a few frames is no loop; of what does not, the
+    /// author is told once.
+    private func noteUnsettledFrame() {
+        unsettledFrames += 1
+        guard unsettledFrames == Self.unsettledFrameLimit else { return }
+        let ownTrace = bodyTrace
+        let trace = BodyTrace()
+        bodyTrace = trace
+        updateOnce()
+        bodyTrace = ownTrace
+        ownTrace?.add(trace)
+        let views = trace.types.map { "\($0)" }.sorted().joined(separator: ", ")
+        warn("\(views.isEmpty ? "A preference or geometry reader" : views) tried to update multiple times per frame.")
     }
 
     /// One pass: the next transaction, as far as the screen.

@@ -97,6 +97,8 @@ package final class ViewTree {
     var postponedActions = ContiguousArray<PostponedAction>()
     /// How many updates there have been.
     var frameCount = 0
+    /// How many updates in a row have ended with changes left.
+    var unsettledFrames = 0
     var geometryObservers = ElementList<ViewElement>()
     var preferenceReaders = ElementList<ViewElement>()
     /// Brings pointers to gestures.

@@ -106,7 +106,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
         let frame = CGRect(origin: .zero, size: bounds.size)
         var styled = source.style.paint(in: StyleContext(environment), bounds: frame)
         if colorAnimation != nil, let shownColor { styled.paint = .color(shownColor) } else { shownColor = styled.paint.solidColor }
-        var path = source.path(in: frame)
+        var path = withContainerOutline { source.path(in: frame) }
         if source.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) {
             path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
         }
@@ -121,7 +121,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
         guard frame.hasFiniteEdges, !source.style.paint(in: StyleContext(environment), bounds: frame).paint.isClear else { return false }
         var point = point
         if source.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) { point.x = size.width - point.x }
-        return source.path(in: frame).contains(point, eoFill: source.fillStyle.isEOFilled)
+        return withContainerOutline { source.path(in: frame) }.contains(point, eoFill: source.fillStyle.isEOFilled)
     }
 
     override var typeName: String { Source.typeName }

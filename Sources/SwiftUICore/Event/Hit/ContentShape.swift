@@ -30,7 +30,8 @@ extension ContentShapeModifier: NodeModifier {
 
 private final class ContentShapeNode<ContentShape: Shape>: EffectNode<ContentShapeModifier<ContentShape>> {
     private func contains(_ point: CGPoint) -> Bool {
-        modifier.shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: modifier.usesEvenOddRule)
+        withContainerOutline { modifier.shape.path(in: CGRect(origin: .zero, size: size)) }
+            .contains(point, eoFill: modifier.usesEvenOddRule)
     }
 
     override func allowsHit(at point: CGPoint) -> Bool { !modifier.kinds.contains(.interaction) || contains(point) }
