@@ -63,3 +63,7 @@ extension CGRect: Animatable {
         }
     }
 }
+
+/// A modifier whose body is computed from animated data.
+@available(*, deprecated, message: "use Animatable directly")
+@MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -57,12 +57,15 @@ final class FunctionRegion<Content>: TrackedRegion<Content> {
 class ComputedRegion<Source, Value>: TrackedRegion<Value> {
     private final let source: _GraphValue<Source>
     private final var properties: DynamicProperties?
+    /// What moves of the view's own values; nil for the most, which have nothing to animate.
+    private final var animated: AnimatedSource<Source>?
 
     init(source: _GraphValue<Source>, inputs: _ViewInputs) {
         self.source = source
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
         properties = DynamicProperties(of: source, owner: self, inputs: inputs)
+        if inputs.tree.isAnimatable(Source.self) { animated = AnimatedSource(source.value) }
         source.region.observe(at: source.offset, by: self)
         performUpdate()
     }
@@ -74,6 +77,7 @@ class ComputedRegion<Source, Value>: TrackedRegion<Value> {
 
     final override func makeValue() -> Value {
         var source = source.value
+        if let animated { source = animated.value(source, for: self) }
         properties?.install(in: &source)
         tree.bodyTrace?.record(Source.self)
         return body(of: source)
@@ -83,8 +87,16 @@ class ComputedRegion<Source, Value>: TrackedRegion<Value> {
         if !isSame(Source.self, old, new) { invalidate() }
     }
 
+    /// Lets the views emitted since there were `start` entries say how changes of the view's own values are animated.
+    final func didMakeBody(from start: Int) {
+        animated?.attach(to: tree, from: start)
+    }
+
+    final override func timeChanged() { invalidate() }
+
     final override func end() {
         guard !hasEnded else { return }
+        animated?.end(for: self)
         super.end()
         properties?.end()
     }

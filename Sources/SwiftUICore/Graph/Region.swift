@@ -22,6 +22,8 @@ package class Region: ViewElement {
     private final var secondObservation: Observation?
     private final var moreObservations = ContiguousArray<Observation>()
     private final var observationCount = 0
+    /// Whether some observers must hear of changes before the others.
+    private final var hasEarlyObservers = false
 
     private final subscript(observation index: Int) -> Observation {
         get {
@@ -44,6 +46,7 @@ package class Region: ViewElement {
     final func observe(at offset: Int, by observer: ViewElement) {
         observer.observedRegion = self
         observer.observationIndex = Int32(observationCount)
+        if observer.hearsOfChangesFirst { hasEarlyObservers = true }
         let observation = Observation(observer: observer, offset: offset)
         switch observationCount {
         case 0: firstObservation = observation
@@ -69,11 +72,20 @@ package class Region: ViewElement {
 
     /// Tells every observer of its part, while both values exist.
     final func notifyObservers(old: UnsafeRawPointer, new: UnsafeRawPointer) {
+        guard hasEarlyObservers else { return notifyObservers(old, new) { _ in true } }
+        notifyObservers(old, new) { $0.hearsOfChangesFirst }
+        notifyObservers(old, new) { !$0.hearsOfChangesFirst }
+    }
+
+    @inline(__always)
+    private final func notifyObservers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, where isMeant: (ViewElement) -> Bool) {
         // By index: an observer may end others, never add to this list.
         var index = 0
         while index < observationCount {
             let observation = self[observation: index]
-            observation.observer.sourceChanged(from: old + observation.offset, to: new + observation.offset)
+            if isMeant(observation.observer) {
+                observation.observer.sourceChanged(from: old + observation.offset, to: new + observation.offset)
+            }
             index += 1
         }
     }

@@ -36,6 +36,9 @@ package class ViewElement: GraphSink {
     /// new value; the region's own storage still holds the old one, so code that needs the new value later enqueues itself.
     package func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {}
 
+    /// Whether this must hear of a change before others do that observe the same region: it says how they change.
+    package var hearsOfChangesFirst: Bool { false }
+
     /// Called from the update queue.
     package func performUpdate() {}
 

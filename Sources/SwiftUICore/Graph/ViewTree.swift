@@ -109,6 +109,10 @@ package final class ViewTree {
     package internal(set) var transaction = Transaction()
     /// What moves with the time.
     var animations = ElementList<ViewElement>()
+    /// What waits for its time.
+    var alarms: [Alarm] = []
+    /// The date at time zero: as the clock says when it is first asked for.
+    package lazy var startDate = Date(timeIntervalSinceNow: -time)
     /// Whether the pass shows a change of state, as opposed to the passing of time or a new size of the window.
     var isShowingChange = false
     /// Whether the transaction being shown has an animation; asked for every view that moves.
@@ -125,6 +129,7 @@ package final class ViewTree {
     package var onWarning: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
 
     private var propertyFieldsByType: [ObjectIdentifier: [PropertyField]] = [:]
+    private var animatabilityByType: [ObjectIdentifier: Bool] = [:]
     private var tupleElementsByType: [ObjectIdentifier: [TupleElement]] = [:]
     /// Ended nodes, parents first. Freed in this order none frees another, so that a deep tree is not freed recursively.
     private var endedNodes = ContiguousArray<ViewNode>()
@@ -211,6 +216,17 @@ package final class ViewTree {
         let fields = PropertyField.fields(of: type)
         propertyFieldsByType[key] = fields
         return fields
+    }
+
+    /// Whether a view or modifier of the program's may have values of its own to animate.
+    func isAnimatable(_ type: Any.Type) -> Bool {
+        let key = ObjectIdentifier(type)
+        if let isAnimatable = animatabilityByType[key] { return isAnimatable }
+        func hasData<Concrete: Animatable>(_: Concrete.Type) -> Bool { Concrete.AnimatableData.self != EmptyAnimatableData.self }
+        // The outlines of shapes are animated where they are drawn.
+        let isAnimatable = !(type is any Shape.Type) && (type as? any Animatable.Type).map { hasData($0) } == true
+        animatabilityByType[key] = isAnimatable
+        return isAnimatable
     }
 
     /// The views in a tuple type.

@@ -21,13 +21,14 @@ extension View {
         NativeStack.withSpace {
             Body._makeView(_GraphValue(region: region, offset: 0), inputs: inputs.with { $0.depth += 1 })
         }
+        region.didMakeBody(from: start)
         inputs.tree.viewNames?.record(Self.self, in: inputs.tree, from: start)
     }
 }
 
 extension Never: View {
     public typealias Body = Never
-    public var body: Never { preconditionFailure("Never has no body") }
+    nonisolated public var body: Never { preconditionFailure("Never has no body") }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Never>, inputs: _ViewInputs) {}
 }

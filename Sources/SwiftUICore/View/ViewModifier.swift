@@ -25,9 +25,11 @@ extension ViewModifier {
             $0.depth += 1
             $0.modifierContent = TypedModifierContent(content, outer: inputs.modifierContent)
         }
+        let start = inputs.tree.emission.count
         NativeStack.withSpace {
             Body._makeView(_GraphValue(region: region, offset: 0), inputs: bodyInputs)
         }
+        region.didMakeBody(from: start)
     }
 
     /// This modifier followed by another.

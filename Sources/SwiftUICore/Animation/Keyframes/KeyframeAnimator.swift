@@ -1,0 +1,181 @@
+import AttributeGraph
+
+/// How a view is animated by keyframes.
+struct KeyframeScript<Value, Path: Keyframes, Content> where Path.Value == Value {
+    var initialValue: Value
+    /// The value whose changes start the keyframes; nil for starting at once.
+    var trigger: (any Equatable)?
+    var isRepeating: Bool
+    var content: (Value) -> Content
+    var keyframes: (Value) -> Path
+
+    func hasSameTrigger(as other: KeyframeScript) -> Bool {
+        func isEqual<Trigger: Equatable>(_ value: Trigger) -> Bool { other.trigger as? Trigger == value }
+        return trigger.map { isEqual($0) } ?? (other.trigger == nil)
+    }
+}
+
+/// A view animated by keyframes.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where Value == KeyframePath.Value {
+    var script: KeyframeScript<Value, KeyframePath, Content>
+
+    /// A view that goes through the keyframes whenever the trigger changes, from the value it has then.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value before the first keyframe.
+    ///   - trigger: The value whose changes count.
+    ///   - content: Makes the content for a value.
+    ///   - keyframes: Makes the keyframes, given the value from which they start.
+    nonisolated public init(
+        initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        script = KeyframeScript(
+            initialValue: initialValue, trigger: trigger, isRepeating: false, content: content, keyframes: keyframes)
+    }
+
+    /// A view that goes through the keyframes as soon as it appears.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value before the first keyframe.
+    ///   - repeating: Whether the keyframes begin anew when they end.
+    ///   - content: Makes the content for a value.
+    ///   - keyframes: Makes the keyframes, given the value from which they start.
+    nonisolated public init(
+        initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        script = KeyframeScript(
+            initialValue: initialValue, trigger: nil, isRepeating: repeating, content: content, keyframes: keyframes)
+    }
+}
+
+extension KeyframeAnimator: PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        KeyframeRegion.makeView(view.part(KeyframeScript<Value, KeyframePath, Content>.self, at: 0), inputs: inputs)
+    }
+}
+
+/// A view changed by keyframes.
+struct KeyframeAnimatedView<Base: View, Value, Path: Keyframes, Content: View> where Path.Value == Value {
+    var base: Base
+    var script: KeyframeScript<Value, Path, Content>
+}
+
+extension KeyframeAnimatedView: PrimitiveView {
+    typealias Body = Never
+
+    nonisolated static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let content = TypedModifierContent(view.part(Base.self, at: 0), outer: inputs.modifierContent)
+        KeyframeRegion.makeView(
+            view.second(after: Base.self, KeyframeScript<Value, Path, Content>.self),
+            inputs: inputs.with { $0.modifierContent = content })
+    }
+}
+
+extension View {
+    /// Changes the view by keyframes as soon as it appears.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value before the first keyframe.
+    ///   - repeating: Whether the keyframes begin anew when they end.
+    ///   - content: Makes the changed view for a value.
+    ///   - keyframes: Makes the keyframes, given the value from which they start.
+    nonisolated public func keyframeAnimator<Value>(
+        initialValue: Value, repeating: Bool = true,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        KeyframeAnimatedView(base: self, script: KeyframeScript(
+            initialValue: initialValue, trigger: nil, isRepeating: repeating,
+            content: { content(PlaceholderContentView(), $0) }, keyframes: keyframes))
+    }
+
+    /// Changes the view by keyframes whenever the trigger changes.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value before the first keyframe.
+    ///   - trigger: The value whose changes count.
+    ///   - content: Makes the changed view for a value.
+    ///   - keyframes: Makes the keyframes, given the value from which they start.
+    nonisolated public func keyframeAnimator<Value>(
+        initialValue: Value, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        KeyframeAnimatedView(base: self, script: KeyframeScript(
+            initialValue: initialValue, trigger: trigger, isRepeating: false,
+            content: { content(PlaceholderContentView(), $0) }, keyframes: keyframes))
+    }
+}
+
+/// The content for the value that the keyframes have reached.
+private final class KeyframeRegion<Value, Path: Keyframes, Content: View>: TrackedRegion<Content> where Path.Value == Value {
+    private let source: _GraphValue<KeyframeScript<Value, Path, Content>>
+    private var value: Value
+    private var timeline: KeyframeTimeline<Value>?
+    private var startTime = 0.0
+
+    static func makeView(_ source: _GraphValue<KeyframeScript<Value, Path, Content>>, inputs: _ViewInputs) {
+        let region = KeyframeRegion(source: source, inputs: inputs)
+        NativeStack.withSpace {
+            Content._makeView(_GraphValue(region: region, offset: 0), inputs: inputs.with { $0.depth += 1 })
+        }
+    }
+
+    private init(source: _GraphValue<KeyframeScript<Value, Path, Content>>, inputs: _ViewInputs) {
+        self.source = source
+        value = source.value.initialValue
+        super.init(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(self)
+        source.region.observe(at: source.offset, by: self)
+        performUpdate()
+        if source.value.trigger == nil { start(source.value) }
+    }
+
+    override var viewName: String? { "KeyframeAnimator" }
+
+    override func makeValue() -> Content { source.value.content(value) }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        typealias Source = KeyframeScript<Value, Path, Content>
+        guard !isSame(Source.self, old, new) else { return }
+        invalidate()
+        let script = new.assumingMemoryBound(to: Source.self).pointee
+        if !script.hasSameTrigger(as: old.assumingMemoryBound(to: Source.self).pointee) { start(script) }
+    }
+
+    private func start(_ script: KeyframeScript<Value, Path, Content>) {
+        let timeline = KeyframeTimeline(initialValue: value, script.keyframes(value))
+        startTime = tree.time
+        self.timeline = timeline
+        value = timeline.value(time: 0)
+        tree.startTiming(self)
+    }
+
+    override func timeChanged() {
+        guard let timeline else { return tree.stopTiming(self) }
+        let script = source.value
+        var time = tree.time - startTime
+        if time >= timeline.duration {
+            if script.isRepeating, timeline.duration > 0 {
+                // What has passed of the next round counts.
+                time = time.truncatingRemainder(dividingBy: timeline.duration)
+                startTime = tree.time - time
+            } else {
+                self.timeline = nil
+                tree.stopTiming(self)
+            }
+        }
+        value = timeline.value(time: time)
+        invalidate()
+    }
+
+    override func end() {
+        guard !hasEnded else { return }
+        tree.stopTiming(self)
+        super.end()
+    }
+}

@@ -1,0 +1,258 @@
+import AttributeGraph
+
+/// Changes the transactions of changes in its content.
+struct TransactionModifier {
+    var transform: (inout Transaction) -> Void
+}
+
+extension TransactionModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        TransactionNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class TransactionNode: UnaryNode {
+    private var modifier: TransactionModifier
+
+    init(child: ViewNode, modifier: _GraphValue<TransactionModifier>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+        tree.hasTransactionModifiers = true
+    }
+
+    override var hearsOfChangesFirst: Bool { true }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        modifier = new.assumingMemoryBound(to: TransactionModifier.self).pointee
+    }
+
+    override var changesTransactions: Bool { true }
+    override func changeTransaction(_ transaction: inout Transaction) { modifier.transform(&transaction) }
+    override var typeName: String { "transaction" }
+}
+
+/// Changes the transactions of changes in its content that come with a change of a value.
+struct ValueTransactionModifier<Value: Equatable> {
+    var value: Value
+    var transform: (inout Transaction) -> Void
+}
+
+extension ValueTransactionModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        ValueTransactionNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class ValueTransactionNode<Value: Equatable>: UnaryNode {
+    private var modifier: ValueTransactionModifier<Value>
+    private var changedPass = -1
+
+    init(child: ViewNode, modifier: _GraphValue<ValueTransactionModifier<Value>>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+        tree.hasTransactionModifiers = true
+    }
+
+    /// The content asks for the transaction as soon as it hears of the change itself.
+    override var hearsOfChangesFirst: Bool { true }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let previous = modifier.value
+        modifier = new.assumingMemoryBound(to: ValueTransactionModifier<Value>.self).pointee
+        if modifier.value != previous { changedPass = tree.passCount }
+    }
+
+    override var changesTransactions: Bool { true }
+
+    override func changeTransaction(_ transaction: inout Transaction) {
+        if changedPass == tree.passCount { modifier.transform(&transaction) }
+    }
+
+    override var typeName: String { "animation" }
+}
+
+// MARK: Transactions of some modifiers only
+
+/// A view with modifiers that change in a transaction of their own, while the view itself changes in that around it.
+struct ScopedTransactionView<Content: View, Modified: View> {
+    var content: Content
+    var modified: Modified
+    var transform: (inout Transaction) -> Void
+}
+
+extension ScopedTransactionView: PrimitiveView {
+    typealias Body = Never
+
+    nonisolated static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let modifiedOffset = roundUp(MemoryLayout<Content>.size, toAlignmentOf: Modified.self)
+        let transformOffset = roundUp(modifiedOffset + MemoryLayout<Modified>.size, toAlignmentOf: TransactionModifier.self)
+        let scope = TransactionScope()
+        let content = ScopedContent(view.part(Content.self, at: 0), scope: scope, outer: inputs.modifierContent)
+        inputs.wrappingEmission(with: ScopeBegin(view.part(TransactionModifier.self, at: transformOffset), scope, inputs)) {
+            NativeStack.withSpace {
+                Modified._makeView(view.part(Modified.self, at: modifiedOffset), inputs: inputs.with { $0.modifierContent = content })
+            }
+        }
+    }
+}
+
+/// The transaction around modifiers with a transaction of their own, as last asked for.
+private final class TransactionScope {
+    var outside = Transaction()
+}
+
+/// The modified view: the transaction around the modifiers holds in it again.
+private final class ScopedContent<Content: View>: ModifierContent {
+    private let content: _GraphValue<Content>
+    private let scope: TransactionScope
+
+    init(_ content: _GraphValue<Content>, scope: TransactionScope, outer: ModifierContent?) {
+        self.content = content
+        self.scope = scope
+        super.init(outer: outer)
+    }
+
+    override func make(inputs: _ViewInputs) {
+        inputs.wrappingEmission(with: ScopeEnd(scope, inputs)) { Content._makeView(content, inputs: inputs) }
+    }
+}
+
+private final class ScopeBegin: NodeWrapper {
+    private let modifier: _GraphValue<TransactionModifier>
+    private let transactions: TransactionScope
+    private let inputs: _ViewInputs
+
+    init(_ modifier: _GraphValue<TransactionModifier>, _ transactions: TransactionScope, _ inputs: _ViewInputs) {
+        self.modifier = modifier
+        self.transactions = transactions
+        self.inputs = inputs
+    }
+
+    override func wrap(_ node: ViewNode, scope: ScopeRegion) -> ViewNode {
+        ScopeBeginNode(child: node, modifier: modifier, transactions: transactions, inputs: inputs.with { $0.scope = scope })
+    }
+}
+
+private final class ScopeEnd: NodeWrapper {
+    private let transactions: TransactionScope
+    private let inputs: _ViewInputs
+
+    init(_ transactions: TransactionScope, _ inputs: _ViewInputs) {
+        self.transactions = transactions
+        self.inputs = inputs
+    }
+
+    override func wrap(_ node: ViewNode, scope: ScopeRegion) -> ViewNode {
+        ScopeEndNode(child: node, transactions: transactions, inputs: inputs.with { $0.scope = scope })
+    }
+}
+
+private final class ScopeBeginNode: UnaryNode {
+    private var modifier: TransactionModifier
+    private let transactions: TransactionScope
+
+    init(child: ViewNode, modifier: _GraphValue<TransactionModifier>, transactions: TransactionScope, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        self.transactions = transactions
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+        tree.hasTransactionModifiers = true
+    }
+
+    override var hearsOfChangesFirst: Bool { true }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        modifier = new.assumingMemoryBound(to: TransactionModifier.self).pointee
+    }
+
+    override var changesTransactions: Bool { true }
+
+    override func changeTransaction(_ transaction: inout Transaction) {
+        transactions.outside = transaction
+        modifier.transform(&transaction)
+    }
+
+    override var typeName: String { "transaction" }
+}
+
+private final class ScopeEndNode: UnaryNode {
+    private let transactions: TransactionScope
+
+    init(child: ViewNode, transactions: TransactionScope, inputs: _ViewInputs) {
+        self.transactions = transactions
+        super.init(child: child, inputs: inputs)
+    }
+
+    override var changesTransactions: Bool { true }
+
+    /// Transactions are changed from the outermost modifier inwards, so what lies around the scope has just been kept.
+    override func changeTransaction(_ transaction: inout Transaction) { transaction = transactions.outside }
+
+    override var typeName: String { "content" }
+}
+
+extension _ViewInputs {
+    /// Puts a node around each that a view emits, now or later.
+    func wrappingEmission(with wrapper: NodeWrapper, _ make: () -> Void) {
+        let start = tree.emission.count
+        make()
+        for index in start..<tree.emission.count {
+            switch tree.emission[index] {
+            case .node(let node): tree.emission[index] = .node(wrapper.wrap(node, scope: scope))
+            case .segment(let segment): segment.wrap(with: wrapper)
+            }
+        }
+    }
+}
+
+extension Transaction {
+    /// Takes over an animation that a modifier names, unless such animations are off.
+    fileprivate mutating func animate(with animation: Animation?) {
+        if !disablesAnimations { self.animation = animation }
+    }
+}
+
+extension View {
+    /// Changes the transaction of every change in the view.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionModifier(transform: transform))
+    }
+
+    /// Changes the transaction of the changes in the view that come with a change of the value.
+    nonisolated public func transaction(
+        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(ValueTransactionModifier(value: value, transform: transform))
+    }
+
+    /// Changes the transaction of changes in the modifiers that `body` applies, but not in the view itself.
+    nonisolated public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        ScopedTransactionView(content: self, modified: body(PlaceholderContentView()), transform: transform)
+    }
+
+    /// Animates the changes in the view that come with a change of the value.
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(ValueTransactionModifier(value: value) { $0.animate(with: animation) })
+    }
+
+    /// Animates the changes in the modifiers that `body` applies, but not in the view itself.
+    nonisolated public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        transaction({ $0.animate(with: animation) }, body: body)
+    }
+
+    /// Animates every change in the view.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    nonisolated public func animation(_ animation: Animation?) -> some View {
+        transaction { $0.animate(with: animation) }
+    }
+}

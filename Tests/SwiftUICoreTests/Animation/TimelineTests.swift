@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+import Testing
+@testable import SwiftUICore
+
+private struct Doubling: TimelineSchedule {
+    func entries(from startDate: Date, mode: Mode) -> [Date] {
+        [0.0, 1, 2, 4, 8].map { startDate + $0 }
+    }
+}
+
+@MainActor struct TimelineTests {
+    private final class Journal {
+        var dates: [Date] = []
+        func seconds(since start: Date) -> [Double] { dates.map { ($0.timeIntervalSince(start) * 100).rounded() / 100 } }
+    }
+
+    private struct Clock<Schedule: TimelineSchedule>: View {
+        let schedule: Schedule
+        let journal: Journal
+        var body: some View {
+            TimelineView(schedule) { context in
+                let _ = journal.dates.append(context.date)
+                Color.red
+            }
+        }
+    }
+
+    /// The dates for which content is made, in seconds since the start, while the time passes in steps.
+    private func dates<Schedule: TimelineSchedule>(_ schedule: Schedule, start: Date, steps: [Double]) -> (ViewTree, [Double]) {
+        let tree = ViewTree(size: CGSize(width: 100, height: 100))
+        tree.startDate = start
+        let journal = Journal()
+        tree.setRootView(Clock(schedule: schedule, journal: journal))
+        tree.update()
+        for step in steps { tree.advance(to: step) }
+        return (tree, journal.seconds(since: start))
+    }
+
+    private let start = Date(timeIntervalSinceReferenceDate: 1_000_000)
+    private let tenths = (1...50).map { Double($0) / 10 }
+
+    @Test func schedulesSayWhenContentIsMade() {
+        #expect(dates(.periodic(from: start, by: 1), start: start, steps: tenths).1 == [0, 1, 2, 3, 4, 5])
+        #expect(dates(.periodic(from: start - 0.5, by: 2), start: start, steps: tenths).1 == [-0.5, 1.5, 3.5])
+        #expect(dates(.periodic(from: start + 2.5, by: 1), start: start, steps: tenths).1 == [2.5, 3.5, 4.5])
+        #expect(dates(.explicit([start + 1, start + 3]), start: start, steps: tenths).1 == [1, 3])
+        #expect(dates(.explicit([Date]()), start: start, steps: tenths).1 == [0])
+        #expect(dates(.animation(minimumInterval: 2), start: start, steps: tenths).1 == [0, 2, 4])
+        #expect(dates(.animation(paused: true), start: start, steps: tenths).1 == [0])
+        #expect(dates(.animation, start: start, steps: [0.1, 0.15]).1 == [0, 0.1, 0.15])
+        #expect(dates(Doubling(), start: start, steps: tenths).1 == [0, 1, 2, 4])
+        // 40 seconds into a minute.
+        #expect(dates(.everyMinute, start: start, steps: [10, 19, 20, 100, 139, 141]).1 == [-40, 20, 80, 140])
+    }
+
+    /// A step over several dates shows the last of them.
+    @Test func longStepsSkip() {
+        #expect(dates(.periodic(from: start, by: 1), start: start, steps: [10.5, 11]).1 == [0, 10, 11])
+    }
+
+    /// Between two dates nothing is to be done, and the host can tell until when.
+    @Test func aTimelineSleepsUntilItsNextDate() {
+        let (tree, _) = dates(.periodic(from: start, by: 1), start: start, steps: [0.2])
+        #expect(!tree.isAnimating)
+        #expect(!tree.isUpdateNeeded)
+        #expect(tree.nextAlarmTime == 1)
+        let (every, _) = dates(.animation, start: start, steps: [])
+        #expect(every.isAnimating)
+        let (paused, _) = dates(.animation(paused: true), start: start, steps: [])
+        #expect(!paused.isAnimating && paused.nextAlarmTime == nil)
+        tree.removeRootView()
+        #expect(tree.nextAlarmTime == nil)
+    }
+
+    private struct Pausing: View {
+        let isPaused: Bool
+        let journal: Journal
+        var body: some View {
+            TimelineView(.animation(minimumInterval: 1, paused: isPaused)) { context in
+                let _ = journal.dates.append(context.date)
+                Color.red.opacity(context.cadence == .live ? 1 : 0.5)
+            }
+        }
+    }
+
+    @Test func pausingStopsTheClock() {
+        let tree = ViewTree(size: CGSize(width: 100, height: 100))
+        tree.startDate = start
+        let journal = Journal()
+        for (isPaused, end) in [(false, 2.0), (true, 4), (false, 6)] {
+            tree.setRootView(Pausing(isPaused: isPaused, journal: journal))
+            tree.update()
+            while tree.time < end { tree.advance(to: tree.time + 0.5) }
+        }
+        #expect(journal.seconds(since: start) == [0, 1, 2, 2, 4, 5, 6])
+    }
+}
