@@ -17,23 +17,23 @@ import Testing
         Row(style: .caption2, iOS: 14, macOS: 13),
     ]
 
-    @Test(arguments: rows) func oneLine(_ row: Row) {
+    @Test("text-002, text-003, text-005, text-008, text-009, text-010, text-011, text-028: the height of a line", arguments: rows) func oneLine(_ row: Row) {
         #expect(shaped("X", .system(row.style)).measure(width: nil, height: nil, options: options(scale: 1)).size.height == row.iOS)
         #expect(shaped("X", .system(row.style), profile: .macOS).measure(width: nil, height: nil, options: options(scale: 1)).size.height == row.macOS)
     }
 
-    @Test(arguments: [(10, 13), (11, 14), (13, 16), (14, 17), (16, 19), (22, 26), (26, 31)])
+    @Test("macos-controls.line_heights_macOS", arguments: [(10, 13), (11, 14), (13, 16), (14, 17), (16, 19), (22, 26), (26, 31)])
     func desktopLinesAreWholePoints(size: Int, height: Int) {
         let measured = shaped("X", .system(size: CGFloat(size)), profile: .macOS).measure(width: nil, height: nil, options: options(scale: 2))
         #expect(measured.size.height == CGFloat(height))
     }
 
-    @Test(arguments: [(1.0, 21.0), (2.0, 20.5), (3.0, 61.0 / 3)] as [(Double, Double)]) func heightRoundsUpToPixels(scale: Double, height: Double) {
+    @Test("text-024, const.text.round: heights round up to pixels", arguments: [(1.0, 21.0), (2.0, 20.5), (3.0, 61.0 / 3)] as [(Double, Double)]) func heightRoundsUpToPixels(scale: Double, height: Double) {
         let measured = shaped("Hello world").measure(width: nil, height: nil, options: options(scale: scale))
         #expect(abs(measured.size.height - height) < 1e-9)
     }
 
-    @Test func laterLinesAdvanceByTheLeadingOfTheStyle() {
+    @Test("text-025: later lines advance by the leading of the style") func laterLinesAdvanceByTheLeadingOfTheStyle() {
         let measured = shaped("one\ntwo").measure(width: nil, height: nil, options: options(scale: 3))
         #expect(abs(measured.size.height - 127.0 / 3) < 1e-9)
     }

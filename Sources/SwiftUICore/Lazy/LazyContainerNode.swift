@@ -103,7 +103,7 @@ final class LazyContainerNode: ViewNode {
         var across = proposed.isNaN ? .nan : max(0, proposed)
         var pass = makePass(across: across, in: across, visible: 0...0)
         if layout.items != nil {
-            across = (pass.tracks.last?.origin ?? 0) + (pass.tracks.last?.length ?? 0)
+            across = (pass.tracks.last?.origin ?? 0) + (pass.tracks.last?.length ?? 0) - (pass.tracks.first?.origin ?? 0)
             // The columns are decided anew in the room that they take (truth `lazygrid-010`).
             pass = makePass(across: across, in: across, visible: 0...0)
         }

@@ -2,17 +2,17 @@ import Foundation
 import Testing
 @testable import SwiftUICore
 
-/// Truth `curve.*` and `animation-001` to `animation-015`.
+/// Truth `animation-001` to `animation-015`.
 struct CurveTests {
     static let quarters = [0, 0.25, 0.5, 0.75, 1]
 
     @Test(arguments: [
-        ("linear", UnitCurve.linear, [0, 0.25, 0.5, 0.75, 1], [1, 1, 1, 1, 1], 1e-6),
-        ("easeIn", .easeIn, [0, 0.09, 0.32, 0.62, 1], [0, 0.67, 1.07, 1.37, 0], 0.01),
-        ("easeOut", .easeOut, [0, 0.38, 0.68, 0.91, 1], [1, 1.37, 1.07, 0.67, 0], 0.01),
-        ("easeInOut", .easeInOut, [0, 0.13, 0.5, 0.87, 1], [0, 1.06, 1.72, 1.06, 0], 0.01),
-        ("circularEaseIn", .circularEaseIn, [0, 0.032, 0.134, 0.339, 1], [0, 0.258, 0.577, 1.134, .infinity], 0.001),
-        ("circularEaseInOut", .circularEaseInOut, [0, 0.067, 0.5, 0.933, 1], [0, 0.577, .infinity, 0.577, 0], 0.001),
+        ("curve.linear animation-012", UnitCurve.linear, [0, 0.25, 0.5, 0.75, 1], [1, 1, 1, 1, 1], 1e-6),
+        ("easeIn animation-002 animation-008", .easeIn, [0, 0.09, 0.32, 0.62, 1], [0, 0.67, 1.07, 1.37, 0], 0.01),
+        ("curve.easeOut animation-003", .easeOut, [0, 0.38, 0.68, 0.91, 1], [1, 1.37, 1.07, 0.67, 0], 0.01),
+        ("curve.easeInOut animation-010", .easeInOut, [0, 0.13, 0.5, 0.87, 1], [0, 1.06, 1.72, 1.06, 0], 0.01),
+        ("curve.circularEaseIn animation-005 animation-011", .circularEaseIn, [0, 0.032, 0.134, 0.339, 1], [0, 0.258, 0.577, 1.134, .infinity], 0.001),
+        ("curve.circularEaseInOut animation-007", .circularEaseInOut, [0, 0.067, 0.5, 0.933, 1], [0, 0.577, .infinity, 0.577, 0], 0.001),
     ])
     func valuesAndSlopes(_ name: String, _ curve: UnitCurve, _ values: [Double], _ slopes: [Double], _ tolerance: Double) {
         for (t, (value, slope)) in zip(Self.quarters, zip(values, slopes)) {
@@ -21,12 +21,12 @@ struct CurveTests {
         }
     }
 
-    @Test func progressIsLimited() {
+    @Test("curve.easeInOut.outside: progress is limited") func progressIsLimited() {
         #expect([-0.5, 0, 1, 1.5].map { UnitCurve.easeInOut.value(at: $0) } == [0, 0, 1, 1])
         #expect(UnitCurve.linear.velocity(at: 1.5) == 1)
     }
 
-    @Test func controlPointsAreLimitedHorizontally() {
+    @Test("curve.bezier.custom, animation-013, curve.bezier.extreme, animation-014: control points are limited horizontally") func controlPointsAreLimitedHorizontally() {
         let usual = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.75, y: 0.9))
         #expect(abs(usual.value(at: 0.5) - 0.5) < 0.01)
         #expect(abs(usual.velocity(at: 0.5) - 1.2) < 0.01)
@@ -43,7 +43,7 @@ struct CurveTests {
         #expect(curve.inverse.inverse == curve)
     }
 
-    @Test func inverseExchangesTime() {
+    @Test("curve.bezier.inverse: the inverse exchanges time and progress") func inverseExchangesTime() {
         #expect(UnitCurve.circularEaseIn.inverse == .circularEaseOut)
         #expect(UnitCurve.easeIn.inverse != .easeOut)
     }
@@ -51,7 +51,7 @@ struct CurveTests {
 
 /// Truth `const.spring.math` and `const.spring`.
 struct SpringTests {
-    @Test(arguments: [(0.5, 0.0), (0.5, 0.3), (1, -0.4), (0.2, 0.9)])
+    @Test("animation-021", arguments: [(0.5, 0.0), (0.5, 0.3), (1, -0.4), (0.2, 0.9)])
     func descriptionsOfASpringAgree(_ duration: Double, _ bounce: Double) {
         let spring = Spring(duration: duration, bounce: bounce)
         #expect(abs(spring.stiffness - pow(2 * .pi / duration, 2)) < 1e-6)
@@ -95,7 +95,7 @@ struct SpringTests {
         }
     }
 
-    @Test func presetsBounceAsNamed() {
+    @Test("animation-019, animation-020: presets bounce as named") func presetsBounceAsNamed() {
         #expect(Spring.smooth == Spring(duration: 0.5, bounce: 0))
         #expect(Spring.snappy == Spring(duration: 0.5, bounce: 0.15))
         #expect(Spring.bouncy(extraBounce: 0.1) == Spring(duration: 0.5, bounce: 0.4))

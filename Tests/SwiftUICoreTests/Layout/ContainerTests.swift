@@ -77,7 +77,7 @@ struct ContainerTests {
 
     // MARK: containerRelativeFrame
 
-    @Test func `Frames relative to the window, less what is covered`() {
+    @Test("crf-002: frames relative to the window, less what is covered") func relativeToTheWindow() {
         let insets = EdgeInsets(top: 20, leading: 5, bottom: 30, trailing: 15)
         func frame(_ view: some View) -> CGSize? { NamedFrames(view, in: CGSize(width: 410, height: 850), safeArea: insets)["a"]?.size }
         let color = Color.red
@@ -91,7 +91,7 @@ struct ContainerTests {
         #expect(frame(color.containerRelativeFrame(.horizontal) { _, _ in -.infinity }.named("a"))?.width == 390)
     }
 
-    @Test func `Frames relative to the nearest scroll view, whose size may change`() {
+    @Test("crf-002: frames relative to the nearest scroll view, whose size may change") func relativeToTheScrollView() {
         let view = ScrollView {
             Color.red.containerRelativeFrame(.vertical) { length, _ in length / 2 }.named("a")
         }.frame(maxHeight: 300)

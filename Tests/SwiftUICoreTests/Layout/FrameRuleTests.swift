@@ -63,7 +63,7 @@ import Testing
         #expect(text.leafFrames.map { describe($0) } == ["60 90 80 20"])
     }
 
-    @Test("frame-011, flexframe.init: lengths out of order are raised, negative ones are nothing")
+    @Test("frame-011, flexframe.init.valid, flexframe.init.negmin, flexframe.init.ideal.lt.min, flexframe.init.max.lt.ideal, flexframe.init.inf: lengths out of order are raised, negative ones are nothing")
     func limitsInOrder() {
         func limits(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> [CGFloat?] {
             let frame = _FlexFrameLayout(

@@ -145,7 +145,7 @@ struct SafeAreaTests {
         #expect(frames["bottom"] == CGRect(0, 260, 100, 100))
     }
 
-    @Test func `The keyboard is ignored by those who say so`() {
+    @Test("safearea-004: the keyboard is ignored by those who say so") func keyboardRegion() {
         let insets = EdgeInsets(34, edges: .bottom)
         func height(_ regions: SafeAreaRegions) -> CGFloat {
             NamedFrames(Color.red.named("a").ignoresSafeArea(regions), in: Self.phone, safeArea: insets, keyboard: 300)["a"]!.height

@@ -35,7 +35,7 @@ import Testing
         #expect(widths(150) { shape.frame(minWidth: 100); shape; shape } == "100 25 25 150")
     }
 
-    @Test("stack-oracle-008 to -011, -017: priorities")
+    @Test("stack-003, stack-oracle-008 to -011, -017: priorities")
     func priorities() {
         #expect(widths(200) { shape.layoutPriority(1); shape } == "200 0 200")
         #expect(widths(200) { shape.layoutPriority(1); shape.frame(minWidth: 30) } == "170 30 200")
@@ -94,7 +94,7 @@ import Testing
         #expect(sizes(1)[1] == "90 20")
     }
 
-    @Test("stack-006, stack-007, layout-002: what a stack asks its views")
+    @Test("stack-006, stack-007, layout-002, leaf-024: what a stack asks its views")
     func probes() {
         let log = ProbeLog()
         let row = LaidOutView(HStack(spacing: 0) {

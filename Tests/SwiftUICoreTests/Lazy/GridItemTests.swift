@@ -38,7 +38,7 @@ import Testing
             columns: Array(repeating: 287.0 / 6, count: 6)),
     ]
 
-    @Test(arguments: rows)
+    @Test("lazygrid-009: fixed items first, then each its share", arguments: rows)
     func columnsShareTheWidth(_ row: Row) {
         let tracks = GridItem.tracks(for: row.items, length: row.width, axis: .horizontal)
         #expect(tracks.count == row.columns.count, "\(row.id)")

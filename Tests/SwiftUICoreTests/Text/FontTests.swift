@@ -27,19 +27,19 @@ import Testing
         font.resolved(in: FontResolutionContext(profile: profile, dynamicTypeSize: size))
     }
 
-    @Test(arguments: iOS) func textStylesOnPhone(_ row: Row) {
+    @Test("text-029, text-030: text styles on phones", arguments: iOS) func textStylesOnPhone(_ row: Row) {
         let font = resolved(.system(row.style))
         #expect(font.size == row.size)
         #expect(font.weight == row.weight)
     }
 
-    @Test(arguments: macOS) func textStylesOnDesktop(_ row: Row) {
+    @Test("text-031: text styles on desktops", arguments: macOS) func textStylesOnDesktop(_ row: Row) {
         let font = resolved(.system(row.style), .macOS)
         #expect(font.size == row.size)
         #expect(font.weight == row.weight)
     }
 
-    @Test func boldIsTheEmphasizedWeightOfTheStyle() {
+    @Test("font.body.bold: bold is the emphasized weight of the style") func boldIsTheEmphasizedWeightOfTheStyle() {
         #expect(resolved(.body).weight.value == 0)
         #expect(resolved(.body.bold()).weight.value == 0.3)
         #expect(resolved(.title.bold()).weight == .bold)
@@ -60,7 +60,7 @@ import Testing
         #expect(resolved(.body, .macOS, .accessibility5).size == 13)
     }
 
-    @Test func customFontsScaleAsTheirStyleAndRound() {
+    @Test("font.custom.scale: custom fonts scale as their style and round") func customFontsScaleAsTheirStyleAndRound() {
         #expect(resolved(.custom("Any", size: 10), .iOS, .xxxLarge).size == (10.0 * 23 / 17).rounded())
         #expect(resolved(.custom("Any", size: 10, relativeTo: .title), .iOS, .xxxLarge).size == (10.0 * 34 / 28).rounded())
         #expect(resolved(.custom("Any", fixedSize: 10), .iOS, .xxxLarge).size == 10)
@@ -90,7 +90,7 @@ import Testing
     }
 
     /// A text is separated from other text by its leading and from other views by the air around its line.
-    @Test func gapsAroundText() {
+    @Test("spacing-003, spacing-004, const.text.spacing: the air around a line of text") func gapsAroundText() {
         let metrics = TextSpacingMetrics(FontMetrics(system: resolved(.body)), pixelLength: 1 / 3)
         let line = 17 * 2444.0 / 2048
         let air = 7.0 / 3

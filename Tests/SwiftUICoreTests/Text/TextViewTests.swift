@@ -123,14 +123,14 @@ import Testing
         #expect(frames(tree)[1] == before[1])
     }
 
-    @Test func defaultsOfTheEnvironment() {
+    @Test("const.env: defaults of text in the environment") func defaultsOfTheEnvironment() {
         let values = EnvironmentValues()
         #expect(values.font == nil && values.lineLimit == nil && values.textCase == nil)
         #expect(values.lineSpacing == 0 && values.minimumScaleFactor == 1 && !values.allowsTightening)
         #expect(values.truncationMode == .tail && values.multilineTextAlignment == .leading && values.dynamicTypeSize == .large)
     }
 
-    @Test func lineLimitsReplaceEachOther() {
+    @Test("linelimit.reserve: line limits replace each other") func lineLimitsReplaceEachOther() {
         #expect(style { $0.lineLimit(3, reservesSpace: true) } == [3, 3])
         #expect(style { $0.lineLimit(3, reservesSpace: true).lineLimit(2...5) } == [3, 3])
         #expect(style { $0.lineLimit(2...5) } == [2, 5])
