@@ -10,61 +10,83 @@ indirect enum NaiveView {
     /// Takes what is proposed, between limits; 10 where nothing is proposed.
     case flexible(width: ClosedRange<CGFloat>, height: ClosedRange<CGFloat>)
     case fixed(CGFloat, CGFloat)
-    case stack(Axis, spacing: CGFloat?, alignment: Double, [NaiveView])
+    case stack(Axis, spacing: CGFloat?, alignment: NaiveGuide, [NaiveView])
     case padded(CGFloat, NaiveView)
     case framed(CGFloat?, CGFloat?, NaiveView)
+    /// A frame with limits along one axis.
+    case limited(Axis, least: CGFloat?, ideal: CGFloat?, most: CGFloat?, NaiveView)
     case prior(Double, NaiveView)
     /// Offers nothing along some axes.
     case ideal(horizontal: Bool, vertical: Bool, NaiveView)
+    /// Width by height, fitted into the offer or covering it.
+    case proportional(CGFloat, fits: Bool, NaiveView)
+    /// Moves a guide to a part of the length and some points more.
+    case guided(NaiveGuide, Axis, CGFloat, CGFloat, NaiveView)
     case spacer(CGFloat)
 
     typealias Offer = (width: CGFloat?, height: CGFloat?)
 
     /// The frames of the leaves when the view is offered something and lies at `origin`.
     func frames(offered: Offer, at origin: CGPoint = .zero, axis: Axis? = nil) -> [CGRect] {
-        let size = size(offered, axis)
         switch self {
         case .flexible, .fixed, .spacer:
-            return [CGRect(origin: origin, size: size)]
-        case .prior(_, let view):
-            return view.frames(offered: offered, at: origin, axis: axis)
-        case .ideal(let horizontal, let vertical, let view):
-            return view.frames(offered: (horizontal ? nil : offered.width, vertical ? nil : offered.height), at: origin, axis: axis)
-        case .padded(let length, let view):
-            let inner: Offer = (offered.width.map { max(0, $0 - 2 * length) }, offered.height.map { max(0, $0 - 2 * length) })
-            return view.frames(offered: inner, at: CGPoint(x: origin.x + length, y: origin.y + length), axis: axis)
-        case .framed(let width, let height, let view):
-            let inner: Offer = (width ?? offered.width, height ?? offered.height)
-            let innerSize = view.size(inner, axis)
-            return view.frames(offered: inner, at: CGPoint(
-                x: origin.x + (size.width - innerSize.width) / 2, y: origin.y + (size.height - innerSize.height) / 2), axis: axis)
-        case .stack(let axis, _, let alignment, let views):
-            var offers = offers(offered)
-            let gaps = gaps(axis)
-            var sizes = zip(views, offers).map { $0.size($1, axis) }
-            let guide = sizes.map { $0[axis.perpendicular] * alignment }.max() ?? 0
-            if axis == .horizontal, offered.height == nil {
-                for index in offers.indices { offers[index].height = size.height }
+            return [CGRect(origin: origin, size: size(offered, axis))]
+        case .stack(let axis, _, _, let views):
+            return zip(views, places(offered)).flatMap { view, place in
+                view.frames(offered: place.offer, at: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y), axis: axis)
             }
-            if axis == .vertical, offered.width == nil {
-                for index in offers.indices { offers[index].width = size.width }
-            }
-            sizes = zip(views, offers).map { $0.size($1, axis) }
-            var position: CGFloat = 0
-            var frames: [CGRect] = []
-            for (index, view) in views.enumerated() {
-                var place = origin
-                place[axis] += position
-                place[axis.perpendicular] += guide - sizes[index][axis.perpendicular] * alignment
-                frames += view.frames(offered: offers[index], at: place, axis: axis)
-                position += sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
-            }
-            return frames
+        default:
+            let (view, offer, place) = inside(offered, axis)!
+            return view.frames(offered: offer, at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), axis: axis)
         }
     }
 
-    /// The answer to an offer, in a stack along `axis`.
+    /// The only view inside: what it is offered and where it lies.
+    private func inside(_ offered: Offer, _ axis: Axis?) -> (view: NaiveView, offer: Offer, origin: CGPoint)? {
+        /// In the middle of what is around, by its guides.
+        func centred(_ view: NaiveView, _ offer: Offer) -> CGPoint {
+            let size = size(offered, axis)
+            return CGPoint(
+                x: size.width / 2 - view.guide(.middle, .horizontal, offer, axis),
+                y: size.height / 2 - view.guide(.middle, .vertical, offer, axis))
+        }
+        switch self {
+        case .flexible, .fixed, .spacer, .stack:
+            return nil
+        case .prior(_, let view), .guided(_, _, _, _, let view):
+            return (view, offered, .zero)
+        case .ideal(let horizontal, let vertical, let view):
+            return (view, (horizontal ? nil : offered.width, vertical ? nil : offered.height), .zero)
+        case .padded(let length, let view):
+            let offer = (offered.width.map { max(0, $0 - 2 * length) }, offered.height.map { max(0, $0 - 2 * length) })
+            return (view, offer, CGPoint(x: length, y: length))
+        case .framed(let width, let height, let view):
+            let offer = (width ?? offered.width, height ?? offered.height)
+            return (view, offer, centred(view, offer))
+        case .limited(let axis, let least, let ideal, let most, let view):
+            func limit(_ length: CGFloat?) -> CGFloat? {
+                (length ?? ideal).map { min(max($0, least ?? -.infinity), most ?? .infinity) }
+            }
+            let offer = axis == .horizontal ? (limit(offered.width), offered.height) : (offered.width, limit(offered.height))
+            return (view, offer, centred(view, offer))
+        case .proportional(let ratio, let fits, let view):
+            let byWidth = offered.width.map { ($0, $0 / ratio) }
+            let byHeight = offered.height.map { ($0 * ratio, $0) }
+            guard let byWidth, let byHeight else {
+                let only = byWidth ?? byHeight
+                return (view, (only?.0, only?.1), .zero)
+            }
+            return (view, fits == (byWidth.0 <= byHeight.0) ? byWidth : byHeight, .zero)
+        }
+    }
+
+    /// The answer to an offer, in a stack along `axis`: never less than nothing.
     func size(_ offered: Offer, _ axis: Axis?) -> CGSize {
+        let size = answer(offered, axis)
+        return CGSize(width: max(0, size.width), height: max(0, size.height))
+    }
+
+    private func answer(_ offered: Offer, _ axis: Axis?) -> CGSize {
         switch self {
         case .flexible(let width, let height):
             return CGSize(
@@ -76,31 +98,96 @@ indirect enum NaiveView {
             return CGSize(
                 width: axis == .vertical ? 0 : max(least, offered.width ?? least),
                 height: axis == .horizontal ? 0 : max(least, offered.height ?? least))
-        case .prior(_, let view):
-            return view.size(offered, axis)
-        case .ideal(let horizontal, let vertical, let view):
-            return view.size((horizontal ? nil : offered.width, vertical ? nil : offered.height), axis)
+        case .prior, .ideal, .guided, .proportional:
+            let (view, offer, _) = inside(offered, axis)!
+            return view.size(offer, axis)
         case .padded(let length, let view):
             let inner = view.size((offered.width.map { max(0, $0 - 2 * length) }, offered.height.map { max(0, $0 - 2 * length) }), axis)
             return CGSize(width: inner.width + 2 * length, height: inner.height + 2 * length)
         case .framed(let width, let height, let view):
             let inner = view.size((width ?? offered.width, height ?? offered.height), axis)
             return CGSize(width: width ?? inner.width, height: height ?? inner.height)
-        case .stack(let axis, _, let alignment, let views):
-            let sizes = zip(views, offers(offered)).map { $0.size($1, axis) }
-            let crosses = sizes.map { $0[axis.perpendicular] }
-            var size = CGSize.zero
-            size[axis] = max(0, sizes.reduce(0) { $0 + $1[axis] } + gaps(axis).reduce(0, +))
-            size[axis.perpendicular] = crosses.isEmpty ? 0
-                : (crosses.map { alignment == 0 ? 0 : $0 * alignment }.max()! + crosses.map { $0.isInfinite && alignment > 0 ? 0 : $0 * (1 - alignment) }.max()!)
+        case .limited(let limited, let least, let ideal, let most, let view):
+            func limit(_ length: CGFloat) -> CGFloat { min(max(length, least ?? -.infinity), most ?? .infinity) }
+            let given = limited == .horizontal ? offered.width : offered.height
+            let inside = (given ?? ideal).map(limit)
+            var size = view.size(limited == .horizontal ? (inside, offered.height) : (offered.width, inside), axis)
+            if given == nil, let ideal {
+                size[limited] = limit(ideal)
+            } else {
+                // On an open side the frame goes as far as its view.
+                let low = least ?? min(size[limited], most ?? .infinity)
+                let high = most ?? max(size[limited], least ?? -.infinity)
+                size[limited] = min(max(given ?? size[limited], low), high)
+            }
             return size
+        case .stack(let axis, _, let alignment, let views):
+            let offers = offers(offered)
+            let sizes = zip(views, offers).map { $0.size($1, axis) }
+            let cross = axis.perpendicular
+            let guides = zip(views, offers).map { $0.guide(alignment, cross, $1, axis) }
+            var size = CGSize.zero
+            size[axis] = sizes.reduce(0) { $0 + $1[axis] } + gaps(axis).reduce(0, +)
+            let after = zip(sizes, guides).map { $0[cross] - $1 }.map { $0.isNaN ? 0 : $0 }
+            size[cross] = views.isEmpty ? 0 : guides.max()! + after.max()!
+            return size
+        }
+    }
+
+    /// What the views of a stack are offered in the end and where they lie.
+    private func places(_ offered: Offer) -> [(offer: Offer, origin: CGPoint)] {
+        guard case .stack(let axis, _, let alignment, let views) = self else { return [] }
+        let cross = axis.perpendicular
+        var offers = offers(offered)
+        let gaps = gaps(axis)
+        let line = zip(views, offers).map { $0.guide(alignment, cross, $1, axis) }.max() ?? 0
+        // Who was offered no length across the stack is offered the stack's.
+        let size = size(offered, nil)
+        for index in offers.indices {
+            if axis == .horizontal, offered.height == nil { offers[index].height = size.height }
+            if axis == .vertical, offered.width == nil { offers[index].width = size.width }
+        }
+        var position: CGFloat = 0
+        return views.indices.map { index in
+            var origin = CGPoint.zero
+            origin[axis] = position
+            origin[cross] = line - views[index].guide(alignment, cross, offers[index], axis)
+            position += views[index].size(offers[index], axis)[axis] + (index < gaps.count ? gaps[index] : 0)
+            return (offers[index], origin)
+        }
+    }
+
+    /// Where a guide lies in the view.
+    func guide(_ guide: NaiveGuide, _ along: Axis, _ offered: Offer, _ axis: Axis?) -> CGFloat {
+        if let explicit = explicit(guide, along, offered, axis) { return explicit }
+        return guide.part == 0 ? 0 : size(offered, axis)[along] * guide.part
+    }
+
+    /// Where a guide was put: through anything around one view; out of stacks only the guide of one's own, in the mean.
+    private func explicit(_ guide: NaiveGuide, _ along: Axis, _ offered: Offer, _ axis: Axis?) -> CGFloat? {
+        switch self {
+        case .flexible, .fixed, .spacer:
+            return nil
+        case .guided(guide, along, let part, let more, let view):
+            return (part == 0 ? 0 : view.size(offered, axis)[along] * part) + more
+        case .stack(let axis, _, _, let views):
+            guard guide == .own else { return nil }
+            let values = zip(views, places(offered)).compactMap { view, place in
+                view.explicit(guide, along, place.offer, axis).map { $0 + place.origin[along] }
+            }
+            let mean = values.reduce(0, +) / CGFloat(values.count)
+            return mean.isNaN ? nil : mean
+        default:
+            let (view, offer, origin) = inside(offered, axis)!
+            let value = view.explicit(guide, along, offer, axis).map { $0 + origin[along] }
+            return value?.isNaN == true ? nil : value
         }
     }
 
     private var priority: Double {
         switch self {
         case .prior(let priority, _): priority
-        case .padded(_, let view), .ideal(_, _, let view): view.priority
+        case .padded(_, let view), .ideal(_, _, let view), .guided(_, _, _, _, let view), .proportional(_, _, let view): view.priority
         case .spacer: -.infinity
         default: 0
         }
@@ -114,7 +201,10 @@ indirect enum NaiveView {
             if views.isEmpty { true }
             else if axis == along { (atEnd ? views.last! : views.first!).wantsNoGap(along, atEnd: atEnd, in: axis) }
             else { views.contains { $0.wantsNoGap(along, atEnd: atEnd, in: axis) } }
-        case .prior(_, let view), .ideal(_, _, let view): view.wantsNoGap(along, atEnd: atEnd, in: axis)
+        case .prior(_, let view), .ideal(_, _, let view), .guided(_, _, _, _, let view), .proportional(_, _, let view):
+            view.wantsNoGap(along, atEnd: atEnd, in: axis)
+        case .limited(let limited, let least, let ideal, let most, let view):
+            (limited != along || least ?? ideal ?? most == nil) && view.wantsNoGap(along, atEnd: atEnd, in: axis)
         case .framed(let width, let height, let view):
             (along == .horizontal ? width : height) == nil && view.wantsNoGap(along, atEnd: atEnd, in: axis)
         case .padded(let length, let view): length == 0 && view.wantsNoGap(along, atEnd: atEnd, in: axis)
@@ -157,5 +247,19 @@ indirect enum NaiveView {
             }
         }
         return offers
+    }
+}
+
+/// A guide by which stacks line up their views: the edges, the middle, and one of a program's own, a quarter in.
+enum NaiveGuide: CaseIterable {
+    case start, middle, end, own
+
+    var part: CGFloat {
+        switch self {
+        case .start: 0
+        case .middle: 0.5
+        case .end: 1
+        case .own: 0.25
+        }
     }
 }

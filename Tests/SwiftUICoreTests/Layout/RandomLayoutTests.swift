@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 @testable import SwiftUICore
 import Testing
 
@@ -24,40 +25,55 @@ import Testing
         }
     }
 
-    private let sizes = [CGSize(width: 300, height: 200), CGSize(width: 37.5, height: 600), CGSize(width: 900, height: 20)]
+    private static let lengths: [CGFloat?] = [nil, 0, .infinity, -20, 64]
+    private static let offers = lengths.flatMap { width in lengths.map { (width: width, height: $0) } }
+    private static let sizes = [CGSize(width: 300, height: 200), CGSize(width: 37.5, height: 600), CGSize(width: 900, height: 20)]
 
-    /// The first size at which the real layout differs.
-    private func difference(_ view: NaiveView) -> CGSize? {
-        let tree = LaidOutView(view.view, size: sizes[0])
-        for size in sizes {
-            tree.tree.size = size
-            tree.tree.update()
-            if !isSame(frames(tree), naiveFrames(view, in: size)) { return size }
+    /// Where the real layout differs from the naive one: in frames, or in the answer to an offer.
+    private func difference(_ view: NaiveView, _ number: Int) -> String? {
+        let tree = LaidOutView(view.view, size: Self.sizes[number % 3])
+        for step in 0..<2 {
+            let size = Self.sizes[(number + step) % 3]
+            if step > 0 {
+                tree.tree.size = size
+                tree.tree.update()
+            }
+            let (found, expected) = (frames(tree), naiveFrames(view, in: size))
+            if !isSame(found, expected) {
+                return "in \(size): expected \(expected.map { describe($0) }), got \(found.map { describe($0) })"
+            }
+        }
+        for step in 0..<3 {
+            let offer = Self.offers[(3 * number + step) % Self.offers.count]
+            let found = tree.size(for: ProposedViewSize(width: offer.width, height: offer.height))
+            let expected = view.size(offer, nil)
+            func isClose(_ left: CGFloat, _ right: CGFloat) -> Bool { left == right || abs(left - right) < 1e-6 }
+            if !isClose(found.width, expected.width) || !isClose(found.height, expected.height) {
+                return "offered \(offer): expected \(expected), got \(found)"
+            }
         }
         return nil
     }
 
     /// The simplest tree found that still differs.
-    private func shrunk(_ view: NaiveView) -> NaiveView {
+    private func shrunk(_ view: NaiveView, _ number: Int) -> NaiveView {
         var simplest = view
-        while let simpler = simplest.simplified.first(where: { difference($0) != nil }) { simplest = simpler }
+        while let simpler = simplest.simplified.first(where: { difference($0, number) != nil }) { simplest = simpler }
         return simplest
     }
 
-    @Test("stack-004: random stacks are laid out as published", arguments: 0..<20 as Range<UInt64>)
+    /// With `APUS_RANDOM_TREES` in the environment as many trees as it says are tried; see `make test-layout`.
+    private nonisolated static let treeCount = ProcessInfo.processInfo.environment["APUS_RANDOM_TREES"].flatMap { Int($0) } ?? 10_000
+    private nonisolated static let treesOfASeed = 1000
+
+    @Test("stack-004: random stacks are laid out as published", arguments: 0..<UInt64(max(1, treeCount / treesOfASeed)))
     func randomStacks(_ seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        for number in 0..<200 {
+        for number in 0..<Self.treesOfASeed {
             let view = NaiveView.random(depth: number % 4, using: &generator)
-            guard difference(view) != nil else { continue }
-            let simplest = shrunk(view)
-            let size = difference(simplest)!
-            let tree = LaidOutView(simplest.view, size: size)
-            Issue.record("""
-            seed \(seed), tree \(number), in \(size): \(simplest)
-            expected \(naiveFrames(simplest, in: size).map { describe($0) })
-            got \(frames(tree).map { describe($0) })
-            """)
+            guard difference(view, number) != nil else { continue }
+            let simplest = shrunk(view, number)
+            Issue.record("seed \(seed), tree \(number): \(simplest)\n\(difference(simplest, number)!)")
             return
         }
     }

@@ -30,7 +30,7 @@ extension NaiveView {
                 return least...(least + length(0...300))
             }
         }
-        let kinds = depth == 0 ? 4 : 11
+        let kinds = depth == 0 ? 4 : 15
         switch Int.random(in: 0..<kinds, using: &generator) {
         case 0, 1: return .flexible(width: limits(), height: limits())
         case 2: return .fixed(length(0...300), length(0...300))
@@ -41,10 +41,25 @@ extension NaiveView {
             return .framed(width, width == nil || Bool.random(using: &generator) ? length(0...400) : nil, random(depth: depth - 1, using: &generator))
         case 6: return .prior(Double(Int.random(in: -1...2, using: &generator)), random(depth: depth - 1, using: &generator))
         case 7: return .ideal(horizontal: Bool.random(using: &generator), vertical: Bool.random(using: &generator), random(depth: depth - 1, using: &generator))
+        case 8:
+            let ratio: CGFloat = [0.25, 0.5, 1, 2, 4].randomElement(using: &generator)!
+            return .proportional(ratio, fits: Bool.random(using: &generator), random(depth: depth - 1, using: &generator))
+        case 9:
+            let guide = NaiveGuide.allCases.randomElement(using: &generator)!
+            let part: CGFloat = [0, 0.5, 1, -0.25].randomElement(using: &generator)!
+            return .guided(
+                guide, Bool.random(using: &generator) ? .horizontal : .vertical, part, length(-80...80), random(depth: depth - 1, using: &generator))
+        case 10:
+            let least = Bool.random(using: &generator) ? length(0...120) : nil
+            let ideal = Bool.random(using: &generator) ? (least ?? 0) + length(0...120) : nil
+            let most = Bool.random(using: &generator) ? [.infinity, (ideal ?? least ?? 0) + length(0...200)].randomElement(using: &generator)! : nil
+            return .limited(
+                Bool.random(using: &generator) ? .horizontal : .vertical, least: least, ideal: ideal, most: most,
+                random(depth: depth - 1, using: &generator))
         default:
             let axis: Axis = Bool.random(using: &generator) ? .horizontal : .vertical
             let spacing: CGFloat? = Bool.random(using: &generator) ? nil : length(-20...60)
-            let alignment = [0, 0.5, 1].randomElement(using: &generator)!
+            let alignment = NaiveGuide.allCases.randomElement(using: &generator)!
             let count = Int.random(in: 0...4, using: &generator)
             return .stack(axis, spacing: spacing, alignment: alignment, (0..<count).map { _ in random(depth: depth - 1, using: &generator) })
         }
@@ -60,12 +75,21 @@ extension NaiveView {
         case .framed(let width, let height, let view): AnyView(view.view.frame(width: width, height: height))
         case .prior(let priority, let view): AnyView(view.view.layoutPriority(priority))
         case .ideal(let horizontal, let vertical, let view): AnyView(view.view.fixedSize(horizontal: horizontal, vertical: vertical))
+        case .limited(.horizontal, let least, let ideal, let most, let view):
+            AnyView(view.view.frame(minWidth: least, idealWidth: ideal, maxWidth: most))
+        case .limited(.vertical, let least, let ideal, let most, let view):
+            AnyView(view.view.frame(minHeight: least, idealHeight: ideal, maxHeight: most))
+        case .proportional(let ratio, let fits, let view): AnyView(view.view.aspectRatio(ratio, contentMode: fits ? .fit : .fill))
+        case .guided(let guide, .horizontal, let part, let more, let view):
+            AnyView(view.view.alignmentGuide(guide.horizontal) { part == 0 ? more : $0.width * part + more })
+        case .guided(let guide, .vertical, let part, let more, let view):
+            AnyView(view.view.alignmentGuide(guide.vertical) { part == 0 ? more : $0.height * part + more })
         case .stack(.horizontal, let spacing, let alignment, let views):
-            AnyView(HStack(alignment: alignment == 0 ? .top : alignment == 1 ? .bottom : .center, spacing: spacing) {
+            AnyView(HStack(alignment: alignment.vertical, spacing: spacing) {
                 ForEach(views.indices, id: \.self) { views[$0].view }
             })
         case .stack(.vertical, let spacing, let alignment, let views):
-            AnyView(VStack(alignment: alignment == 0 ? .leading : alignment == 1 ? .trailing : .center, spacing: spacing) {
+            AnyView(VStack(alignment: alignment.horizontal, spacing: spacing) {
                 ForEach(views.indices, id: \.self) { views[$0].view }
             })
         }
@@ -77,6 +101,11 @@ extension NaiveView {
         case .flexible, .fixed, .spacer: return []
         case .padded(let length, let view): return [view] + view.simplified.map { .padded(length, $0) }
         case .framed(let width, let height, let view): return [view] + view.simplified.map { .framed(width, height, $0) }
+        case .limited(let axis, let least, let ideal, let most, let view):
+            return [view] + view.simplified.map { .limited(axis, least: least, ideal: ideal, most: most, $0) }
+        case .proportional(let ratio, let fits, let view): return [view] + view.simplified.map { .proportional(ratio, fits: fits, $0) }
+        case .guided(let guide, let axis, let part, let more, let view):
+            return [view] + view.simplified.map { .guided(guide, axis, part, more, $0) }
         case .prior(let priority, let view): return [view] + view.simplified.map { .prior(priority, $0) }
         case .ideal(let horizontal, let vertical, let view): return [view] + view.simplified.map { .ideal(horizontal: horizontal, vertical: vertical, $0) }
         case .stack(let axis, let spacing, let alignment, let views):
@@ -110,4 +139,32 @@ private struct LimitedLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+}
+
+private struct QuarterIn: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 4 }
+}
+
+private struct QuarterDown: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
+}
+
+extension NaiveGuide {
+    var horizontal: HorizontalAlignment {
+        switch self {
+        case .start: .leading
+        case .middle: .center
+        case .end: .trailing
+        case .own: HorizontalAlignment(QuarterIn.self)
+        }
+    }
+
+    var vertical: VerticalAlignment {
+        switch self {
+        case .start: .top
+        case .middle: .center
+        case .end: .bottom
+        case .own: VerticalAlignment(QuarterDown.self)
+        }
+    }
 }
