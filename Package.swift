@@ -80,6 +80,7 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CPangoCairo"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol"]),
     ],
     swiftLanguageModes: [.v6]

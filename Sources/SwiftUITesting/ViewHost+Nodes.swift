@@ -17,6 +17,8 @@ extension ViewHost {
                 if let container = node as? ContainerNode { found += container.nodes(identifiedBy: id) }
             } else if node.matches(kind) {
                 found.append(node)
+                // What is said of a view is not found once more in the view.
+                if case .label = kind { return }
             }
             node.forEachChild(visit)
         }
@@ -32,12 +34,29 @@ extension ViewHost {
     }
 }
 
+extension ViewHost {
+    /// What is told to those who do not see the window.
+    package var accessibilityElements: [AccessibilityElement] {
+        tree.update()
+        return tree.accessibilityElements()
+    }
+
+    /// Does what the element of a label offers; says whether it offers it.
+    @discardableResult
+    package func perform(_ action: AccessibilityActionEntry.Kind, on label: String) -> Bool {
+        let element = accessibilityElements.flatMap(\.flattened).first { $0.label == label }
+        let hasReacted = element?.perform(action) ?? false
+        tree.update()
+        return hasReacted
+    }
+}
+
 extension ViewNode {
     fileprivate func matches(_ kind: ViewLocator.Kind) -> Bool {
         switch kind {
         case .text(let string): inspectorFacts.contains { $0.name == "text" && $0.value == string }
         case .identifier(let identifier): (self as? AccessibilityNode)?.properties.identifier == identifier
-        case .label(let label): (self as? AccessibilityNode).map { $0.string($0.properties.label) == label } ?? false
+        case .label(let label): (self as? AccessibilityNode)?.element?.label == label
         case .point, .id: false
         }
     }
@@ -55,9 +74,9 @@ extension FoundView {
         frame = node.globalFrame
         let texts = node.texts
         text = texts.isEmpty ? nil : texts.joined(separator: " ")
-        let accessibility = node as? AccessibilityNode
-        accessibilityLabel = accessibility?.string(accessibility?.properties.label)
-        accessibilityValue = accessibility?.string(accessibility?.properties.value)
-        accessibilityHint = accessibility?.string(accessibility?.properties.hint)
+        let accessibility = (node as? AccessibilityNode)?.element
+        accessibilityLabel = accessibility?.label
+        accessibilityValue = accessibility?.value
+        accessibilityHint = accessibility?.hint
     }
 }

@@ -90,6 +90,9 @@ package class SegmentItem: ScopeRegion {
 
     private var content = Content.none
 
+    /// The identity by which a loop knows the item; nil if this is no item of a loop.
+    package var loopIdentity: AnyHashable? { nil }
+
     /// Takes what has been emitted since there were `start` entries. Most items are one node and need no list.
     final func takeEmission(from start: Int) {
         switch tree.emission.count - start {

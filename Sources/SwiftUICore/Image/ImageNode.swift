@@ -47,6 +47,16 @@ final class ImageNode: ViewNode {
         contentChanged()
     }
 
+    /// What the picture is called; nil where it says nothing.
+    var accessibilityLabel: String? {
+        guard !image.isDecorative else { return nil }
+        if let label = image.label { return label.resolved(in: TextContext.of(environmentScope.values).environment).text.string }
+        switch image.source {
+        case .named(let name, _), .symbol(let name): return name
+        case .bitmap, .picture: return nil
+        }
+    }
+
     /// Looks up anew; layout hears of it only if the size is another.
     private func contentChanged() {
         guard let old = resolved else { return invalidateSize() }

@@ -108,18 +108,6 @@ extension View {
     }
 }
 
-/// The value that a selection uses for a view; see `tag(_:)`.
-public struct TagTraitKey: _ViewTraitKey {
-    public typealias Value = AnyHashable
-}
-
-extension View {
-    /// Marks the view with the value that stands for it in a selection.
-    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(_TraitWritingModifier<TagTraitKey>(value: AnyHashable(tag)))
-    }
-}
-
 /// Keeps the content's room and draws nothing.
 public struct _HiddenModifier: Sendable {
     @inlinable nonisolated public init() {}
@@ -133,7 +121,7 @@ extension _HiddenModifier: NodeModifier {
     }
 }
 
-private final class HiddenNode: UnaryNode {
+final class HiddenNode: UnaryNode {
     override func draw(into list: inout DisplayListBuilder) {}
     override func allowsHit(at point: CGPoint) -> Bool { false }
     override var typeName: String { "hidden" }

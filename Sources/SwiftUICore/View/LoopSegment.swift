@@ -95,6 +95,8 @@ class LoopItem<Element, ID: Hashable, Content: View>: TrackedRegion<Content> {
         performUpdate()
     }
 
+    package override var loopIdentity: AnyHashable? { AnyHashable(id) }
+
     final func update(element: Element, content: @escaping (Element) -> Content) {
         self.element = element
         self.content = content

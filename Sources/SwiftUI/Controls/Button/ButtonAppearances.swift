@@ -1,0 +1,117 @@
+import SwiftUICore
+
+/// The look of buttons where none is set.
+struct AutomaticAppearance: ButtonStyle {
+    @Environment(\.platformProfile) private var profile
+
+    func makeBody(configuration: Configuration) -> some View {
+        if profile.isMacOS {
+            StyledView(BorderedAppearance(isProminent: false), configuration) { $0.makeBody(configuration: $1) }
+        } else {
+            StyledView(BorderlessAppearance(), configuration) { $0.makeBody(configuration: $1) }
+        }
+    }
+}
+
+struct PlainAppearance: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .opacity(!isEnabled ? 0.4 : configuration.isPressed ? 0.5 : 1)
+    }
+}
+
+struct BorderlessAppearance: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlTint) private var tint
+    @Environment(\.controlColors) private var colors
+    @Environment(\.tintStyle) private var explicitTint
+    @Environment(\.platformProfile) private var profile
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(foreground(configuration))
+            .opacity(configuration.isPressed ? (profile.isMacOS ? 0.6 : 0.3) : 1)
+    }
+
+    private func foreground(_ configuration: Configuration) -> AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
+        if let explicitTint { return explicitTint }
+        if configuration.role == .destructive { return AnyShapeStyle(colors.destructive) }
+        return profile.isMacOS ? AnyShapeStyle(colors.label) : tint
+    }
+}
+
+struct LinkAppearance: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlColors) private var colors
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(isEnabled ? AnyShapeStyle(.link) : AnyShapeStyle(colors.disabledLabel))
+            .opacity(configuration.isPressed ? 0.5 : 1)
+    }
+}
+
+/// A label on a background: faint, or prominent in the tint.
+struct BorderedAppearance: ButtonStyle {
+    let isProminent: Bool
+    @State private var isHovered = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlTint) private var tint
+    @Environment(\.tintStyle) private var explicitTint
+    @Environment(\.controlColors) private var colors
+    @Environment(\.controlSize) private var size
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.platformProfile) private var profile
+
+    init(isProminent: Bool) {
+        self.isProminent = isProminent
+    }
+
+    func makeBody(configuration: Configuration) -> some View {
+        let metrics = profile.controls.button(size)
+        let shape = borderShape.shape(metrics)
+        let isRound = borderShape == .circle
+        configuration.label
+            .transformEnvironment(\.font) { font in
+                if font == nil { font = .system(metrics.textStyle) }
+            }
+            .foregroundStyle(foreground(configuration))
+            .opacity(configuration.isPressed && !profile.isMacOS ? 0.75 : 1)
+            .padding(.horizontal, isRound ? metrics.verticalPadding : metrics.horizontalPadding)
+            .padding(.vertical, metrics.verticalPadding)
+            .background {
+                shape.fill(background(configuration))
+                if configuration.isPressed, hasTintedFill(configuration) { shape.fill(Color.black.opacity(0.12)) }
+                if isHovered, !configuration.isPressed { shape.fill(Color.primary.opacity(0.03)) }
+            }
+            .contentShape(shape)
+            .onHover { isHovered = $0 && profile.controls.showsHover && isEnabled }
+    }
+
+    private func hasTintedFill(_ configuration: Configuration) -> Bool {
+        isEnabled && (isProminent || explicitTint != nil || (configuration.role == .destructive && !profile.isMacOS))
+    }
+
+    private func color(_ configuration: Configuration) -> AnyShapeStyle {
+        configuration.role == .destructive && explicitTint == nil ? AnyShapeStyle(colors.destructive) : tint
+    }
+
+    private func foreground(_ configuration: Configuration) -> AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
+        if isProminent { return AnyShapeStyle(colors.onAccent) }
+        if profile.isMacOS, explicitTint == nil {
+            return AnyShapeStyle(configuration.role == .destructive ? colors.destructive : colors.label)
+        }
+        return color(configuration)
+    }
+
+    private func background(_ configuration: Configuration) -> AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(colors.disabledButtonFill) }
+        if isProminent { return color(configuration) }
+        if hasTintedFill(configuration) { return AnyShapeStyle(color(configuration).opacity(0.15)) }
+        return AnyShapeStyle(configuration.isPressed ? colors.pressedButtonFill : colors.buttonFill)
+    }
+}

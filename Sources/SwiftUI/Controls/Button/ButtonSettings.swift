@@ -1,0 +1,46 @@
+import SwiftUICore
+
+/// Whether a button does again and again what it does while it is held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+    private enum Storage: Hashable, Sendable {
+        case automatic, enabled, disabled
+    }
+
+    private let storage: Storage
+
+    /// As the platform does: once.
+    public static let automatic = ButtonRepeatBehavior(storage: .automatic)
+    /// Again and again.
+    public static let enabled = ButtonRepeatBehavior(storage: .enabled)
+    /// Once.
+    public static let disabled = ButtonRepeatBehavior(storage: .disabled)
+}
+
+private enum RepeatBehaviorKey: EnvironmentKey { static let defaultValue = ButtonRepeatBehavior.automatic }
+private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
+
+extension EnvironmentValues {
+    /// Whether buttons do again and again what they do while they are held.
+    public var buttonRepeatBehavior: ButtonRepeatBehavior {
+        get { self[RepeatBehaviorKey.self] }
+        set { self[RepeatBehaviorKey.self] = newValue }
+    }
+
+    /// The shape of bordered buttons.
+    package var buttonBorderShape: ButtonBorderShape {
+        get { self[BorderShapeKey.self] }
+        set { self[BorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Says whether the buttons in the view do again and again what they do while they are held.
+    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        environment(\.buttonRepeatBehavior, behavior)
+    }
+
+    /// Sets the shape of bordered buttons in the view.
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+}

@@ -1,0 +1,185 @@
+import CoreGraphics
+
+/// A view as it is told to those who do not see it.
+package struct AccessibilityElement {
+    package var role: AccessibilityRole
+    package var label: String?
+    package var value: String?
+    package var hint: String?
+    package var identifier: String?
+    package var traits: AccessibilityTraits
+    package var inputLabels: [String] = []
+    package var headingLevel: AccessibilityHeadingLevel?
+    package var sortPriority: Double = 0
+    package var isEnabled = true
+    /// The frame in the window, in points.
+    package var frame: CGRect
+    package var actions: [AccessibilityActionEntry] = []
+    package var children: [AccessibilityElement] = []
+
+    /// Does what the element offers; says whether it offers it and is enabled.
+    @discardableResult
+    package func perform(_ kind: AccessibilityActionEntry.Kind) -> Bool {
+        guard isEnabled, let action = actions.first(where: { $0.kind == kind }) else { return false }
+        action.perform()
+        return true
+    }
+
+    /// The element and those in it, in the order they are read out.
+    package var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
+}
+
+extension AccessibilityElement: CustomStringConvertible {
+    /// A line per element: `button "Save" value="2" [selected]`.
+    package var description: String { lines(indentation: "").joined(separator: "\n") }
+
+    private func lines(indentation: String) -> [String] {
+        var line = indentation + role.rawValue
+        if let label { line += " \"\(label)\"" }
+        if let value { line += " value=\"\(value)\"" }
+        if let hint { line += " hint=\"\(hint)\"" }
+        if let identifier { line += " id=\(identifier)" }
+        if !isEnabled { line += " disabled" }
+        if traits.contains(.isSelected) { line += " selected" }
+        return [line] + children.flatMap { $0.lines(indentation: indentation + "  ") }
+    }
+}
+
+extension ViewTree {
+    /// What is told to those who do not see the window, in the order it is read out.
+    ///
+    /// Made anew at each call, in time linear in the size of the tree. What lies behind a modal element is left out.
+    package func accessibilityElements() -> [AccessibilityElement] {
+        guard let rootNode else { return [] }
+        var presented = ContiguousArray<ViewNode>()
+        presentationLayer?.appendNodes(to: &presented)
+        for node in presented.reversed() {
+            let elements = AccessibilityReader.elements(in: node)
+            if elements.contains(where: { $0.flattened.contains { $0.traits.contains(.isModal) } }) { return elements }
+        }
+        return AccessibilityReader.elements(in: rootNode)
+    }
+}
+
+extension AccessibilityNode {
+    /// What is told of the view; nil where it is several elements or none.
+    package var element: AccessibilityElement? {
+        let elements = AccessibilityReader.elements(in: self)
+        return elements.count == 1 ? elements[0] : nil
+    }
+}
+
+/// Reads elements from nodes.
+private enum AccessibilityReader {
+    static func elements(in node: ViewNode) -> [AccessibilityElement] {
+        switch node {
+        case let node as TextNode:
+            guard let text = node.inspectorFacts.first?.value, !text.isEmpty else { return [] }
+            return [element(of: node, role: .staticText, label: text, traits: .isStaticText)]
+        case let node as ImageNode:
+            guard let label = node.accessibilityLabel else { return [] }
+            return [element(of: node, role: .image, label: label, traits: .isImage)]
+        case is HiddenNode:
+            return []
+        case let node as AccessibilityRepresentationNode:
+            return node.representation.map { elements(in: $0) } ?? []
+        case let node as AccessibilityNode:
+            return elements(of: node)
+        default:
+            return elementsOfChildren(of: node)
+        }
+    }
+
+    private static func elementsOfChildren(of node: ViewNode) -> [AccessibilityElement] {
+        var found: [AccessibilityElement] = []
+        node.forEachChild { found += elements(in: $0) }
+        guard found.contains(where: { $0.sortPriority != 0 }) else { return found }
+        return found.enumerated().sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }.map(\.element)
+    }
+
+    private static func element(
+        of node: ViewNode, role: AccessibilityRole, label: String? = nil, traits: AccessibilityTraits = []
+    ) -> AccessibilityElement {
+        AccessibilityElement(
+            role: role, label: label, traits: traits, isEnabled: node.environmentScope.values.isEnabled, frame: node.globalFrame)
+    }
+
+    private static func elements(of node: AccessibilityNode) -> [AccessibilityElement] {
+        let properties = node.properties
+        if properties.isHidden == true { return [] }
+        var inner = elements(in: node.child)
+        var result: AccessibilityElement
+        switch properties.childBehavior?.storage {
+        case .ignore:
+            result = element(of: node, role: .group)
+        case .contain:
+            result = element(of: node, role: .group)
+            result.children = inner
+        case .combine:
+            result = combined(inner, as: node)
+        case nil:
+            if inner.count == 1 {
+                result = inner[0]
+                inner = []
+            } else if inner.isEmpty {
+                guard properties.makesElement else { return [] }
+                result = element(of: node, role: .group)
+            } else {
+                // What is said of several is said of what holds them; nothing but an order makes no element.
+                guard properties.makesElement || properties.identifier != nil else {
+                    return inner.map { apply(properties, of: node, to: $0) }
+                }
+                result = element(of: node, role: .group)
+                result.children = inner
+            }
+        }
+        return [apply(properties, of: node, to: result)]
+    }
+
+    private static func combined(_ elements: [AccessibilityElement], as node: AccessibilityNode) -> AccessibilityElement {
+        var result = element(of: node, role: elements.count == 1 ? elements[0].role : .group)
+        let all = elements.flatMap(\.flattened)
+        func joined(_ strings: [String?]) -> String? {
+            let present = strings.compactMap { $0 }.filter { !$0.isEmpty }
+            return present.isEmpty ? nil : present.joined(separator: ", ")
+        }
+        result.label = joined(all.map(\.label))
+        result.value = joined(all.map(\.value))
+        result.hint = joined(all.map(\.hint))
+        result.traits = all.reduce([]) { $0.union($1.traits) }
+        result.actions = all.flatMap { element in
+            // Of several that can be activated, each is an action by its label.
+            element.actions.map { action in
+                action.kind == .activate && all.filter { $0.actions.contains { $0.kind == .activate } }.count > 1
+                    ? AccessibilityActionEntry(.named, name: element.label.map { Text(verbatim: $0) }, perform: action.perform) : action
+            }
+        }
+        return result
+    }
+
+    private static func apply(
+        _ properties: AccessibilityProperties, of node: AccessibilityNode, to element: AccessibilityElement
+    ) -> AccessibilityElement {
+        var element = element
+        if let role = properties.role { element.role = role }
+        if let label = node.string(properties.label) { element.label = label }
+        if let value = node.string(properties.value) { element.value = value }
+        if let hint = node.string(properties.hint) { element.hint = hint }
+        if let identifier = properties.identifier { element.identifier = identifier }
+        if let priority = properties.sortPriority { element.sortPriority = priority }
+        if let labels = properties.inputLabels { element.inputLabels = labels.compactMap { node.string($0) } }
+        if let level = properties.headingLevel { element.headingLevel = level }
+        element.traits = element.traits.union(properties.addedTraits).subtracting(properties.removedTraits)
+        if element.role == .staticText || element.role == .group {
+            if element.traits.contains(.isButton) { element.role = .button }
+            if element.traits.contains(.isLink) { element.role = .link }
+            if element.traits.contains(.isHeader) { element.role = .heading }
+        }
+        if element.role == .button, element.traits.contains(.isStaticText) { element.traits.remove(.isStaticText) }
+        // The program's own action takes the place of the view's.
+        element.actions = properties.actions + element.actions.filter { inner in
+            inner.kind == .named || !properties.actions.contains { $0.kind == inner.kind }
+        }
+        return element
+    }
+}

@@ -1,0 +1,98 @@
+import CoreGraphics
+
+/// A touch that presses something: pressed while the pointer is over it or near, carried out when it is let go there.
+///
+/// It is recognised only then, so that a drag of what is around (a scroll view) can still take the touch over.
+nonisolated package struct PressGesture: PrimitiveGesture {
+    /// Whether it is pressed now.
+    package typealias Value = Bool
+
+    /// How far from the view's edges the pointer still presses once it has gone down on the view, in points.
+    var tolerance: CGFloat
+    /// Called when it becomes pressed and when it is no longer.
+    var pressed: (Bool) -> Void
+    /// Whether it counts again and again while it is held.
+    var repeats = false
+    /// Called when it is let go while pressed.
+    var action: () -> Void
+
+    nonisolated package static func _makeGesture(_ gesture: Self) -> _GestureRecognizer<Bool> { PressRecognizer(gesture) }
+}
+
+private final class PressRecognizer: _GestureRecognizer<Bool> {
+    private var gesture: PressGesture
+    private var pointer: Int?
+    private var isShownPressed = false
+    private var hasActed = false
+    /// When it counts once more while it is held.
+    private var nextRepeat: Double?
+    private var pendingRepeats = 0
+    private var hasRepeated = false
+
+    /// How long it is held before it counts again, and then again, in seconds.
+    private static let repeatDelay = 0.5
+    private static let repeatInterval = 0.1
+
+    init(_ gesture: PressGesture) {
+        self.gesture = gesture
+    }
+
+    override var deadline: Double? { phase.progress.isOver ? nil : nextRepeat }
+
+    override func update(_ input: GestureInput) {
+        guard !phase.progress.isOver else { return }
+        if pointer == nil { pointer = input.pointers.first { $0.phase == .began }?.id }
+        guard let moved = input.pointers.first(where: { $0.id == pointer }) else { return }
+        let location = input.convert(moved.location, to: .local)
+        let reach = CGRect(origin: .zero, size: input.node.size).insetBy(dx: -gesture.tolerance, dy: -gesture.tolerance)
+        let isPressed = moved.phase == .began || reach.contains(location)
+        if moved.phase == .ended {
+            phase = isPressed ? .ended(false) : .failed
+        } else {
+            phase = .possible(isPressed)
+            countRepeats(until: input.time, isPressed: isPressed)
+        }
+    }
+
+    private func countRepeats(until time: Double, isPressed: Bool) {
+        guard gesture.repeats, isPressed else { return nextRepeat = nil }
+        guard var next = nextRepeat else { return nextRepeat = time + Self.repeatDelay }
+        while next <= time + 1e-9 {
+            pendingRepeats += 1
+            next += Self.repeatInterval
+        }
+        nextRepeat = next
+    }
+
+    override func commit() {
+        let isPressed = phase.currentValue ?? false
+        if isPressed != isShownPressed {
+            isShownPressed = isPressed
+            gesture.pressed(isPressed)
+        }
+        for _ in 0..<pendingRepeats {
+            hasRepeated = true
+            gesture.action()
+        }
+        pendingRepeats = 0
+        if case .ended = phase, !hasActed, !hasRepeated {
+            hasActed = true
+            gesture.action()
+        }
+    }
+
+    override func adopt(_ newer: _GestureRecognizer<Bool>) {
+        if let newer = newer as? PressRecognizer { gesture = newer.gesture }
+    }
+}
+
+extension View {
+    /// Calls functions when the view is pressed, let go, and pressed to the end.
+    nonisolated package func onPress(
+        tolerance: CGFloat, repeats: Bool = false, pressed: @escaping (Bool) -> Void, perform action: @escaping () -> Void
+    ) -> some View {
+        modifier(GestureModifier(
+            gesture: PressGesture(tolerance: tolerance, pressed: pressed, repeats: repeats, action: action), priority: .normal,
+            mask: .all, name: "press"))
+    }
+}

@@ -1,0 +1,120 @@
+import CoreGraphics
+
+/// Where what is presented stands beside the view that presents it.
+package struct PresentationPlacement: Equatable, Sendable {
+    /// At which edge of the presenting view; nil for over it.
+    package var edge: Edge?
+    /// The distance from that edge in points.
+    package var gap: CGFloat
+    /// How the two line up along the edge.
+    package var alignment: UnitPoint
+    /// The smallest distance from the edges of the safe area in points.
+    package var margin: CGFloat
+
+    /// Beside an edge, or beside the opposite one where there is more room.
+    package static func beside(
+        _ edge: Edge, gap: CGFloat = 4, alignment: UnitPoint = .center, margin: CGFloat = 8
+    ) -> PresentationPlacement {
+        PresentationPlacement(edge: edge, gap: gap, alignment: alignment, margin: margin)
+    }
+
+    /// Over the presenting view.
+    package static func over(alignment: UnitPoint = .center, margin: CGFloat = 8) -> PresentationPlacement {
+        PresentationPlacement(edge: nil, gap: 0, alignment: alignment, margin: margin)
+    }
+
+    /// Where a view stands and what it is proposed; frames are in the window's coordinates.
+    fileprivate func place(
+        _ child: ViewNode, beside source: CGRect, in safeArea: CGRect, isMirrored: Bool
+    ) -> (origin: CGPoint, proposal: Proposal) {
+        let available = safeArea.insetBy(dx: min(margin, safeArea.width / 2), dy: min(margin, safeArea.height / 2))
+        var proposal = Proposal(available.size)
+        let ideal = child.size(for: proposal)
+        let alignmentX = isMirrored ? 1 - alignment.x : alignment.x
+        let edge = edge.map { resolved(isMirrored ? $0.mirrored : $0, for: ideal, beside: source, in: available) }
+        if let edge {
+            // What does not fit beside the view gets what room there is.
+            switch edge {
+            case .top: proposal.height = min(available.height, max(0, source.minY - gap - available.minY))
+            case .bottom: proposal.height = min(available.height, max(0, available.maxY - source.maxY - gap))
+            case .leading, .trailing: break
+            }
+        }
+        let size = child.size(for: proposal)
+        var origin = CGPoint(
+            x: source.minX + (source.width - size.width) * alignmentX, y: source.minY + (source.height - size.height) * alignment.y)
+        switch edge {
+        case .top: origin.y = source.minY - gap - size.height
+        case .bottom: origin.y = source.maxY + gap
+        case .leading: origin.x = source.minX - gap - size.width
+        case .trailing: origin.x = source.maxX + gap
+        case nil: break
+        }
+        origin.x = max(available.minX, min(origin.x, available.maxX - size.width))
+        origin.y = max(available.minY, min(origin.y, available.maxY - size.height))
+        return (origin, proposal)
+    }
+
+    /// The edge, or the opposite one if there is not enough room and more room there.
+    private func resolved(_ edge: Edge, for size: CGSize, beside source: CGRect, in available: CGRect) -> Edge {
+        let above = source.minY - available.minY - gap
+        let below = available.maxY - source.maxY - gap
+        let before = source.minX - available.minX - gap
+        let after = available.maxX - source.maxX - gap
+        switch edge {
+        case .top: return above < size.height && below > above ? .bottom : .top
+        case .bottom: return below < size.height && above > below ? .top : .bottom
+        case .leading: return before < size.width && after > before ? .trailing : .leading
+        case .trailing: return after < size.width && before > after ? .leading : .trailing
+        }
+    }
+}
+
+/// Takes the room of the window and places its content in it beside a rectangle.
+private struct PresentationPlacementModifier: Equatable {
+    var source: CGRect
+    var placement: PresentationPlacement
+}
+
+extension PresentationPlacementModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        PresentationPlacementNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class PresentationPlacementNode: ModifierNode<PresentationPlacementModifier> {
+    override func measure(_ proposal: Proposal) -> CGSize { proposal.size() }
+    override var sizeIgnoresChildren: Bool { true }
+
+    override func arrange() {
+        // What is presented lies in the window less what is covered.
+        let safeArea = tree.rootNode?.safeArea ?? CGRect(origin: .zero, size: size)
+        let (origin, proposal) = modifier.placement.place(
+            child, beside: modifier.source, in: safeArea, isMirrored: flags.contains(.isRightToLeft))
+        child.place(at: CGPoint(x: origin.x - safeArea.minX, y: origin.y - safeArea.minY), proposal: proposal)
+    }
+
+    override var typeName: String { "placed" }
+}
+
+extension View {
+    /// Takes the room that is presented in, and places the view in it beside a rectangle of the window, in points.
+    ///
+    /// For the content of `anchoredPresentation(isPresented:level:content:)`.
+    nonisolated package func placed(beside source: CGRect, _ placement: PresentationPlacement) -> some View {
+        modifier(PresentationPlacementModifier(source: source, placement: placement))
+    }
+}
+
+extension Edge {
+    /// The edge that lies where this one does where leading is right.
+    fileprivate var mirrored: Edge {
+        switch self {
+        case .leading: .trailing
+        case .trailing: .leading
+        case .top, .bottom: self
+        }
+    }
+}

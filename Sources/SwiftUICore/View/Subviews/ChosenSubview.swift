@@ -1,0 +1,76 @@
+import AttributeGraph
+import CoreGraphics
+
+/// Of the views of a content, the one whose tag is selected; nothing where there is none.
+nonisolated package struct ChosenSubview<Selection: Hashable, Content: View>: PrimitiveView {
+    package typealias Body = Never
+
+    let selection: Selection
+    let content: Content
+
+    /// The view of `content` with the tag `selection`.
+    nonisolated package init(_ selection: Selection, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    nonisolated package static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let marked = view.second(after: Selection.self, Content.self)
+        let inner = inputs.with {
+            $0.arity = .list
+            $0.depth += 1
+            $0.stackAxis = nil
+        }
+        let entries = inner.collect { inputs in
+            NativeStack.withSpace { Content._makeView(marked, inputs: inputs) }
+        }
+        inputs.emit(ChosenSubviewNode(view: view.part(Selection.self, at: 0), entries: entries, inputs: inputs))
+    }
+}
+
+private final class ChosenSubviewNode<Selection: Hashable>: ContainerNode {
+    private var selection: Selection
+
+    init(view: _GraphValue<Selection>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
+        selection = view.value
+        super.init(entries: entries, inputs: inputs)
+        view.region.observe(at: view.offset, by: self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let changed = new.assumingMemoryBound(to: Selection.self).pointee
+        guard changed != selection else { return }
+        selection = changed
+        childrenChanged()
+    }
+
+    private var chosen: ViewNode? {
+        children.first { $0.tag(as: Selection.self) == selection } ?? loopItem
+    }
+
+    /// The view without a tag whose loop knows it by the selection.
+    private var loopItem: ViewNode? {
+        var found: ViewNode?
+        forEachEntry { entry in
+            guard found == nil, case .segment(let segment) = entry else { return }
+            segment.forEachItem { item in
+                guard found == nil, item.loopIdentity?.base as? Selection == selection else { return }
+                item.forEachNode { if found == nil, $0.tag(as: Selection.self) == nil { found = $0 } }
+            }
+        }
+        return found
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize { chosen?.size(for: proposal) ?? .zero }
+    override func arrange() { chosen.map { placeChild($0, at: .zero, proposal: proposal) } }
+    override func makeSpacing() -> ViewSpacing { chosen?.spacing ?? .zero }
+    override func forEachChild(_ body: (ViewNode) -> Void) { chosen.map(body) }
+    override func forEachOwnedChild(_ body: (ViewNode) -> Void) { children.forEach(body) }
+    override var childrenInDrawingOrder: ContiguousArray<ViewNode> { chosen.map { [$0] } ?? [] }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        chosen?.dimensions(in: dimensions.proposal).explicit(key)
+    }
+
+    override var typeName: String { "chosen" }
+}

@@ -1,0 +1,83 @@
+/// One of the views that a content consists of, as a view.
+///
+/// It stands for the view itself, which is there once: place it in exactly one place, and never in a branch that may go.
+nonisolated package struct Subview: PrimitiveView {
+    package typealias Body = Never
+
+    let node: ViewNode
+    /// The identity that a loop has given the view; nil outside of loops.
+    package let id: AnyHashable?
+
+    /// The value by which a selection of the given type knows the view: its tag, or the identity its loop gave it.
+    package func tag<Selection: Hashable>(as type: Selection.Type) -> Selection? {
+        node.tag(as: type) ?? id?.base as? Selection
+    }
+
+    nonisolated package static func _makeView(_ view: _GraphValue<Subview>, inputs: _ViewInputs) {
+        inputs.emit(view.value.node)
+    }
+}
+
+extension Subview: CustomComparable {
+    package func isSame(as other: Subview) -> Bool { node === other.node }
+}
+
+extension View {
+    /// Puts each view that this one consists of into a view of its own: a row, a cell, a segment.
+    ///
+    /// What `wrap` makes holds the view it is given once. Items of loops keep theirs while they come and go.
+    nonisolated package func eachSubview<Wrapper: View>(
+        @ViewBuilder _ wrap: @escaping (Subview) -> Wrapper
+    ) -> some View {
+        modifier(SubviewModifier(wrap: wrap))
+    }
+}
+
+nonisolated private struct SubviewModifier<Wrapper: View>: NodeModifier {
+    typealias Body = Never
+
+    var wrap: (Subview) -> Wrapper
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        let subview = Subview(node: child, id: (inputs.scope as? SegmentItem)?.loopIdentity)
+        let region = ContentRegion<Wrapper>(tree: inputs.tree, depth: inputs.depth + 1)
+        inputs.scope.adopt(region)
+        region.set(modifier.value.wrap(subview))
+        let inner = inputs.with {
+            $0.scope = region
+            $0.depth += 2
+            $0.arity = .single(.layers)
+        }
+        let entries = inner.collect { Wrapper._makeView(_GraphValue(region: region, offset: 0), inputs: $0) }
+        // Made with arity single, the wrapper is one node or none; then the view stays as it is.
+        guard case .node(let node)? = entries.first else { return child }
+        return SubviewNode(child: node, subview: subview, region: region, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class SubviewNode<Wrapper: View>: UnaryNode {
+    private let subview: Subview
+    private let region: ContentRegion<Wrapper>
+
+    init(
+        child: ViewNode, subview: Subview, region: ContentRegion<Wrapper>, modifier: _GraphValue<SubviewModifier<Wrapper>>,
+        inputs: _ViewInputs
+    ) {
+        self.subview = subview
+        self.region = region
+        super.init(child: child, inputs: inputs)
+        if subview.node.flags.contains(.hasTraits) { flags.insert(.hasTraits) }
+        modifier.region.observe(at: modifier.offset, by: self)
+    }
+
+    /// What the view tells its container it still tells, whatever it lies in.
+    override func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        child.trait(key) ?? subview.node.trait(key)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        region.set(new.assumingMemoryBound(to: SubviewModifier<Wrapper>.self).pointee.wrap(subview))
+    }
+
+    override var typeName: String { "subview" }
+}
