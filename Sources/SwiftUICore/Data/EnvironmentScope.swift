@@ -3,7 +3,7 @@
 /// A change is passed on to the scopes inside, and to the nodes and views that have read something.
 package class EnvironmentScope: ViewElement {
     package private(set) final var values: EnvironmentValues
-    private unowned(unsafe) var outer: EnvironmentScope?
+    private(set) unowned(unsafe) final var outer: EnvironmentScope?
     private var inner = ElementList<EnvironmentScope>()
     private var nodes = ContiguousArray<UnownedNode>()
     private var readers = ElementList<DynamicProperties>()

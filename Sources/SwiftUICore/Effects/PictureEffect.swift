@@ -30,6 +30,8 @@ final class PictureEffectNode<Effect: PictureEffect>: EffectNode<Effect> {
         withContainerOutline { modifier.allowsHit(at: point, in: size) }
     }
 
+    override var hidesContent: Bool { (modifier as? _OpacityEffect).map { $0.opacity.limitedToUnit == 0 } ?? false }
+
     override func draw(into list: inout DisplayListBuilder) {
         let child = child
         withContainerOutline {

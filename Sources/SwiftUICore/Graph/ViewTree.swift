@@ -34,7 +34,11 @@ package final class ViewTree {
 
     /// How far a keyboard on the screen reaches up into the window, in points, over what else is covered there.
     package var keyboardHeight: CGFloat = 0 {
-        didSet { if keyboardHeight != oldValue { safeAreaChanged() } }
+        didSet {
+            guard keyboardHeight != oldValue else { return }
+            safeAreaChanged()
+            focus.revealFocus()
+        }
     }
 
     /// How many views cover parts of others.
@@ -103,6 +107,8 @@ package final class ViewTree {
     var preferenceReaders = ElementList<ViewElement>()
     /// Brings pointers to gestures.
     private(set) lazy var pointers = PointerDispatcher(tree: self)
+    /// Knows which view has the focus.
+    package private(set) lazy var focus = FocusCoordinator(tree: self)
     /// Whether the picture may differ from the last one drawn.
     package internal(set) var isDisplayNeeded = true
     /// The transaction of the change being shown.
@@ -140,6 +146,8 @@ package final class ViewTree {
         self.size = size
         graphScope = graph.makeScope()
         handle = TreeHandle(self)
+        var environment = environment
+        environment.resetFocus = ResetFocusAction(tree: self)
         rootEnvironment = EnvironmentScope(values: environment, outer: nil, tree: self, depth: 0)
     }
 

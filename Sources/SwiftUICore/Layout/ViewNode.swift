@@ -121,6 +121,9 @@ package class ViewNode: ViewElement {
     /// Whether the node itself, and not only a child, shows something at a point of its own.
     package func containsHit(_ point: CGPoint) -> Bool { false }
 
+    /// Whether what is in the node cannot be seen, so that keys do not move the focus there.
+    package var hidesContent: Bool { false }
+
     /// Whether the node can be shown at sizes between two that layout has given it.
     package var animatesSize: Bool { true }
 

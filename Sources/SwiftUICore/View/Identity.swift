@@ -124,6 +124,7 @@ extension _HiddenModifier: NodeModifier {
 final class HiddenNode: UnaryNode {
     override func draw(into list: inout DisplayListBuilder) {}
     override func allowsHit(at point: CGPoint) -> Bool { false }
+    override var hidesContent: Bool { true }
     override var typeName: String { "hidden" }
 }
 

@@ -3,6 +3,7 @@ import CoreGraphics
 /// Brings pointers to the gestures of the views they meet.
 final class PointerDispatcher: ViewElement {
     private var contests: [GestureContest] = []
+    private var pressedTarget: PressedFocusTarget?
     /// The views under a pointer that does not touch, by pointer.
     private var hovered: [Int: [HoverNode]] = [:]
 
@@ -18,8 +19,11 @@ final class PointerDispatcher: ViewElement {
             return false
         case .began:
             let path = tree.hitPath(at: event.location)
+            pressedTarget = PressedFocusTarget(path: path, event: event)
+            if tree.environment.platformProfile == .macOS { pressedTarget?.takeFocus() }
             if let contest = contests.first(where: { $0.concerns(path) }) ?? newContest(path) { contest.handle(event) }
         case .moved, .ended:
+            if event.phase == .ended { pressedTarget?.takeFocus(at: event) }
             for contest in contests where contest.pointers.contains(where: { $0.id == event.pointer }) { contest.handle(event) }
         case .cancelled:
             for contest in contests where contest.pointers.contains(where: { $0.id == event.pointer }) { contest.cancel() }

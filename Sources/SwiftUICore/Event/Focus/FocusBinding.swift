@@ -1,0 +1,74 @@
+/// Connects the focus of its content with a state.
+struct FocusBindingModifier<Value: Hashable> {
+    var binding: FocusState<Value>.Binding
+    var value: Value
+}
+
+extension FocusBindingModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        TypedFocusBindingNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+/// A view whose focus a state follows.
+class FocusBindingNode: UnaryNode {
+    var requester: (any FocusRequester)? { nil }
+
+    /// The first view in it that can have the focus.
+    var target: (any FocusTarget)? {
+        for node in FocusWalk(from: child, entersHidden: true) {
+            if let target = node as? any FocusTarget, target.canFocus { return target }
+        }
+        return nil
+    }
+
+    override var typeName: String { "focused" }
+}
+
+final class TypedFocusBindingNode<Value: Hashable>: FocusBindingNode {
+    private var modifier: FocusBindingModifier<Value>
+
+    init(child: ViewNode, modifier: _GraphValue<FocusBindingModifier<Value>>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+        self.modifier.binding.location?.add(self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let changed = new.assumingMemoryBound(to: FocusBindingModifier<Value>.self).pointee
+        let (before, after) = (modifier.binding.location, changed.binding.location)
+        let isSame = before === after && modifier.value == changed.value
+        modifier = changed
+        guard !isSame else { return }
+        if before !== after {
+            before?.remove(self)
+            after?.add(self)
+        }
+        tree.schedule { [tree] in tree.focus.tellStates() }
+    }
+
+    override func end() {
+        super.end()
+        modifier.binding.location?.remove(self)
+    }
+
+    var value: Value { modifier.value }
+    override var requester: (any FocusRequester)? { modifier.binding.location }
+}
+
+extension View {
+    /// Connects the focus of the view with a value of a state: the state has the value while the view has the focus, and
+    /// writing the value gives the focus to the view.
+    nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        modifier(FocusBindingModifier(binding: binding, value: value))
+    }
+
+    /// Connects the focus of the view with a state: it is true while the view has the focus, and writing it gives the focus or
+    /// takes it away.
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusBindingModifier(binding: condition, value: true))
+    }
+}

@@ -1,0 +1,127 @@
+import CoreGraphics
+
+extension FocusCoordinator {
+    /// Moves the focus to the next view that can have it, or the one before; after the last comes the first. Says whether it moved.
+    @discardableResult
+    package func moveFocus(forward: Bool, in tree: ViewTree) -> Bool {
+        let targets = targets(in: tree)
+        guard !targets.isEmpty else { return false }
+        let previous = focused
+        let next: Int
+        if let index = targets.firstIndex(where: { $0 === focused }) {
+            next = (index + (forward ? 1 : targets.count - 1)) % targets.count
+        } else {
+            next = forward ? 0 : targets.count - 1
+        }
+        enter(targets[next])
+        return focused !== previous
+    }
+
+    /// Moves the focus to the nearest view in a direction. Says whether it moved.
+    @discardableResult
+    package func moveFocus(_ direction: MoveCommandDirection, in tree: ViewTree) -> Bool {
+        guard let focused else { return false }
+        let from = focused.globalFrame
+        var best: (target: any FocusTarget, distance: CGFloat)?
+        for candidate in targets(in: tree) where candidate !== focused {
+            // A section is as large as all that is in it: whoever points at it gets to its nearest view.
+            let section = candidate.focusSection.flatMap { isFocusInside($0) ? nil : $0 }
+            guard let distance = direction.distance(from: from, to: section?.globalFrame ?? candidate.globalFrame) else { continue }
+            let detour = section == nil ? 0 : hypot(candidate.globalFrame.midX - from.midX, candidate.globalFrame.midY - from.midY) * 1e-3
+            if best.map({ distance + detour < $0.distance }) ?? true { best = (candidate, distance + detour) }
+        }
+        guard let best else { return false }
+        enter(best.target)
+        return true
+    }
+
+    /// Gives the focus to a view as a user does: regions that say where the focus begins in them are asked.
+    private func enter(_ target: any FocusTarget) {
+        var node = target.parent
+        var redirected: (any FocusTarget)?
+        while let current = node {
+            if let region = current as? DefaultFocusNode, !isFocusInside(region), let preferred = region.userTarget { redirected = preferred }
+            node = current.parent
+        }
+        focus(redirected ?? target)
+    }
+
+    /// The views that can have the focus, in the order in which Tab visits them: view order.
+    ///
+    /// While something is presented over the root view, only what is in it counts. Takes time linear in the number of views.
+    package func targets(in tree: ViewTree) -> [any FocusTarget] {
+        guard let root = tree.rootNode else { return [] }
+        var presented = ContiguousArray<ViewNode>()
+        tree.presentationLayer?.appendNodes(to: &presented)
+        let foremost = presented.enumerated().max {
+            let depths = ($0.element.trait(ZIndexTraitKey.self) ?? 0, $1.element.trait(ZIndexTraitKey.self) ?? 0)
+            return depths.0 == depths.1 ? $0.offset < $1.offset : depths.0 < depths.1
+        }
+        if let foremost {
+            let targets = targets(under: foremost.element)
+            if !targets.isEmpty { return targets }
+        }
+        return targets(under: root)
+    }
+
+    private func targets(under root: ViewNode) -> [any FocusTarget] {
+        var targets: [any FocusTarget] = []
+        for node in FocusWalk(from: root, entersHidden: false) {
+            if let target = node as? any FocusTarget, target.canFocus { targets.append(target) }
+        }
+        return targets
+    }
+}
+
+extension ViewNode {
+    fileprivate var focusSection: FocusSectionNode? {
+        var node = parent
+        while let current = node {
+            if let section = current as? FocusSectionNode { return section }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+extension MoveCommandDirection {
+    /// How far a frame is in this direction; nil when it is not there. What lies aside counts double.
+    fileprivate func distance(from: CGRect, to: CGRect) -> CGFloat? {
+        let ahead: CGFloat
+        let aside: CGFloat
+        switch self {
+        case .up: (ahead, aside) = (from.minY - to.maxY, Self.gap(from.minX, from.maxX, to.minX, to.maxX))
+        case .down: (ahead, aside) = (to.minY - from.maxY, Self.gap(from.minX, from.maxX, to.minX, to.maxX))
+        case .left: (ahead, aside) = (from.minX - to.maxX, Self.gap(from.minY, from.maxY, to.minY, to.maxY))
+        case .right: (ahead, aside) = (to.minX - from.maxX, Self.gap(from.minY, from.maxY, to.minY, to.maxY))
+        }
+        // Frames may touch or overlap a little.
+        return ahead > -1 ? max(0, ahead) + 2 * aside : nil
+    }
+
+    private static func gap(_ start: CGFloat, _ end: CGFloat, _ otherStart: CGFloat, _ otherEnd: CGFloat) -> CGFloat {
+        max(0, max(otherStart - end, start - otherEnd))
+    }
+}
+
+/// A group of views that arrow keys can find as a whole.
+struct FocusSectionModifier {}
+
+extension FocusSectionModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        FocusSectionNode(child: child, inputs: inputs)
+    }
+}
+
+final class FocusSectionNode: UnaryNode {
+    override var typeName: String { "focusSection" }
+}
+
+extension View {
+    /// Lets arrow keys that point at any part of the view move the focus to the nearest view in it.
+    nonisolated public func focusSection() -> some View {
+        modifier(FocusSectionModifier())
+    }
+}

@@ -1,0 +1,96 @@
+import Observation
+
+/// Reads a value that the views around the focus give.
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+    fileprivate let read: (FocusedValues) -> Value?
+    fileprivate var location: FocusedValueBox<FocusedValue<Value>, Value>?
+
+    /// Reads the value at a key path.
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+        read = { $0[keyPath: keyPath] }
+    }
+
+    /// Reads the observable object of a type.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        read = { $0[FocusedObjectKey<Value>.self] }
+    }
+
+    /// The value; nil where no view gives one.
+    public var wrappedValue: Value? { location?.state.value }
+
+    public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
+        FocusedValueBox<FocusedValue<Value>, Value>(
+            place.initialValue(of: FocusedValue.self).read, tree: context.inputs.tree) { $0.location = $1 }
+    }
+}
+
+/// Reads and writes through a binding that the views around the focus give.
+@propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
+    fileprivate let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+    fileprivate var location: FocusedValueBox<FocusedBinding<Value>, Binding<Value>>?
+
+    /// Reads the binding at a key path.
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+        self.keyPath = keyPath
+    }
+
+    private var binding: Binding<Value>? { location?.state.value }
+
+    /// The binding's value; nil where no view gives a binding. Writing nil does nothing.
+    public var wrappedValue: Value? {
+        get { binding?.wrappedValue }
+        nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value?> {
+        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    }
+
+    public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
+        let keyPath = place.initialValue(of: FocusedBinding.self).keyPath
+        return FocusedValueBox<FocusedBinding<Value>, Binding<Value>>({ $0[keyPath: keyPath] }, tree: context.inputs.tree) { $0.location = $1 }
+    }
+}
+
+extension FocusedValue: CustomComparable {
+    package func isSame(as other: FocusedValue<Value>) -> Bool { true }
+}
+
+extension FocusedBinding: CustomComparable {
+    package func isSame(as other: FocusedBinding<Value>) -> Bool { true }
+}
+
+/// Who wants to know of a focused value.
+class FocusedValueReader: _PropertyBox {
+    func update(from values: FocusedValues) {}
+}
+
+private final class FocusedValueBox<Property, Value>: FocusedValueReader {
+    let state: StateLocation<Value?>
+    private let read: (FocusedValues) -> Value?
+    private let write: (inout Property, FocusedValueBox) -> Void
+    private let handle: TreeHandle
+
+    init(_ read: @escaping (FocusedValues) -> Value?, tree: ViewTree, write: @escaping (inout Property, FocusedValueBox) -> Void) {
+        self.read = read
+        self.write = write
+        handle = tree.handle
+        state = StateLocation(read(tree.focus.values), tree: tree, keeper: nil)
+        super.init()
+        tree.focus.valueReaders.append(self)
+    }
+
+    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+        write(&pointer.assumingMemoryBound(to: Property.self).pointee, self)
+    }
+
+    override func update(from values: FocusedValues) {
+        state.set(read(values), transaction: Transaction())
+    }
+
+    override func end() {
+        state.end()
+        handle.tree?.focus.valueReaders.remove(self)
+    }
+}

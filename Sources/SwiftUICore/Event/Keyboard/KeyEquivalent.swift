@@ -1,0 +1,69 @@
+/// A key of a keyboard, named by the character it types.
+public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
+    /// The character. Keys that type none have one in Unicode's private area.
+    public var character: Character
+
+    /// The key that types a character.
+    nonisolated public init(_ character: Character) {
+        self.character = character
+    }
+
+    nonisolated public init(extendedGraphemeClusterLiteral: Character) {
+        self.init(extendedGraphemeClusterLiteral)
+    }
+
+    public static let upArrow: KeyEquivalent = "\u{F700}"
+    public static let downArrow: KeyEquivalent = "\u{F701}"
+    public static let leftArrow: KeyEquivalent = "\u{F702}"
+    public static let rightArrow: KeyEquivalent = "\u{F703}"
+    public static let escape: KeyEquivalent = "\u{1B}"
+    /// The key that deletes backwards.
+    public static let delete: KeyEquivalent = "\u{8}"
+    public static let deleteForward: KeyEquivalent = "\u{F728}"
+    public static let home: KeyEquivalent = "\u{F729}"
+    public static let end: KeyEquivalent = "\u{F72B}"
+    public static let pageUp: KeyEquivalent = "\u{F72C}"
+    public static let pageDown: KeyEquivalent = "\u{F72D}"
+    public static let clear: KeyEquivalent = "\u{F739}"
+    public static let tab: KeyEquivalent = "\t"
+    public static let space: KeyEquivalent = " "
+    public static let `return`: KeyEquivalent = "\r"
+
+    /// The text that the key types by itself; empty for keys that only do something.
+    package var typedText: String {
+        switch self {
+        case .return: "\n"
+        case .tab: "\t"
+        case .escape, .delete: ""
+        default: character.isFunctionKey ? "" : String(character)
+        }
+    }
+
+    /// Whether both are the same key: letters are one key in either case.
+    func isSameKey(as other: KeyEquivalent) -> Bool {
+        self == other || character.lowercased() == other.character.lowercased()
+    }
+
+    /// The key that means the same where leading is right.
+    var mirrored: KeyEquivalent {
+        switch self {
+        case .leftArrow: .rightArrow
+        case .rightArrow: .leftArrow
+        case "[": "]"
+        case "]": "["
+        case "{": "}"
+        case "}": "{"
+        case "(": ")"
+        case ")": "("
+        case "<": ">"
+        case ">": "<"
+        default: self
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isFunctionKey: Bool {
+        unicodeScalars.count == 1 && (0xF700...0xF8FF).contains(unicodeScalars.first!.value)
+    }
+}
