@@ -15,7 +15,7 @@ extension DynamicProperty {
     public mutating func update() {}
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        CompositeBox<Self>(fields: context.makeBoxes(for: context.inputs.tree.propertyFields(of: Self.self), at: place))
+        CompositeBox<Self>(fields: context.makeBoxes(for: context.inputs.tree.facts(of: Self.self).propertyFields, at: place))
     }
 }
 
@@ -30,7 +30,9 @@ public struct _PropertyContext {
         boxes.reserveCapacity(fields.count)
         for field in fields {
             let place = _PropertyPlace(pointer: place.pointer + field.offset)
-            if let box = field.type._makeProperty(in: self, at: place) { boxes.append((field.offset, box)) }
+            if let box = field.maker.map({ $0.makeBox(in: self, at: place) }) ?? field.type._makeProperty(in: self, at: place) {
+                boxes.append((field.offset, box))
+            }
         }
         return boxes
     }
@@ -91,20 +93,17 @@ package final class DynamicProperties {
     private let fields: [(offset: Int, box: _PropertyBox)]
     private unowned(unsafe) let scope: EnvironmentScope
     private unowned(unsafe) let owner: Region
-    private let invalidateOwner: (Region) -> Void
     private let readsEnvironment: Bool
 
     var environment: EnvironmentValues { scope.values }
 
     /// Nil when the view has none.
-    init?<Content, Value>(of source: _GraphValue<Content>, owner: TrackedRegion<Value>, inputs: _ViewInputs) {
-        let propertyFields = inputs.tree.propertyFields(of: Content.self)
+    init?<Content>(_ propertyFields: [PropertyField], of source: _GraphValue<Content>, owner: Region, inputs: _ViewInputs) {
         guard !propertyFields.isEmpty else { return nil }
         let place = _PropertyPlace(pointer: source.region.base + source.offset)
         fields = _PropertyContext(owner: owner, inputs: inputs).makeBoxes(for: propertyFields, at: place)
         scope = inputs.environment
         self.owner = owner
-        invalidateOwner = { unsafeDowncast($0, to: TrackedRegion<Value>.self).invalidate() }
         readsEnvironment = fields.contains { $0.box.readsEnvironment }
         if readsEnvironment { scope.addReader(self) }
     }
@@ -116,7 +115,7 @@ package final class DynamicProperties {
     }
 
     func environmentChanged(from old: EnvironmentValues, to new: EnvironmentValues) {
-        if fields.contains(where: { $0.box.isAffected(byChangeTo: new) }) { invalidateOwner(owner) }
+        if fields.contains(where: { $0.box.isAffected(byChangeTo: new) }) { owner.invalidate() }
     }
 
     func end() {
@@ -125,20 +124,51 @@ package final class DynamicProperties {
     }
 }
 
+/// Makes what properties of one type keep.
+///
+/// Generic code asks the runtime for each generic type it uses, every time it runs; a maker is asked for once per type of view.
+class PropertyMaker {
+    func makeBox(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox {
+        preconditionFailure("A maker makes a box")
+    }
+}
+
+/// A dynamic property with a maker.
+protocol PropertyWithMaker: DynamicProperty {
+    static var maker: PropertyMaker { get }
+}
+
 /// A stored property that is a dynamic property.
 struct PropertyField {
     let offset: Int
     let type: any DynamicProperty.Type
+    let maker: PropertyMaker?
 
     /// The dynamic properties among the stored properties of a type, in order.
     static func fields(of type: Any.Type) -> [PropertyField] {
         var fields: [PropertyField] = []
         _forEachField(of: type) { _, offset, fieldType, _ in
             if let propertyType = fieldType as? any DynamicProperty.Type {
-                fields.append(PropertyField(offset: offset, type: propertyType))
+                fields.append(PropertyField(
+                    offset: offset, type: propertyType, maker: (propertyType as? any PropertyWithMaker.Type)?.maker))
             }
             return true
         }
         return fields
+    }
+}
+
+/// What is known of a type of view, modifier or property: looked at once, since reflection is slow.
+struct SourceFacts {
+    /// The dynamic properties among the stored properties, in order.
+    let propertyFields: [PropertyField]
+    /// Whether a value has parts of its own to animate.
+    let isAnimatable: Bool
+
+    init(of type: Any.Type) {
+        func hasData<Concrete: Animatable>(_: Concrete.Type) -> Bool { Concrete.AnimatableData.self != EmptyAnimatableData.self }
+        propertyFields = PropertyField.fields(of: type)
+        // The outlines of shapes are animated where they are drawn.
+        isAnimatable = !(type is any Shape.Type) && (type as? any Animatable.Type).map { hasData($0) } == true
     }
 }

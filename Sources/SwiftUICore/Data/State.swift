@@ -31,7 +31,21 @@
     }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        StateLocation(place.initialValue(of: State.self).initial, tree: context.inputs.tree, keeper: context.inputs.stateKeeper)
+        maker.makeBox(in: context, at: place)
+    }
+}
+
+extension State: PropertyWithMaker {
+    static var maker: PropertyMaker { StateMaker<Value>() }
+}
+
+private final class StateMaker<Value>: PropertyMaker {
+    private let type = StateLocation<Value>.self
+
+    override func makeBox(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox {
+        // The initial value is the first stored property of a `State`.
+        let initial = place.initialValue(of: Value.self)
+        return type.init(initial, tree: context.inputs.tree, keeper: context.inputs.stateKeeper)
     }
 }
 
@@ -60,41 +74,41 @@ package protocol PendingWrite: AnyObject {
 ///
 /// Generic code asks the runtime for the types it uses each time it runs, so what every view does (making, reading) uses as
 /// few as possible, and what happens when state is written stands in functions of its own.
-package final class StateLocation<Value>: _Location<Value>, PendingWrite {
-    private let handle: TreeHandle
-    private var current: Value
+package class StateLocation<Value>: _Location<Value>, PendingWrite {
+    private final let handle: TreeHandle
+    @exclusivity(unchecked) private final var current: Value
     /// Values written and not yet seen by views.
-    private var pending: PendingValues<Value>?
-    private var dependency = Dependency()
+    @exclusivity(unchecked) private final var pending: PendingValues<Value>?
+    @exclusivity(unchecked) private final var dependency = Dependency()
 
     /// Hears that the value is no longer the one it began with; only in lazy containers.
-    private let keeper: StateKeeper?
+    private final let keeper: StateKeeper?
 
-    init(_ value: Value, tree: ViewTree, keeper: StateKeeper?) {
+    required init(_ value: Value, tree: ViewTree, keeper: StateKeeper?) {
         current = value
         handle = tree.handle
         self.keeper = keeper
         keeper?.keep(initially: value)
     }
 
-    package override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+    package final override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
         // The location is the second stored property of a `State`; a reference is a reference whatever it refers to.
         let offset = roundUp(MemoryLayout<Value>.size, toAlignmentOf: AnyObject?.self)
         (pointer + offset).assumingMemoryBound(to: AnyObject?.self).pointee = self
     }
 
-    package override var value: Value {
+    package final override var value: Value {
         guard let tree = handle.tree, tree.graph.isEvaluating else { return latest }
         dependency.read(in: tree)
         return current
     }
 
     /// The value as of the latest write.
-    private var latest: Value {
+    private final var latest: Value {
         @inline(never) get { pending?.values.last?.value ?? current }
     }
 
-    package override func set(_ value: Value, transaction: Transaction) {
+    package final override func set(_ value: Value, transaction: Transaction) {
         guard let tree = handle.tree else {
             current = value
             return
@@ -106,7 +120,7 @@ package final class StateLocation<Value>: _Location<Value>, PendingWrite {
         }
     }
 
-    package func commit(batch: Int) {
+    package final func commit(batch: Int) {
         guard let pending, let index = pending.values.lastIndex(where: { $0.batch == batch }) else { return }
         var newValue = pending.values[index].value
         pending.values.removeFirst(index + 1)
@@ -117,7 +131,7 @@ package final class StateLocation<Value>: _Location<Value>, PendingWrite {
         if let tree = handle.tree { dependency.changed(in: tree) }
     }
 
-    package override func end() {
+    package final override func end() {
         if let tree = handle.tree { dependency.end(in: tree) }
     }
 }

@@ -4,8 +4,8 @@ import Observation
 /// A region whose value comes from user code that reads state: it is an attribute of the graph, evaluated again when
 /// something it has read has changed.
 package class TrackedRegion<Value>: SegmentItem {
-    private final var attribute = AttributeID.none
-    private final var storage = RegionStorage<Value>()
+    @exclusivity(unchecked) private final var attribute = AttributeID.none
+    @exclusivity(unchecked) private final var storage = RegionStorage()
 
     override init(tree: ViewTree, depth: Int32) {
         super.init(tree: tree, depth: depth)
@@ -26,8 +26,7 @@ package class TrackedRegion<Value>: SegmentItem {
         tree.graph.update(attribute)
     }
 
-    /// Makes the value be computed again in this update.
-    package final func invalidate() {
+    package final override func invalidate() {
         tree.graph.invalidate(attribute)
     }
 
@@ -35,7 +34,7 @@ package class TrackedRegion<Value>: SegmentItem {
         guard !hasEnded else { return }
         super.end()
         tree.graph.free(attribute)
-        storage.deallocate()
+        storage.deallocate(Value.self)
     }
 }
 
@@ -56,16 +55,17 @@ final class FunctionRegion<Content>: TrackedRegion<Content> {
 /// The body of a view or a modifier of the user's, which may have dynamic properties.
 class ComputedRegion<Source, Value>: TrackedRegion<Value> {
     private final let source: _GraphValue<Source>
-    private final var properties: DynamicProperties?
+    @exclusivity(unchecked) private final var properties: DynamicProperties?
     /// What moves of the view's own values; nil for the most, which have nothing to animate.
-    private final var animated: AnimatedSource<Source>?
+    @exclusivity(unchecked) private final var animated: AnimatedSource<Source>?
 
     init(source: _GraphValue<Source>, inputs: _ViewInputs) {
         self.source = source
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
-        properties = DynamicProperties(of: source, owner: self, inputs: inputs)
-        if inputs.tree.isAnimatable(Source.self) { animated = AnimatedSource(source.value) }
+        let facts = inputs.tree.facts(of: Source.self)
+        properties = DynamicProperties(facts.propertyFields, of: source, owner: self, inputs: inputs)
+        if facts.isAnimatable { animated = AnimatedSource(source.value) }
         source.region.observe(at: source.offset, by: self)
         performUpdate()
     }

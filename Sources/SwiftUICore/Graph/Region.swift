@@ -14,16 +14,19 @@ package class Region: ViewElement {
     /// The view whose body this is, for its author; nil if it is none.
     package var viewName: String? { nil }
 
+    /// Makes the value be computed again in this update, if it is one that is computed.
+    package func invalidate() {}
+
     /// The current value. Stable from the first evaluation until the region ends.
-    final var base: UnsafeRawPointer!
+    @exclusivity(unchecked) final var base: UnsafeRawPointer!
 
     // Most regions have one or two observers, which need no memory of their own.
-    private final var firstObservation: Observation?
-    private final var secondObservation: Observation?
-    private final var moreObservations = ContiguousArray<Observation>()
-    private final var observationCount = 0
+    @exclusivity(unchecked) private final var firstObservation: Observation?
+    @exclusivity(unchecked) private final var secondObservation: Observation?
+    @exclusivity(unchecked) private final var moreObservations = ContiguousArray<Observation>()
+    @exclusivity(unchecked) private final var observationCount = 0
     /// Whether some observers must hear of changes before the others.
-    private final var hasEarlyObservers = false
+    @exclusivity(unchecked) private final var hasEarlyObservers = false
 
     private final subscript(observation index: Int) -> Observation {
         get {
@@ -104,38 +107,42 @@ package class Region: ViewElement {
 }
 
 /// Owns a region's value in memory that never moves.
-package struct RegionStorage<Value> {
-    private let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    private var isInitialized = false
+///
+/// Not generic itself: generic code asks the runtime for each generic type it uses, every time it runs.
+package struct RegionStorage {
+    /// Holds a value of the region's type; nil before the first.
+    private var address: UnsafeMutableRawPointer?
 
     package init() {}
 
-    package var value: Value? { isInitialized ? pointer.pointee : nil }
-    var address: UnsafeRawPointer { UnsafeRawPointer(pointer) }
-
-    /// Replaces the value, telling the region's observers of the change in between.
-    package mutating func replace(with newValue: consuming Value, in region: Region) {
-        if isInitialized {
+    /// Replaces the value, telling the region's observers of the change in between. The type is always the same.
+    @inline(__always)
+    package mutating func replace<Value>(with newValue: consuming Value, in region: Region) {
+        if let address {
             var newValue = newValue
-            withUnsafePointer(to: &newValue) { region.notifyObservers(old: UnsafeRawPointer(pointer), new: UnsafeRawPointer($0)) }
-            pointer.pointee = newValue
+            withUnsafePointer(to: &newValue) { region.notifyObservers(old: UnsafeRawPointer(address), new: UnsafeRawPointer($0)) }
+            address.assumingMemoryBound(to: Value.self).pointee = newValue
         } else {
-            pointer.initialize(to: newValue)
-            isInitialized = true
-            region.base = UnsafeRawPointer(pointer)
+            let address = UnsafeMutableRawPointer.allocate(
+                byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+            address.initializeMemory(as: Value.self, to: newValue)
+            self.address = address
+            region.base = UnsafeRawPointer(address)
         }
     }
 
-    /// Frees the memory. The region must not be read afterwards.
-    package func deallocate() {
-        if isInitialized { pointer.deinitialize(count: 1) }
-        pointer.deallocate()
+    /// Frees the value, which is of the type of all before, and the memory. The region must not be read afterwards.
+    package mutating func deallocate<Value>(_: Value.Type) {
+        guard let address else { return }
+        address.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+        address.deallocate()
+        self.address = nil
     }
 }
 
 /// A region that begins where the shape of the tree may change; everything made below it ends with it.
 package class ScopeRegion: Region {
-    private var firstElement: ViewElement?
+    @exclusivity(unchecked) private var firstElement: ViewElement?
 
     /// Makes `element` end with this scope, and keeps it alive until then.
     final func adopt(_ element: ViewElement) {

@@ -3,10 +3,10 @@ import AttributeGraph
 /// A part of a container's content whose nodes come and go: a branch, a loop, an erased view.
 package class Segment: ViewElement {
     /// The node whose children these become.
-    private(set) unowned(unsafe) var container: ViewNode?
+    @exclusivity(unchecked) private(set) unowned(unsafe) var container: ViewNode?
 
     /// The modifiers around the whole segment, innermost first; each applies to every node.
-    private var wrappers: [NodeWrapper] = []
+    @exclusivity(unchecked) private var wrappers: [NodeWrapper] = []
 
     /// Items that were taken out and whose views are still going.
     final var leavingItems: ContiguousArray<SegmentItem> = []
@@ -88,7 +88,7 @@ package class SegmentItem: ScopeRegion {
         case several(ContiguousArray<NodeEntry>)
     }
 
-    private var content = Content.none
+    @exclusivity(unchecked) private var content = Content.none
 
     /// The identity by which a loop knows the item; nil if this is no item of a loop.
     package var loopIdentity: AnyHashable? { nil }

@@ -9,13 +9,13 @@ import Observation
 package final class ViewTree {
     package let graph = Graph()
     /// By which those who may outlive the tree refer to it.
-    private(set) var handle: TreeHandle!
+    @exclusivity(unchecked) private(set) var handle: TreeHandle!
     package let graphScope: GraphScope
-    var queue = UpdateQueue()
+    @exclusivity(unchecked) var queue = UpdateQueue()
     /// What views being made have emitted and no container has taken yet: a stack, whose top belongs to the innermost container.
-    var emission = ContiguousArray<NodeEntry>()
+    @exclusivity(unchecked) var emission = ContiguousArray<NodeEntry>()
 
-    package private(set) var rootEnvironment: EnvironmentScope!
+    @exclusivity(unchecked) package private(set) var rootEnvironment: EnvironmentScope!
     /// The root of layout and drawing; nil before a root view is set.
     package private(set) var rootNode: RootNode?
     private var rootRegion: ScopeRegion?
@@ -83,19 +83,19 @@ package final class ViewTree {
     package var onUpdateNeeded: (() -> Void)?
 
     /// Remembers which views of the program's nodes come from, where someone wants to know.
-    package var viewNames: ViewNames?
+    @exclusivity(unchecked) package var viewNames: ViewNames?
 
     /// Counts computed bodies where someone wants to know.
-    package var bodyTrace: BodyTrace?
+    @exclusivity(unchecked) package var bodyTrace: BodyTrace?
 
     // What the next update must do. See ViewTree+Update.swift.
     var batches: [WriteBatch] = []
     var lastBatchSerial = 0
-    var isUpdating = false
-    var isUpdateRequested = false
-    var isLayoutNeeded = true
-    var arePreferencesStale = false
-    var hasGeometryChanged = false
+    @exclusivity(unchecked) var isUpdating = false
+    @exclusivity(unchecked) var isUpdateRequested = false
+    @exclusivity(unchecked) var isLayoutNeeded = true
+    @exclusivity(unchecked) var arePreferencesStale = false
+    @exclusivity(unchecked) var hasGeometryChanged = false
     var actions = ContiguousArray<() -> Void>()
     /// What has run often enough in this frame.
     var postponedActions = ContiguousArray<PostponedAction>()
@@ -110,7 +110,7 @@ package final class ViewTree {
     /// Knows which view has the focus.
     package private(set) lazy var focus = FocusCoordinator(tree: self)
     /// Whether the picture may differ from the last one drawn.
-    package internal(set) var isDisplayNeeded = true
+    @exclusivity(unchecked) package internal(set) var isDisplayNeeded = true
     /// The transaction of the change being shown.
     package internal(set) var transaction = Transaction()
     /// What moves with the time.
@@ -120,7 +120,7 @@ package final class ViewTree {
     /// The date at time zero: as the clock says when it is first asked for.
     package lazy var startDate = Date(timeIntervalSinceNow: -time)
     /// Whether the pass shows a change of state, as opposed to the passing of time or a new size of the window.
-    var isShowingChange = false
+    @exclusivity(unchecked) var isShowingChange = false
     /// Whether the transaction being shown has an animation; asked for every view that moves.
     var isTransactionAnimated = false
     /// Views that were made in the first phase of their transitions.
@@ -134,8 +134,7 @@ package final class ViewTree {
     /// Called with each new warning; the default writes it to standard error.
     package var onWarning: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
 
-    private var propertyFieldsByType: [ObjectIdentifier: [PropertyField]] = [:]
-    private var animatabilityByType: [ObjectIdentifier: Bool] = [:]
+    @exclusivity(unchecked) private var sourceFactsByType: [ObjectIdentifier: SourceFacts] = [:]
     private var tupleElementsByType: [ObjectIdentifier: [TupleElement]] = [:]
     /// Ended nodes, parents first. Freed in this order none frees another, so that a deep tree is not freed recursively.
     private var endedNodes = ContiguousArray<ViewNode>()
@@ -217,24 +216,13 @@ package final class ViewTree {
         }
     }
 
-    /// The dynamic properties among the stored properties of a type.
-    func propertyFields(of type: Any.Type) -> [PropertyField] {
+    /// What is known of a type of view, modifier or property.
+    func facts(of type: Any.Type) -> SourceFacts {
         let key = ObjectIdentifier(type)
-        if let fields = propertyFieldsByType[key] { return fields }
-        let fields = PropertyField.fields(of: type)
-        propertyFieldsByType[key] = fields
-        return fields
-    }
-
-    /// Whether a view or modifier of the program's may have values of its own to animate.
-    func isAnimatable(_ type: Any.Type) -> Bool {
-        let key = ObjectIdentifier(type)
-        if let isAnimatable = animatabilityByType[key] { return isAnimatable }
-        func hasData<Concrete: Animatable>(_: Concrete.Type) -> Bool { Concrete.AnimatableData.self != EmptyAnimatableData.self }
-        // The outlines of shapes are animated where they are drawn.
-        let isAnimatable = !(type is any Shape.Type) && (type as? any Animatable.Type).map { hasData($0) } == true
-        animatabilityByType[key] = isAnimatable
-        return isAnimatable
+        if let facts = sourceFactsByType[key] { return facts }
+        let facts = SourceFacts(of: type)
+        sourceFactsByType[key] = facts
+        return facts
     }
 
     /// The views in a tuple type.
@@ -294,7 +282,7 @@ private final class RegionReference<Value>: @unchecked Sendable {
 
 /// A region whose value is given to it: the root view, the content of a branch.
 package final class ContentRegion<Content>: SegmentItem {
-    private var storage = RegionStorage<Content>()
+    private var storage = RegionStorage()
 
     package func set(_ content: Content) {
         storage.replace(with: content, in: self)
@@ -303,6 +291,6 @@ package final class ContentRegion<Content>: SegmentItem {
     package override func end() {
         guard !hasEnded else { return }
         super.end()
-        storage.deallocate()
+        storage.deallocate(Content.self)
     }
 }

@@ -3,11 +3,11 @@ import Foundation
 /// A node with any number of children, some of which may come and go.
 package class ContainerNode: ViewNode {
     /// What the content emitted; empty when nothing in it can change, since `children` says it all then.
-    private var entries: ContiguousArray<NodeEntry> = []
-    private var areChildrenStale = false
+    @exclusivity(unchecked) private var entries: ContiguousArray<NodeEntry> = []
+    @exclusivity(unchecked) private var areChildrenStale = false
     /// Nodes that were taken out and are still drawn while they go. Layout does not know of them.
-    final var departures: ContiguousArray<ViewNode> = []
-    private var currentChildren: ContiguousArray<ViewNode> = []
+    @exclusivity(unchecked) final var departures: ContiguousArray<ViewNode> = []
+    @exclusivity(unchecked) private var currentChildren: ContiguousArray<ViewNode> = []
 
     init(entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         super.init(inputs: inputs)

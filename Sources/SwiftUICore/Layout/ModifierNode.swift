@@ -3,8 +3,8 @@ import Foundation
 /// A unary node that lays out by a modifier's value, which may change and be animated.
 package class ModifierNode<Modifier>: UnaryLayoutNode {
     /// The modifier as shown now: on its way to a new value while it is animated.
-    package private(set) final var modifier: Modifier
-    private var animation: ValueAnimation<Modifier>?
+    @exclusivity(unchecked) package private(set) final var modifier: Modifier
+    @exclusivity(unchecked) private var animation: ValueAnimation<Modifier>?
 
     init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value

@@ -43,25 +43,25 @@ package class ViewNode: ViewElement {
     }
 
     /// The node this is a child of. Unowned: the parent holds its children.
-    package private(set) unowned(unsafe) var parent: ViewNode?
+    @exclusivity(unchecked) package private(set) unowned(unsafe) final var parent: ViewNode?
 
     /// The scope of the environment the view was made in.
     package unowned(unsafe) let environmentScope: EnvironmentScope
 
     /// The origin in the parent's coordinates, before the parent's effects.
-    package private(set) var origin = CGPoint.zero
+    @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
     /// The size as last placed.
-    package private(set) var size = CGSize.zero
+    @exclusivity(unchecked) package private(set) final var size = CGSize.zero
     /// The proposal with which the node was last placed.
-    package private(set) var proposal = Proposal.unspecified
+    @exclusivity(unchecked) package private(set) final var proposal = Proposal.unspecified
 
     /// How the node is shown while it moves, comes or goes; nil otherwise.
-    final var presentation: NodePresentation?
+    @exclusivity(unchecked) final var presentation: NodePresentation?
 
-    final var flags: Flags = [.isSizeInvalid, .needsArrangement]
-    final var sizes = SizeCache()
-    private var cachedSpacing: ViewSpacing?
-    var environmentObserverIndex: Int32 = -1
+    @exclusivity(unchecked) final var flags: Flags = [.isSizeInvalid, .needsArrangement]
+    @exclusivity(unchecked) final var sizes = SizeCache()
+    @exclusivity(unchecked) private var cachedSpacing: ViewSpacing?
+    @exclusivity(unchecked) var environmentObserverIndex: Int32 = -1
 
     init(inputs: _ViewInputs) {
         environmentScope = inputs.environment

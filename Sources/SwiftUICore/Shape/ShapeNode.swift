@@ -17,7 +17,7 @@ protocol ShapeSource {
 
 /// A shape in the tree. Its outline and, if it has a single one, its colour may be on their way to new values.
 final class ShapeNode<Source: ShapeSource>: ViewNode {
-    private var source: Source
+    @exclusivity(unchecked) private var source: Source
     private var outlineAnimation: ValueAnimation<Source>?
     private var colorAnimation: ValueAnimation<Color.Resolved>?
     /// The colour drawn last, if it was a single one, from which an animation starts.

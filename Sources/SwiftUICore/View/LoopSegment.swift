@@ -4,7 +4,9 @@ final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private let source: _GraphValue<Loop>
     private let inputs: _ViewInputs
-    private var items: ContiguousArray<LoopItem<Data.Element, ID, Content>> = []
+    /// Looked up once: generic code asks the runtime for each generic type it uses, every time it runs.
+    private let itemType = LoopItem<Data.Element, ID, Content>.self
+    @exclusivity(unchecked) private var items: ContiguousArray<LoopItem<Data.Element, ID, Content>> = []
 
     init(source: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
         self.source = source
@@ -30,13 +32,15 @@ final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func makeItems() {
         let loop = source.value
         items.reserveCapacity(loop.data.count)
-        for element in loop.data {
-            items.append(makeItem(loop, element, id: loop.id(element)))
+        loop.data.forEachElement {
+            items.append(makeItem($0, id: loop.id($0), content: loop.content))
         }
     }
 
-    private func makeItem(_ loop: Loop, _ element: Data.Element, id: ID) -> LoopItem<Data.Element, ID, Content> {
-        let item = LoopItem(id: id, element: element, content: loop.content, tree: tree, depth: depth + 1)
+    private func makeItem(
+        _ element: Data.Element, id: ID, content: @escaping (Data.Element) -> Content
+    ) -> LoopItem<Data.Element, ID, Content> {
+        let item = itemType.init(id: id, element: element, content: content, tree: tree, depth: depth + 1)
         fill(item, inputs: inputs.with { $0.scope = item; $0.depth += 2 }) {
             Content._makeView(_GraphValue(region: item, offset: 0), inputs: $0)
         }
@@ -61,7 +65,7 @@ final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 item.update(element: element, content: loop.content)
                 new.append(item)
             } else {
-                new.append(makeItem(loop, element, id: id))
+                new.append(makeItem(element, id: id, content: loop.content))
             }
         }
         let previous = items
@@ -82,12 +86,12 @@ final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 /// The view of one element.
-class LoopItem<Element, ID: Hashable, Content: View>: TrackedRegion<Content> {
+package class LoopItem<Element, ID: Hashable, Content: View>: TrackedRegion<Content> {
     final let id: ID
-    private final var element: Element
-    private final var content: (Element) -> Content
+    @exclusivity(unchecked) private final var element: Element
+    @exclusivity(unchecked) private final var content: (Element) -> Content
 
-    init(id: ID, element: Element, content: @escaping (Element) -> Content, tree: ViewTree, depth: Int32) {
+    required init(id: ID, element: Element, content: @escaping (Element) -> Content, tree: ViewTree, depth: Int32) {
         self.id = id
         self.element = element
         self.content = content
@@ -103,5 +107,21 @@ class LoopItem<Element, ID: Hashable, Content: View>: TrackedRegion<Content> {
         invalidate()
     }
 
-    final override func makeValue() -> Content { content(element) }
+    package final override func makeValue() -> Content { content(element) }
+}
+
+extension RandomAccessCollection {
+    /// Calls a function with each element, in order.
+    ///
+    /// An unspecialised `for` asks the runtime for types and allocates for each element, so the collections that loops are
+    /// mostly made of are walked as what they are.
+    fileprivate func forEachElement(_ body: (Element) -> Void) {
+        if Self.self == Range<Int>.self {
+            // The elements of a `Range<Int>` are `Int`s.
+            for number in unsafeBitCast(self, to: Range<Int>.self) { body(unsafeBitCast(number, to: Element.self)) }
+            return
+        }
+        let walked: Void? = withContiguousStorageIfAvailable { for index in 0..<$0.count { body($0[index]) } }
+        if walked == nil { for element in self { body(element) } }
+    }
 }

@@ -8,7 +8,7 @@ package struct StyleHolder<Style>: DynamicProperty {
 
     package static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
         // The style lies where its holder does.
-        let fields = context.makeBoxes(for: context.inputs.tree.propertyFields(of: Style.self), at: place)
+        let fields = context.makeBoxes(for: context.inputs.tree.facts(of: Style.self).propertyFields, at: place)
         return fields.isEmpty ? nil : StyleBox(fields: fields)
     }
 }
