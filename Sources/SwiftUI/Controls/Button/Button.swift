@@ -31,6 +31,7 @@ extension Button: View {
     public var body: some View {
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action)
         AnyView.styled(style, configuration)
+            .primaryAction { configuration.trigger() }
             .accessibility {
                 $0.childBehavior = .combine
                 $0.role = isInMenu ? .menuItem : .button

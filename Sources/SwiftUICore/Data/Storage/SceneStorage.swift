@@ -1,0 +1,40 @@
+import Foundation
+
+/// A value of a name that belongs to a window; it is there when the window is restored.
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+    fileprivate let key: String
+    fileprivate let initial: Value
+    fileprivate let coding: StoredCoding<Value>
+    fileprivate var location: StoredLocation<Value>?
+
+    init(_ key: String, initial: Value, coding: StoredCoding<Value>) {
+        self.key = key
+        self.initial = initial
+        self.coding = coding
+    }
+
+    /// The value. Outside of a view it is the given one.
+    public var wrappedValue: Value {
+        get { location?.value ?? initial }
+        nonmutating set { location?.set(newValue, transaction: .current) }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        Binding(location: location ?? ConstantLocation(initial))
+    }
+
+    public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
+        let property = place.initialValue(of: SceneStorage.self)
+        return StoredLocation(
+            store: context.inputs.tree.sceneStore, key: property.key, initial: property.initial, coding: property.coding,
+            tree: context.inputs.tree
+        ) { $0.assumingMemoryBound(to: SceneStorage.self).pointee.location = $1 }
+    }
+}
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+extension SceneStorage: CustomComparable {
+    package func isSame(as other: SceneStorage<Value>) -> Bool { key == other.key }
+}
