@@ -56,6 +56,8 @@ struct Canvas {
         case .blendMode(let mode): draw(content, blendMode: mode)
         case .compositing: draw(content, opacity: 1, isIsolated: true)
         case .colorMatrix(let matrix): draw(content, colorMatrix: matrix)
+        case .porterDuff(let mode): draw(content, porterDuff: mode)
+        case .alphaThreshold(let min, let max, let color): draw(content, whereOpacityIs: min...Swift.max(min, max), in: color)
         }
     }
 

@@ -1,4 +1,5 @@
 import CPangoCairo
+import CoreGraphics
 import SwiftUICore
 
 extension BlendMode {
@@ -30,7 +31,55 @@ extension BlendMode {
     }
 }
 
+extension DisplayList.PorterDuff {
+    var cairoOperator: cairo_operator_t {
+        switch self {
+        case .clear: CAIRO_OPERATOR_DEST_OUT
+        case .copy: CAIRO_OPERATOR_SOURCE
+        case .sourceIn: CAIRO_OPERATOR_IN
+        case .sourceOut: CAIRO_OPERATOR_OUT
+        case .destinationIn: CAIRO_OPERATOR_DEST_IN
+        case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+        case .xor: CAIRO_OPERATOR_XOR
+        }
+    }
+}
+
 extension Canvas {
+    /// Combines with what is behind, only within the picture's own area where that is all that counts.
+    func draw(_ content: DisplayList, porterDuff mode: DisplayList.PorterDuff) {
+        switch mode {
+        case .clear, .xor:
+            drawAsOne(content, opacity: 1, operator: mode.cairoOperator)
+        case .copy:
+            guard let area = visiblePart(of: content.extent) else { return }
+            cairo_save(context)
+            clip(toDeviceArea: area)
+            drawAsOne(content, opacity: 1, operator: mode.cairoOperator)
+            cairo_restore(context)
+        case .sourceIn, .sourceOut, .destinationIn, .destinationAtop:
+            // These take away what is behind outside of the picture too.
+            cairo_save(context)
+            clip(toDeviceArea: visible)
+            drawAsOne(content, opacity: 1, operator: mode.cairoOperator)
+            cairo_restore(context)
+        }
+    }
+
+    private func clip(toDeviceArea area: CGRect) {
+        inDeviceSpacePath(area)
+        cairo_clip(context)
+    }
+
+    private func inDeviceSpacePath(_ area: CGRect) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        cairo_identity_matrix(context)
+        cairo_new_path(context)
+        cairo_rectangle(context, area.minX, area.minY, area.width, area.height)
+        cairo_set_matrix(context, &matrix)
+    }
+
     func draw(_ content: DisplayList, blendMode mode: BlendMode) {
         if mode == .normal { return draw(content) }
         if let cairoOperator = mode.cairoOperator {

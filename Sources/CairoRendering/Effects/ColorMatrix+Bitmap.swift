@@ -10,7 +10,32 @@ extension Canvas {
     }
 }
 
+extension Canvas {
+    /// Draws one colour where the content's opacity lies in a range.
+    func draw(_ content: DisplayList, whereOpacityIs range: ClosedRange<Double>, in color: Color.Resolved) {
+        guard let layer = makeLayer(drawing: content) else { return }
+        layer.bitmap.keep(range, in: color)
+        composite(layer.bitmap)
+    }
+}
+
 extension Bitmap {
+    /// Makes pixels one colour or clear, by whether their opacity lies in a range. Nothing is where nothing was.
+    fileprivate func keep(_ range: ClosedRange<Double>, in color: Color.Resolved) {
+        func byte(_ value: Float) -> UInt32 { UInt32((value.isNaN ? 0 : Swift.min(1, max(0, value))) * 255 + 0.5) }
+        let alpha = color.opacity
+        let kept = byte(alpha) << 24 | byte(color.red * alpha) << 16 | byte(color.green * alpha) << 8 | byte(color.blue * alpha)
+        let low = Float(range.lowerBound * 255), high = Float(range.upperBound * 255)
+        withBytes { bytes in
+            bytes.withMemoryRebound(to: UInt32.self) { pixels in
+                for index in pixels.indices {
+                    let opacity = Float(pixels[index] >> 24)
+                    pixels[index] = opacity > 0 && opacity >= low - 0.5 && opacity <= high + 0.5 ? kept : 0
+                }
+            }
+        }
+    }
+
     func apply(_ matrix: ColorMatrix) {
         guard matrix.rows.count == 4 else { return }
         let (red, green, blue, alpha) = (matrix.rows[0], matrix.rows[1], matrix.rows[2], matrix.rows[3])

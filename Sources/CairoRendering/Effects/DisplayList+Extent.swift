@@ -41,7 +41,7 @@ extension DisplayList.Effect {
         case .blur(let radius, let isOpaque):
             let reach = isOpaque ? 0 : GaussianBlur.reach(ofSigma: radius)
             return reach.isFinite ? inner.insetBy(dx: -reach, dy: -reach) : inner
-        case .opacity, .blendMode, .compositing, .colorMatrix:
+        case .opacity, .blendMode, .compositing, .colorMatrix, .porterDuff, .alphaThreshold:
             return inner
         }
     }

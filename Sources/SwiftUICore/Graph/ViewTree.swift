@@ -117,6 +117,8 @@ package final class ViewTree {
     package internal(set) var transaction = Transaction()
     /// What moves with the time.
     var animations = ElementList<ViewElement>()
+    /// Views that share their geometry.
+    var matchedGeometry: [MatchedGeometryKey: MatchedGeometryGroup] = [:]
     /// What waits for its time.
     var alarms: [Alarm] = []
     /// The date at time zero: as the clock says when it is first asked for.

@@ -12,20 +12,8 @@ extension Image: PrimitiveView {
 /// A picture in the tree: looked up when first asked for its size.
 final class ImageNode: ViewNode {
     private var image: Image
-    private var resolved: Resolved?
+    private var resolved: ResolvedImageContent?
     private var wasResizable = false
-
-    private enum Content {
-        case picture(ImageItem.Source, scale: CGFloat)
-        case symbol(PlacedSymbol)
-        case nothing
-    }
-
-    private struct Resolved {
-        var content: Content
-        /// The picture's own size in points.
-        var size: CGSize
-    }
 
     init(view: _GraphValue<Image>, inputs: _ViewInputs) {
         image = view.value
@@ -69,41 +57,15 @@ final class ImageNode: ViewNode {
 
     // MARK: Looking up
 
-    private var current: Resolved {
+    private var current: ResolvedImageContent {
         if let resolved { return resolved }
         let made = resolve()
         resolved = made
         return made
     }
 
-    private func resolve() -> Resolved {
-        let values = environment
-        switch image.source {
-        case .symbol(let name):
-            let symbol = PlacedSymbol(name: name, environment: values)
-            if symbol.isPlaceholder { tree.warn("No symbol named '\(name)' found in system symbol set") }
-            return Resolved(content: .symbol(symbol), size: symbol.size)
-        case .bitmap(let bitmap, let scale):
-            return picture(.bitmap(bitmap), scale: scale)
-        case .picture(let box, let scale):
-            return picture(box.picture, scale: scale)
-        case .named(let name, let bundle):
-            let found = ResourceLookup.picture(
-                named: name, in: bundle, displayScale: Double(values.displayScale), isDark: values.colorScheme == .dark)
-            guard let found, let source = ImageLoading.picture(at: found.url) else {
-                let place = bundle.map { $0.bundlePath } ?? "main bundle"
-                tree.warn("No image named '\(name)' found in asset catalog for \(place)")
-                return Resolved(content: .nothing, size: .zero)
-            }
-            return picture(source, scale: found.scale > 0 ? CGFloat(found.scale) : 1)
-        }
-    }
-
-    private func picture(_ source: ImageItem.Source, scale: CGFloat) -> Resolved {
-        if case .vector(_, let size) = source { return Resolved(content: .picture(source, scale: 1), size: size) }
-        return Resolved(
-            content: .picture(source, scale: scale),
-            size: CGSize(width: source.size.width / scale, height: source.size.height / scale))
+    private func resolve() -> ResolvedImageContent {
+        ResolvedImageContent(image, environment: environment) { tree.warn($0) }
     }
 
     // MARK: Layout
@@ -122,7 +84,7 @@ final class ImageNode: ViewNode {
     override var sizeIgnoresProposal: Bool { !image.style.isResizable }
 
     override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-        guard case .symbol(let symbol) = current.content, !image.style.isResizable else { return nil }
+        guard case .symbol(let symbol) = current, !image.style.isResizable else { return nil }
         switch key {
         case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key: return symbol.baseline
         default: return nil
@@ -136,7 +98,7 @@ final class ImageNode: ViewNode {
     override func draw(into list: inout DisplayListBuilder) {
         let bounds = list.snappedBounds
         guard bounds.hasFiniteEdges, bounds.width > 0, bounds.height > 0 else { return }
-        switch current.content {
+        switch current {
         case .nothing: break
         case .symbol(let symbol): draw(symbol, in: bounds, into: &list)
         case .picture(let source, let scale): draw(source, scale: scale, in: bounds, into: &list)

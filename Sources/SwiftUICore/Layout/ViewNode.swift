@@ -38,6 +38,9 @@ package class ViewNode: ViewElement {
         /// Leading is right.
         static let isRightToLeft = Flags(rawValue: 1 << 12)
 
+        /// The view was removed and is only still shown while it goes.
+        static let isLeaving = Flags(rawValue: 1 << 14)
+
         /// What holds of a node as soon as it holds of one below it.
         static let inherited: Flags = [.writesPreferences, .hasTraits, .hasGuides, .hasBaselines]
     }

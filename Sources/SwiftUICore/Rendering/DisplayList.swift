@@ -59,28 +59,21 @@ package struct DisplayList: Sendable {
         case compositing
         /// A change of every colour.
         case colorMatrix(ColorMatrix)
+        /// Combined with what is behind it in a way that may take that away.
+        case porterDuff(PorterDuff)
+        /// One colour where the opacity lies between two values, nothing elsewhere.
+        case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
+    }
+
+    /// Ways to combine pictures that leave only parts of what is behind.
+    package enum PorterDuff: Sendable {
+        case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
     }
 
     package var items: [Item] = []
 
     package init(items: [Item] = []) {
         self.items = items
-    }
-}
-
-/// A linear change of colour: rows are the new red, green, blue and alpha; columns the old ones and a constant.
-///
-/// Components are straight (not premultiplied) sRGB between 0 and 1.
-package struct ColorMatrix: Equatable, Sendable {
-    package var rows: [SIMD8<Float>]
-
-    /// Rows of five numbers.
-    package init(_ red: [Float], _ green: [Float], _ blue: [Float], _ alpha: [Float]) {
-        rows = [red, green, blue, alpha].map { row in
-            var vector = SIMD8<Float>.zero
-            for (index, value) in row.prefix(5).enumerated() { vector[index] = value }
-            return vector
-        }
     }
 }
 

@@ -58,7 +58,7 @@ private func name(of effect: DisplayList.Effect) -> String {
     case .blur(let radius, _): "blur \(radius)"
     case .blendMode(let mode): "blend \(mode)"
     case .compositing: "compositing"
-    case .colorMatrix: "colors"
+    case .colorMatrix, .porterDuff, .alphaThreshold: "colors"
     }
 }
 

@@ -148,6 +148,7 @@ extension Segment {
         guard isAnimated else { return item.end() }
         leavingItems.append(item)
         container.departures.append(contentsOf: nodes)
+        for node in nodes { node.flags.insert(.isLeaving) }
         let completion = AnimationCompletion(criteria: .removed) { [weak self, weak item] in
             guard let self, let item, !item.hasEnded else { return }
             leavingItems.removeAll { $0 === item }

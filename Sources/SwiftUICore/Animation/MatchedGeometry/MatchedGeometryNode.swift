@@ -1,0 +1,201 @@
+import AttributeGraph
+import CoreGraphics
+import Foundation
+
+/// A view whose picture lies where that of another lies, or on its way there.
+///
+/// Layout around it knows its own place only. The content is placed anew while it moves.
+final class MatchedGeometryNode: UnaryNode {
+    typealias Displacement = NodePresentation.Displacement
+
+    private(set) var effect: MatchedGeometryEffect
+    private var group: MatchedGeometryGroup
+    /// Where the content is to be in the window in the end; nil for the view's own place.
+    private var target: CGRect?
+    private var animator: Animator<Displacement>?
+    /// Whether the view has been shown with regard to the others.
+    private var hasFollowed = false
+
+    init(child: ViewNode, modifier: _GraphValue<MatchedGeometryEffect>, inputs: _ViewInputs) {
+        effect = modifier.value
+        group = MatchedGeometryGroup.of(effect.key, in: inputs.tree)
+        super.init(child: child, inputs: inputs)
+        modifier.region.observe(at: modifier.offset, by: self)
+        group.members.append(self)
+        tree.geometryObservers.append(self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let previous = effect
+        effect = new.assumingMemoryBound(to: MatchedGeometryEffect.self).pointee
+        if effect.key != previous.key {
+            group.remove(self)
+            group = MatchedGeometryGroup.of(effect.key, in: tree)
+            group.members.append(self)
+        }
+        invalidateArrangement()
+        tree.geometryChanged()
+    }
+
+    override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        tree.geometryObservers.remove(self)
+        if animator != nil { tree.stopTiming(self) }
+        animator = nil
+        group.remove(self)
+    }
+
+    override var typeName: String { "matchedGeometryEffect" }
+
+    /// Whether the view was removed and is only still shown.
+    var isLeaving: Bool {
+        var node: ViewNode? = self
+        while let current = node {
+            if current.flags.contains(.isLeaving) { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    // MARK: Following
+
+    /// Where the content is shown in the window.
+    var shownFrame: CGRect {
+        var frame = target ?? globalFrame
+        if let animator { frame.animatableData -= animator.offset }
+        return CGRect(x: frame.minX, y: frame.minY, width: max(0, frame.width), height: max(0, frame.height))
+    }
+
+    override func geometryMayHaveChanged() {
+        guard flags.contains(.isPlaced) else { return }
+        group.findSource()
+        let newTarget = group.source.flatMap { $0 === self ? nil : $0.globalFrame }
+        defer {
+            hasFollowed = true
+            group.sourceMoved(self)
+        }
+        guard newTarget != target, (newTarget ?? .zero).hasFiniteEdges else { return }
+        // What leaves stays where it is when there is nothing to follow.
+        if newTarget == nil, group.source == nil, isLeaving { return }
+        let before = target ?? globalFrame
+        target = newTarget
+        // A new view is where it belongs from the beginning.
+        if hasFollowed { move(from: before) }
+        show()
+    }
+
+    /// Moves from another place to the present one, if the change being shown is animated.
+    private func move(from before: CGRect) {
+        guard tree.isShowingChange, tree.mayAnimate, before.hasFiniteEdges else { return }
+        let transaction = effectiveTransaction
+        let interval = (target ?? globalFrame).animatableData - before.animatableData
+        guard let animation = transaction.animation, interval != .zero else { return }
+        let animator = animator ?? Animator(environment: environmentScope.values)
+        animator.add(animation, interval: interval, transaction: transaction, at: tree.time)
+        self.animator = animator
+        tree.startTiming(self)
+    }
+
+    /// Begins where another view was that this one replaces.
+    func takeOver(from frame: CGRect) {
+        var start = globalFrame
+        if effect.properties.contains(.size) { start.size = frame.size }
+        if effect.properties.contains(.position) {
+            let anchor = effect.anchor
+            start.origin = CGPoint(
+                x: frame.minX + anchor.x * (frame.width - start.width), y: frame.minY + anchor.y * (frame.height - start.height))
+        }
+        move(from: start)
+        show()
+    }
+
+    override func timeChanged() {
+        guard let animator else { return tree.stopTiming(self) }
+        animator.advance(to: tree.time)
+        if animator.isFinished {
+            self.animator = nil
+            tree.stopTiming(self)
+        }
+        show()
+        group.sourceMoved(self)
+    }
+
+    // MARK: Placing
+
+    override func arrange() {
+        if target == nil, animator == nil { return child.place(at: .zero, proposal: proposal) }
+        show()
+    }
+
+    /// Places the content where it is to be seen.
+    private func show() {
+        tree.geometryChanged()
+        tree.displayNeeded()
+        if target == nil, animator == nil { return child.place(at: .zero, proposal: proposal) }
+        let own = transform(to: nil)
+        guard own.a * own.d - own.b * own.c != 0 else { return }
+        // The move is this view's: nothing in it moves by itself.
+        let isShowingChange = tree.isShowingChange
+        tree.isShowingChange = false
+        defer { tree.isShowingChange = isShowingChange }
+        let frame = shownFrame.applying(own.inverted())
+        let childProposal = effect.properties.contains(.size) ? Proposal(frame.size) : proposal
+        let childSize = child.size(for: childProposal)
+        let anchor = effect.anchor
+        let room = effect.properties.contains(.position) ? frame : CGRect(origin: .zero, size: size)
+        child.place(
+            at: CGPoint(
+                x: room.minX + anchor.x * (room.width - childSize.width),
+                y: room.minY + anchor.y * (room.height - childSize.height)),
+            proposal: childProposal)
+    }
+}
+
+/// The views of one identity.
+final class MatchedGeometryGroup {
+    private let key: MatchedGeometryKey
+    private let handle: TreeHandle
+    var members: [MatchedGeometryNode] = []
+    /// The view whose geometry the others have.
+    private(set) weak var source: MatchedGeometryNode?
+    /// Where the source was shown last.
+    private var lastFrame: CGRect?
+
+    private init(_ key: MatchedGeometryKey, tree: ViewTree) {
+        self.key = key
+        handle = tree.handle
+    }
+
+    static func of(_ key: MatchedGeometryKey, in tree: ViewTree) -> MatchedGeometryGroup {
+        if let group = tree.matchedGeometry[key] { return group }
+        let group = MatchedGeometryGroup(key, tree: tree)
+        tree.matchedGeometry[key] = group
+        return group
+    }
+
+    func remove(_ member: MatchedGeometryNode) {
+        members.removeAll { $0 === member }
+        if members.isEmpty { handle.tree?.matchedGeometry[key] = nil }
+    }
+
+    func sourceMoved(_ member: MatchedGeometryNode) {
+        if member === source { lastFrame = member.shownFrame }
+    }
+
+    /// Finds out which view is the source; a new one takes over from one that goes in the same change.
+    func findSource() {
+        let sources = members.filter { $0.effect.isSource && !$0.isLeaving && $0.flags.contains(.isPlaced) }
+        if sources.count > 1 {
+            handle.tree?.warn(
+                "Multiple inserted views in matched geometry group \(key.id) have `isSource: true`, results are undefined.")
+        }
+        let previous = source
+        guard sources.first !== previous || previous == nil else { return }
+        let start = previous.flatMap { $0.hasEnded ? nil : $0.shownFrame } ?? lastFrame
+        let hasGone = previous.map { $0.hasEnded || $0.isLeaving } ?? true
+        source = sources.first
+        lastFrame = nil
+        if let source, hasGone, let start { source.takeOver(from: start) }
+    }
+}

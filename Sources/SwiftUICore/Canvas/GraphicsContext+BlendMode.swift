@@ -1,0 +1,70 @@
+extension GraphicsContext {
+    /// How what is drawn combines with what is behind it.
+    public struct BlendMode: RawRepresentable, Equatable, Sendable {
+        public let rawValue: Int32
+
+        @inlinable public init(rawValue: Int32) {
+            self.rawValue = rawValue
+        }
+
+        public static var normal: BlendMode { BlendMode(rawValue: 0) }
+        public static var multiply: BlendMode { BlendMode(rawValue: 1) }
+        public static var screen: BlendMode { BlendMode(rawValue: 2) }
+        public static var overlay: BlendMode { BlendMode(rawValue: 3) }
+        public static var darken: BlendMode { BlendMode(rawValue: 4) }
+        public static var lighten: BlendMode { BlendMode(rawValue: 5) }
+        public static var colorDodge: BlendMode { BlendMode(rawValue: 6) }
+        public static var colorBurn: BlendMode { BlendMode(rawValue: 7) }
+        public static var softLight: BlendMode { BlendMode(rawValue: 8) }
+        public static var hardLight: BlendMode { BlendMode(rawValue: 9) }
+        public static var difference: BlendMode { BlendMode(rawValue: 10) }
+        public static var exclusion: BlendMode { BlendMode(rawValue: 11) }
+        public static var hue: BlendMode { BlendMode(rawValue: 12) }
+        public static var saturation: BlendMode { BlendMode(rawValue: 13) }
+        public static var color: BlendMode { BlendMode(rawValue: 14) }
+        public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
+        /// Takes away what is behind.
+        public static var clear: BlendMode { BlendMode(rawValue: 16) }
+        /// Takes the place of what is behind.
+        public static var copy: BlendMode { BlendMode(rawValue: 17) }
+        /// Is seen where something is behind.
+        public static var sourceIn: BlendMode { BlendMode(rawValue: 18) }
+        /// Is seen where nothing is behind.
+        public static var sourceOut: BlendMode { BlendMode(rawValue: 19) }
+        /// Is seen over what is behind, and nowhere else.
+        public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
+        /// Is seen behind what is there.
+        public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }
+        /// Leaves what is behind only where something is drawn.
+        public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
+        /// Leaves what is behind only where nothing is drawn.
+        public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
+        /// Is seen behind what is there, which stays only where something is drawn.
+        public static var destinationAtop: BlendMode { BlendMode(rawValue: 24) }
+        /// Is seen where there is either of the two, but not both.
+        public static var xor: BlendMode { BlendMode(rawValue: 25) }
+        public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
+        public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
+
+        /// The mode that views have too; values that are none count as normal.
+        private static let shared: [SwiftUICore.BlendMode?] = [
+            nil, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference,
+            .exclusion, .hue, .saturation, .color, .luminosity, nil, nil, nil, nil, .sourceAtop, .destinationOver, nil,
+            .destinationOut, nil, nil, .plusDarker, .plusLighter,
+        ]
+
+        /// What happens to what is drawn; nil for the normal mode.
+        var effect: DisplayList.Effect? {
+            switch self {
+            case .clear: .porterDuff(.clear)
+            case .copy: .porterDuff(.copy)
+            case .sourceIn: .porterDuff(.sourceIn)
+            case .sourceOut: .porterDuff(.sourceOut)
+            case .destinationIn: .porterDuff(.destinationIn)
+            case .destinationAtop: .porterDuff(.destinationAtop)
+            case .xor: .porterDuff(.xor)
+            default: Self.shared.indices.contains(Int(rawValue)) ? Self.shared[Int(rawValue)].map { .blendMode($0) } : nil
+            }
+        }
+    }
+}

@@ -1,0 +1,233 @@
+import CoreGraphics
+import Foundation
+
+extension GraphicsContext {
+    /// How a gradient goes on.
+    public struct GradientOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        @inlinable public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// Beyond its ends the gradient begins anew.
+        public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
+        /// Beyond its ends the gradient goes back.
+        public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
+        /// Colours are mixed in proportion to light. Pictures mix sRGB components.
+        public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
+    }
+
+    /// What areas are filled with. Points are in the coordinates one draws in.
+    public struct Shading: Sendable {
+        indirect enum Kind: Sendable {
+            case backdrop
+            case palette([Shading])
+            case style(any ShapeStyle)
+            case linear(Gradient, start: CGPoint, end: CGPoint, options: GradientOptions)
+            case radial(Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions)
+            case conic(Gradient, center: CGPoint, angle: Angle)
+            case image(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
+        }
+
+        let kind: Kind
+
+        /// What is behind.
+        public static var backdrop: Shading { Shading(kind: .backdrop) }
+
+        /// The foreground style of the environment.
+        public static var foreground: Shading { style(ForegroundStyle()) }
+
+        /// One shading for each level of what is drawn; shapes and text use the first.
+        public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
+
+        /// A colour.
+        public static func color(_ color: Color) -> Shading { style(color) }
+
+        /// A colour by its components.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+        ) -> Shading {
+            color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        }
+
+        /// A gray by its brightness.
+        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
+            color(Color(colorSpace, white: white, opacity: opacity))
+        }
+
+        /// A style, over the bounds of what is filled.
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
+
+        /// Colours along a line.
+        public static func linearGradient(
+            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(kind: .linear(gradient, start: startPoint, end: endPoint, options: options))
+        }
+
+        /// Colours by the distance from a point.
+        public static func radialGradient(
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(kind: .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius, options: options))
+        }
+
+        /// Colours by the direction from a point, beginning at an angle. The gradient goes all the way round.
+        public static func conicGradient(
+            _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(kind: .conic(gradient, center: center, angle: angle))
+        }
+
+        /// A picture again and again.
+        ///
+        /// - Parameters:
+        ///   - image: The picture.
+        ///   - origin: Where one of the tiles begins.
+        ///   - sourceRect: The part of the picture, as fractions of its size.
+        ///   - scale: How much larger than the picture a tile is.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading {
+            Shading(kind: .image(image, origin: origin, sourceRect: sourceRect, scale: scale))
+        }
+    }
+
+    /// The shading as the environment has it, for drawing with it again and again.
+    public func resolve(_ shading: Shading) -> Shading {
+        guard case .style(let style) = shading.kind,
+            let color = style.paint(in: StyleContext(environment), bounds: .zero).paint.solidColor
+        else { return shading }
+        return .style(color)
+    }
+
+    // MARK: Shapes
+
+    /// Fills a path.
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        emitTransformed(filled(path, with: shading, style: style))
+    }
+
+    /// Draws a line along a path.
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        emitTransformed(filled(path.strokedPath(style), with: shading, style: FillStyle()))
+    }
+
+    /// Draws a line along a path; its width in points.
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// A filled path in the coordinates one draws in.
+    func filled(_ path: Path, with shading: Shading, style: FillStyle) -> DisplayList {
+        let bounds = path.boundingRect
+        guard !path.isEmpty, bounds.hasFiniteEdges else { return DisplayList() }
+        switch shading.kind {
+        case .backdrop:
+            guard transform.isInvertible else { return DisplayList() }
+            return storage.backdrop.grouped(.transform(transform.inverted())).grouped(.clip(path, style))
+        case .palette(let shadings):
+            return shadings.first.map { filled(path, with: $0, style: style) } ?? DisplayList()
+        case .image(let image, let origin, let sourceRect, let scale):
+            return tiles(of: image, origin, sourceRect, scale, over: bounds).grouped(.clip(path, style))
+        default:
+            var builder = DisplayListBuilder(displayScale: storage.displayScale)
+            builder.add(path, styled: styledPaint(shading, bounds: bounds), fillStyle: style)
+            return builder.list
+        }
+    }
+
+    /// What a shading means for an area.
+    func styledPaint(_ shading: Shading, bounds: CGRect) -> StyledPaint {
+        let context = StyleContext(environment)
+        switch shading.kind {
+        case .backdrop, .image:
+            return StyledPaint()
+        case .palette(let shadings):
+            return shadings.first.map { styledPaint($0, bounds: bounds) } ?? StyledPaint()
+        case .style(let style):
+            return style.paint(in: context, bounds: CGRect(origin: .zero, size: bounds.size))
+                .offsetBy(dx: bounds.minX, dy: bounds.minY)
+        case .linear(let gradient, let start, let end, let options):
+            let run = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+            let square = run.dx * run.dx + run.dy * run.dy
+            let places = bounds.corners.map { (($0.x - start.x) * run.dx + ($0.y - start.y) * run.dy) / square }
+            let (stretched, range) = AnyGradient(gradient).resolve(in: context.color).goingOn(options, over: places)
+            return StyledPaint(paint: .linearGradient(
+                stretched, start: CGPoint(x: start.x + run.dx * range.lowerBound, y: start.y + run.dy * range.lowerBound),
+                end: CGPoint(x: start.x + run.dx * range.upperBound, y: start.y + run.dy * range.upperBound)))
+        case .radial(let gradient, let center, let startRadius, let endRadius, let options):
+            let length = endRadius - startRadius
+            let distances = [0] + bounds.corners.map { hypot($0.x - center.x, $0.y - center.y) }
+            let (stretched, range) = AnyGradient(gradient).resolve(in: context.color)
+                .goingOn(options, over: distances.map { ($0 - startRadius) / length })
+            return StyledPaint(paint: .radialGradient(
+                stretched, center: center, startRadius: startRadius + length * range.lowerBound,
+                endRadius: startRadius + length * range.upperBound))
+        case .conic(let gradient, let center, let angle):
+            return StyledPaint(paint: .angularGradient(
+                AnyGradient(gradient).resolve(in: context.color), center: center, startAngle: angle, endAngle: angle + .degrees(360)))
+        }
+    }
+
+    /// Tiles that cover an area.
+    private func tiles(
+        of image: Image, _ origin: CGPoint, _ sourceRect: CGRect, _ scale: CGFloat, over bounds: CGRect
+    ) -> DisplayList {
+        let resolved = resolve(image)
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        let size = CGSize(
+            width: resolved.size.width * sourceRect.width * scale, height: resolved.size.height * sourceRect.height * scale)
+        guard size.width > 0.01, size.height > 0.01, size.width.isFinite, size.height.isFinite, origin.x.isFinite, origin.y.isFinite
+        else { return DisplayList() }
+        let (firstColumn, lastColumn) = (((bounds.minX - origin.x) / size.width).rounded(.down), ((bounds.maxX - origin.x) / size.width).rounded(.up))
+        let (firstRow, lastRow) = (((bounds.minY - origin.y) / size.height).rounded(.down), ((bounds.maxY - origin.y) / size.height).rounded(.up))
+        guard (lastColumn - firstColumn) * (lastRow - firstRow) < 100_000 else { return DisplayList() }
+        var list = DisplayList()
+        for row in stride(from: firstRow, to: lastRow, by: 1) {
+            for column in stride(from: firstColumn, to: lastColumn, by: 1) {
+                let tile = CGRect(origin: CGPoint(x: origin.x + column * size.width, y: origin.y + row * size.height), size: size)
+                // The whole picture so large that its part just fills the tile.
+                let whole = CGRect(
+                    x: tile.minX - sourceRect.minX * resolved.size.width * scale,
+                    y: tile.minY - sourceRect.minY * resolved.size.height * scale,
+                    width: resolved.size.width * scale, height: resolved.size.height * scale)
+                let picture = resolved.picture(in: whole, context: self)
+                list.items += (whole == tile ? picture : picture.grouped(.clip(Path(tile), FillStyle(antialiased: false)))).items
+            }
+        }
+        return list
+    }
+}
+
+extension CGRect {
+    fileprivate var corners: [CGPoint] {
+        [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY)]
+    }
+}
+
+extension ResolvedGradient {
+    /// The gradient with its stops repeated as far as some places lie, and where its new ends are.
+    fileprivate func goingOn(
+        _ options: GraphicsContext.GradientOptions, over places: [CGFloat]
+    ) -> (gradient: ResolvedGradient, range: ClosedRange<CGFloat>) {
+        guard !options.isDisjoint(with: [.repeat, .mirror]), places.allSatisfy(\.isFinite),
+            let lowest = places.min()?.rounded(.down), let highest = places.max()?.rounded(.up), highest > lowest,
+            highest - lowest <= 1000
+        else { return (self, 0...1) }
+        let count = highest - lowest
+        var repeated: [Stop] = []
+        for round in stride(from: lowest, to: highest, by: 1) {
+            let isBackward = options.contains(.mirror) && Int(round) % 2 != 0
+            let stops = isBackward ? stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) } : stops
+            // Each round has its own ends, so that colours jump where the rounds meet.
+            if let first = stops.first { repeated.append(Stop(color: first.color, location: (round - lowest) / count)) }
+            repeated += stops.map { Stop(color: $0.color, location: (round + min(1, max(0, $0.location)) - lowest) / count) }
+            if let last = stops.last { repeated.append(Stop(color: last.color, location: (round + 1 - lowest) / count)) }
+        }
+        return (ResolvedGradient(stops: repeated, space: space), lowest...highest)
+    }
+}

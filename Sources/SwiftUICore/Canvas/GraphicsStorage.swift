@@ -1,0 +1,66 @@
+import CoreGraphics
+import Foundation
+
+/// What a graphics context and its copies draw into.
+final class GraphicsStorage {
+    private(set) var list = DisplayList()
+    /// The canvas, in its own coordinates.
+    let bounds: CGRect
+    let environment: EnvironmentValues
+    let displayScale: CGFloat
+    let symbols: [AnyHashable: ViewNode]
+    /// What a layer is drawn over.
+    private let outer: GraphicsStorage?
+
+    init(
+        bounds: CGRect, environment: EnvironmentValues, displayScale: CGFloat, symbols: [AnyHashable: ViewNode],
+        outer: GraphicsStorage? = nil
+    ) {
+        self.bounds = bounds
+        self.environment = environment
+        self.displayScale = displayScale
+        self.symbols = symbols
+        self.outer = outer
+    }
+
+    func makeLayer() -> GraphicsStorage {
+        GraphicsStorage(bounds: bounds, environment: environment, displayScale: displayScale, symbols: symbols, outer: self)
+    }
+
+    func add(_ content: DisplayList.Content, frame: CGRect) {
+        list.items.append(DisplayList.Item(identity: DisplayList.Identity(node: 0), frame: frame, content: content))
+    }
+
+    func add(_ items: DisplayList) { list.items += items.items }
+
+    /// Everything drawn so far, what lies behind this layer included.
+    var backdrop: DisplayList { DisplayList(items: (outer?.backdrop.items ?? []) + list.items) }
+
+    /// An area that nothing drawn reaches beyond, as far as it can be seen.
+    var everything: CGRect { bounds.insetBy(dx: -bounds.width - 1000, dy: -bounds.height - 1000) }
+}
+
+extension DisplayList {
+    /// The list as one content with an effect.
+    func grouped(_ effect: Effect) -> DisplayList {
+        guard let first = items.first else { return self }
+        let frame = items.dropFirst().reduce(first.frame) { $0.union($1.frame) }
+        return DisplayList(items: [Item(identity: first.identity, frame: frame, content: .group(effect, self))])
+    }
+
+    init(_ content: Content, frame: CGRect) {
+        self.init(items: [Item(identity: Identity(node: 0), frame: frame, content: content)])
+    }
+}
+
+extension DisplayListBuilder {
+    /// Adds a list whose coordinates begin at the corner of a rectangle, which also limits what of it is seen.
+    mutating func add(_ picture: DisplayList, at bounds: CGRect) {
+        guard !picture.items.isEmpty else { return }
+        group(.clip(Path(bounds), FillStyle(antialiased: false))) { list in
+            list.group(.transform(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))) { list in
+                for item in picture.items { list.add(item.content, frame: item.frame) }
+            }
+        }
+    }
+}

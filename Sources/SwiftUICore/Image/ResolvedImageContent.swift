@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+
+/// What an image means in an environment.
+enum ResolvedImageContent {
+    case picture(ImageItem.Source, scale: CGFloat)
+    case symbol(PlacedSymbol)
+    case nothing
+
+    /// Looks a picture up; what is not found is told of and draws nothing, or a placeholder.
+    init(_ image: Image, environment values: EnvironmentValues, warn: (String) -> Void) {
+        switch image.source {
+        case .symbol(let name):
+            let symbol = PlacedSymbol(name: name, environment: values)
+            if symbol.isPlaceholder { warn("No symbol named '\(name)' found in system symbol set") }
+            self = .symbol(symbol)
+        case .bitmap(let bitmap, let scale):
+            self = Self.picture(.bitmap(bitmap), scale)
+        case .picture(let box, let scale):
+            self = Self.picture(box.picture, scale)
+        case .named(let name, let bundle):
+            let found = ResourceLookup.picture(
+                named: name, in: bundle, displayScale: Double(values.displayScale), isDark: values.colorScheme == .dark)
+            guard let found, let source = ImageLoading.picture(at: found.url) else {
+                let place = bundle.map { $0.bundlePath } ?? "main bundle"
+                warn("No image named '\(name)' found in asset catalog for \(place)")
+                self = .nothing
+                return
+            }
+            self = Self.picture(source, found.scale > 0 ? CGFloat(found.scale) : 1)
+        }
+    }
+
+    private static func picture(_ source: ImageItem.Source, _ scale: CGFloat) -> ResolvedImageContent {
+        if case .vector = source { .picture(source, scale: 1) } else { .picture(source, scale: scale) }
+    }
+
+    /// The picture's own size in points.
+    var size: CGSize {
+        switch self {
+        case .nothing: .zero
+        case .symbol(let symbol): symbol.size
+        case .picture(.vector(_, let size), _): size
+        case .picture(let source, let scale): CGSize(width: source.size.width / scale, height: source.size.height / scale)
+        }
+    }
+}
