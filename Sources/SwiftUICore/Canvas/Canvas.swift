@@ -140,7 +140,7 @@ private final class CanvasNode<Symbols: View>: ViewNode {
         let canvas = source.value
         let storage = GraphicsStorage(
             bounds: CGRect(origin: .zero, size: size), environment: environment, displayScale: displayScale,
-            symbols: symbols.tagged)
+            symbols: symbols.children)
         if canvas.isOpaque {
             storage.add(.shape(Path(storage.bounds), .color(.black), FillStyle()), frame: storage.bounds)
         }
@@ -184,15 +184,6 @@ private final class CanvasSymbolsNode: ContainerNode {
     /// Drawn by the canvas, one by one.
     override func draw(into list: inout DisplayListBuilder) {}
     override func allowsHit(at point: CGPoint) -> Bool { false }
-
-    var tagged: [AnyHashable: ViewNode] {
-        var result: [AnyHashable: ViewNode] = [:]
-        for child in children {
-            guard let tag = child.trait(TagTraitKey.self), result[tag] == nil else { continue }
-            result[tag] = child
-        }
-        return result
-    }
 
     override var typeName: String { "symbols" }
 }

@@ -58,7 +58,7 @@ extension GraphicsContext {
 
     /// The view among the canvas's symbols that has a tag; nil if none has.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-        storage.symbols[AnyHashable(id)].map { ResolvedSymbol(node: $0) }
+        storage.symbols.first { $0.tag(as: ID.self) == id }.map { ResolvedSymbol(node: $0) }
     }
 
     // MARK: Drawing

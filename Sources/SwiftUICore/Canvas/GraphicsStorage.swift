@@ -8,12 +8,13 @@ final class GraphicsStorage {
     let bounds: CGRect
     let environment: EnvironmentValues
     let displayScale: CGFloat
-    let symbols: [AnyHashable: ViewNode]
+    /// The views that can be drawn, in order.
+    let symbols: ContiguousArray<ViewNode>
     /// What a layer is drawn over.
     private let outer: GraphicsStorage?
 
     init(
-        bounds: CGRect, environment: EnvironmentValues, displayScale: CGFloat, symbols: [AnyHashable: ViewNode],
+        bounds: CGRect, environment: EnvironmentValues, displayScale: CGFloat, symbols: ContiguousArray<ViewNode>,
         outer: GraphicsStorage? = nil
     ) {
         self.bounds = bounds

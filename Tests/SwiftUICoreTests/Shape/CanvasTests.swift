@@ -41,7 +41,7 @@ private func describe(_ list: DisplayList) -> [String] {
     /// What a canvas of 100 by 100 points draws, without what is around all of it.
     private func picture(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> [String] {
         let storage = GraphicsStorage(
-            bounds: CGRect(x: 0, y: 0, width: 100, height: 100), environment: EnvironmentValues(), displayScale: 2, symbols: [:])
+            bounds: CGRect(x: 0, y: 0, width: 100, height: 100), environment: EnvironmentValues(), displayScale: 2, symbols: [])
         var context = GraphicsContext(storage: storage)
         draw(&context, storage.bounds.size)
         return describe(storage.list)
@@ -130,7 +130,7 @@ private func describe(_ list: DisplayList) -> [String] {
     @Test func repeatedGradientsGoOnAsFarAsTheShape() {
         let gradient = Gradient(colors: [.red, .blue])
         let storage = GraphicsStorage(
-            bounds: CGRect(x: 0, y: 0, width: 100, height: 100), environment: EnvironmentValues(), displayScale: 2, symbols: [:])
+            bounds: CGRect(x: 0, y: 0, width: 100, height: 100), environment: EnvironmentValues(), displayScale: 2, symbols: [])
         let context = GraphicsContext(storage: storage)
         let area = CGRect(x: 0, y: 0, width: 100, height: 10)
         func colors(_ options: GraphicsContext.GradientOptions, at places: [CGFloat]) -> [Color.Resolved] {
