@@ -1,7 +1,8 @@
 # make demo   builds apus and renders the example gallery into demo/
 # make test   builds and runs all tests
+# make test-layout   compares a million random layouts with the naive calculation
 # make clean  removes what the two made
-.PHONY: demo test setup clean
+.PHONY: demo test test-layout setup clean
 .DEFAULT_GOAL := demo
 
 setup:
@@ -17,6 +18,10 @@ test: setup
 	swift build --build-tests
 	swift build --product ApusRuntime
 	swift test --skip-build
+
+test-layout: setup
+	swift build --build-tests
+	APUS_RANDOM_TREES=1000000 swift test --skip-build --filter RandomLayoutTests
 
 clean:
 	rm -rf .build demo

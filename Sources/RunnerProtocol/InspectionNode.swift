@@ -35,6 +35,10 @@ package struct InspectionNode: Codable, Sendable {
     package var spacing: [String: Double]?
     /// The preferences that the view sets, by key, described in words.
     package var preferences: [String: String]?
+    /// How a row or column shared its length and lined up its views.
+    package var stack: StackReport?
+    /// How another container came to its layout, in words.
+    package var notes: [String]?
     package var children: [InspectionNode]
 
     package init(

@@ -29,6 +29,37 @@ struct TreeTextTests {
                 """)
     }
 
+    @Test func stacksSayWhy() {
+        func leaf(_ type: String, text: String? = nil) -> InspectionNode {
+            InspectionNode(type: type, id: "1", frame: [0, 0, 1, 1], size: [1, 1], proposal: [1, 1], text: text)
+        }
+        var tree = InspectionNode(
+            type: "HStack", id: "0", frame: [0, 0, 200, 40], size: [200, 40], proposal: [200, 40],
+            children: [leaf("Spacer"), InspectionNode(
+                type: "padding", id: "2", frame: [0, 0, 1, 1], size: [1, 1], proposal: [1, 1], children: [leaf("Text", text: "Hi")])])
+        tree.stack = StackReport(
+            axis: "horizontal", length: 200, gaps: [.init(length: 8, rule: "beside text")], alignment: "center", line: 20, order: [1, 0],
+            children: [
+                .init(offered: 142, taken: 142, guide: 0, isGuideExplicit: false,
+                    share: .init(priority: -.infinity, minimum: 8, flexibility: .infinity, reserved: 0, available: 142, sharers: 1)),
+                .init(offered: 184, taken: 50, guide: 7, isGuideExplicit: true,
+                    share: .init(priority: 0, minimum: 30, flexibility: 20, reserved: 8, available: 184, sharers: 1)),
+            ])
+        #expect(
+            TreeText(root: tree, isColored: false).text == """
+                view              size       origin   proposed   id
+                HStack            200 × 40   0, 0     200 × 40   0
+                │    shares 200, less gaps of 8, the least flexible first
+                │      1.  Text “Hi”  from 30 to 50                  offered 184, 8 kept for lower ones  → 50
+                │      2.  Spacer     from 8 to ∞, after all others  offered 142                         → 142
+                │    gaps 8 (beside text)
+                │    lined up by center at 20, set by Text “Hi” at its 7
+                ├─ Spacer         1 × 1      0, 0     1 × 1      1
+                └─ padding        1 × 1      0, 0     1 × 1      2
+                   └─ Text “Hi”   1 × 1      0, 0     1 × 1      1
+                """)
+    }
+
     @Test(arguments: [
         (1, "1"), (1.5, "1.5"), (1.005, "1"), (1.006, "1.01"), (-0.25, "-0.25"), (.infinity, "∞"), (1.0 / 3, "0.33"), (.nan, "nan"),
     ] as [(Double, String)])

@@ -39,9 +39,7 @@ struct TreeText {
     }
 
     private func collect(_ node: InspectionNode, prefix: String, continuation: String, into rows: inout [Row]) {
-        var detail = ""
-        if let text = node.text { detail += " “\(Self.shortened(text))”" }
-        if let color = node.color { detail += " \(color)" }
+        let detail = Self.detail(of: node)
         rows.append(
             Row(
                 branch: prefix, name: node.type, detail: detail,
@@ -55,8 +53,21 @@ struct TreeText {
         }
     }
 
+    private static func detail(of node: InspectionNode) -> String {
+        (node.text.map { " “\(shortened($0))”" } ?? "") + (node.color.map { " \($0)" } ?? "")
+    }
+
+    /// A node by the first in it that says something of itself: the text in a padding rather than the padding.
+    private static func name(of node: InspectionNode) -> String {
+        var inner = node
+        while detail(of: inner).isEmpty, inner.children.count == 1 { inner = inner.children[0] }
+        return detail(of: inner).isEmpty ? node.type : inner.type + detail(of: inner)
+    }
+
     private func notes(of node: InspectionNode) -> [String] {
         var notes: [String] = []
+        if let stack = node.stack { notes += StackText(report: stack, names: node.children.map(Self.name)).lines }
+        notes += node.notes ?? []
         if let negotiations = node.negotiations, negotiations.count > 1 {
             notes += Self.wrapped("asked ", Self.asked(negotiations))
         }

@@ -56,6 +56,9 @@ struct TreeInspector {
         }
         if negotiations.count > 1 { result.negotiations = negotiations }
         addFacts(of: node, to: &result)
+        if let stack = node as? StackNode, !children.isEmpty { result.stack = StackReport(stack.explanation) }
+        let notes = node.layoutNotes
+        if !notes.isEmpty { result.notes = notes }
         return result
     }
 
@@ -88,5 +91,26 @@ struct TreeInspector {
 
     private static func numbers(_ proposal: Proposal) -> [Double?] {
         [proposal.isWidthSpecified ? proposal.width : nil, proposal.isHeightSpecified ? proposal.height : nil]
+    }
+}
+
+extension StackReport {
+    /// What a stack says of its layout, in points and words.
+    fileprivate init(_ explanation: StackExplanation) {
+        let axis = explanation.axis == .horizontal ? "horizontal" : "vertical"
+        self.init(
+            axis: axis, length: explanation.length.map { Double($0) },
+            gaps: explanation.gaps.map { Gap(length: $0.length, rule: $0.rule) }, alignment: explanation.alignment, line: explanation.line,
+            order: explanation.order,
+            children: explanation.children.map { child in
+                Child(
+                    offered: child.offered.isNaN ? nil : child.offered, taken: child.taken, guide: child.guide,
+                    isGuideExplicit: child.isGuideExplicit,
+                    share: child.serving.map { serving in
+                        Share(
+                            priority: serving.claim.priority, minimum: serving.claim.minimum, flexibility: serving.claim.flexibility,
+                            reserved: serving.reserved, available: serving.available, sharers: serving.sharers)
+                    })
+            })
     }
 }

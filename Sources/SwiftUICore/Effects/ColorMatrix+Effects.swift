@@ -89,3 +89,12 @@ extension ColorMatrix {
         [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0],
         [luminance.red, luminance.green, luminance.blue, 0, 0])
 }
+
+extension ColorMatrix {
+    /// A change on the way to another: at 0 this one, at 1 the other.
+    func mixed(with other: ColorMatrix, by amount: Double) -> ColorMatrix {
+        var mixed = self
+        for index in rows.indices { mixed.rows[index] += (other.rows[index] - rows[index]) * Float(amount) }
+        return mixed
+    }
+}

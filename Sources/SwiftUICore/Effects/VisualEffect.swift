@@ -10,8 +10,13 @@ public protocol VisualEffect: Sendable, Animatable {
 /// What visual effects consist of, innermost first.
 public struct _VisualEffectParts {
     enum Part {
-        case transform((CGSize) -> CGAffineTransform)
-        case effect(DisplayList.Effect)
+        case offset(CGSize)
+        case scale(CGSize, UnitPoint)
+        case rotation(Angle, UnitPoint)
+        case matrix(CGAffineTransform)
+        case opacity(Double)
+        case blur(radius: CGFloat, isOpaque: Bool)
+        case colors(ColorMatrix)
     }
 
     var parts: [Part] = []
@@ -19,13 +24,60 @@ public struct _VisualEffectParts {
     /// The transforms together, for content of a size.
     func transform(in size: CGSize) -> CGAffineTransform {
         parts.reduce(.identity) { transform, part in
-            if case .transform(let next) = part { transform.concatenating(next(size)) } else { transform }
+            part.transform(in: size).map { transform.concatenating($0) } ?? transform
         }
     }
 
     /// The parts that are no transforms, innermost first.
-    var effects: [DisplayList.Effect] {
-        parts.compactMap { if case .effect(let effect) = $0 { effect } else { nil } }
+    var effects: [DisplayList.Effect] { parts.compactMap(\.effect) }
+
+    /// Parts on the way to others that came from the same effect: all at 0 these, all at 1 the others.
+    func mixed(with other: _VisualEffectParts, by amount: Double) -> _VisualEffectParts {
+        guard parts.count == other.parts.count else { return amount < 0.5 ? self : other }
+        return _VisualEffectParts(parts: zip(parts, other.parts).map { $0.mixed(with: $1, by: amount) })
+    }
+}
+
+extension _VisualEffectParts.Part {
+    fileprivate func transform(in size: CGSize) -> CGAffineTransform? {
+        switch self {
+        case .offset(let offset): CGAffineTransform(translationX: offset.width, y: offset.height)
+        case .scale(let scale, let anchor): CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: size)
+        case .rotation(let angle, let anchor): CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: size)
+        case .matrix(let matrix): matrix
+        case .opacity, .blur, .colors: nil
+        }
+    }
+
+    fileprivate var effect: DisplayList.Effect? {
+        switch self {
+        case .offset, .scale, .rotation, .matrix: nil
+        case .opacity(let opacity): .opacity(opacity)
+        case .blur(let radius, let isOpaque): .blur(radius: radius, isOpaque: isOpaque)
+        case .colors(let matrix): .colorMatrix(matrix)
+        }
+    }
+
+    fileprivate func mixed(with other: Self, by amount: Double) -> Self {
+        func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * amount }
+        func mix(_ from: CGSize, _ to: CGSize) -> CGSize {
+            CGSize(width: mix(from.width, to.width), height: mix(from.height, to.height))
+        }
+        func mix(_ from: UnitPoint, _ to: UnitPoint) -> UnitPoint { UnitPoint(x: mix(from.x, to.x), y: mix(from.y, to.y)) }
+        switch (self, other) {
+        case (.offset(let from), .offset(let to)): return .offset(mix(from, to))
+        case (.scale(let from, let anchor), .scale(let to, let end)): return .scale(mix(from, to), mix(anchor, end))
+        case (.rotation(let from, let anchor), .rotation(let to, let end)):
+            return .rotation(.radians(mix(from.radians, to.radians)), mix(anchor, end))
+        case (.matrix(let from), .matrix(let to)):
+            return .matrix(CGAffineTransform(
+                a: mix(from.a, to.a), b: mix(from.b, to.b), c: mix(from.c, to.c), d: mix(from.d, to.d), tx: mix(from.tx, to.tx),
+                ty: mix(from.ty, to.ty)))
+        case (.opacity(let from), .opacity(let to)): return .opacity(mix(from, to))
+        case (.blur(let from, let isOpaque), .blur(let to, _)): return .blur(radius: mix(from, to), isOpaque: isOpaque)
+        case (.colors(let from), .colors(let to)): return .colors(from.mixed(with: to, by: amount))
+        default: return amount < 0.5 ? self : other
+        }
     }
 }
 
@@ -50,47 +102,43 @@ struct ChainedVisualEffect<Base: VisualEffect>: VisualEffect {
 }
 
 extension VisualEffect {
-    private func transformed(_ transform: @escaping (CGSize) -> CGAffineTransform) -> some VisualEffect {
-        ChainedVisualEffect(base: self, part: .transform(transform))
-    }
-
-    private func with(_ effect: DisplayList.Effect) -> some VisualEffect {
-        ChainedVisualEffect(base: self, part: .effect(effect))
+    private func with(_ part: _VisualEffectParts.Part) -> some VisualEffect {
+        ChainedVisualEffect(base: self, part: part)
     }
 
     /// Moves the picture by distances in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-        transformed { _ in CGAffineTransform(translationX: x, y: y) }
+        offset(CGSize(width: x, height: y))
     }
 
     /// Moves the picture by a width and a height in points.
     public func offset(_ offset: CGSize) -> some VisualEffect {
-        self.offset(x: offset.width, y: offset.height)
+        with(.offset(offset))
     }
 
     /// Scales the picture about a point of the view.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
-        transformed { CGAffineTransform(scaleX: x, y: y).about(anchor, in: $0) }
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
     /// Scales the picture about a point of the view.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+        with(.scale(scale, anchor))
     }
 
     /// Scales the picture about a point of the view.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-        scaleEffect(x: scale, y: scale, anchor: anchor)
+        scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
     }
 
     /// Turns the picture clockwise about a point of the view.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-        transformed { CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: $0) }
+        with(.rotation(angle, anchor))
     }
 
     /// Puts the picture under an affine transform.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
-        transformed { _ in transform }
+        with(.matrix(transform))
     }
 
     /// Fades the picture.
@@ -101,6 +149,31 @@ extension VisualEffect {
     /// Blurs the picture; the radius is in points.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         with(.blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: opaque))
+    }
+
+    /// Makes the picture brighter, by 0 for no change to 1 for white.
+    public func brightness(_ amount: Double) -> some VisualEffect {
+        with(.colors(.brightness(amount)))
+    }
+
+    /// Sets the picture's contrast: 1 for no change.
+    public func contrast(_ amount: Double) -> some VisualEffect {
+        with(.colors(.contrast(amount)))
+    }
+
+    /// Sets how colourful the picture is: 1 for no change.
+    public func saturation(_ amount: Double) -> some VisualEffect {
+        with(.colors(.saturation(amount)))
+    }
+
+    /// Takes the colour out of the picture, by 0 for no change to 1 for gray.
+    public func grayscale(_ amount: Double) -> some VisualEffect {
+        with(.colors(.grayscale(amount)))
+    }
+
+    /// Turns the picture's hues by an angle.
+    public func hueRotation(_ angle: Angle) -> some VisualEffect {
+        with(.colors(.hueRotation(angle)))
     }
 }
 
@@ -153,11 +226,7 @@ private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode {
     override var contentTransform: CGAffineTransform? { transform }
 
     override func draw(into list: inout DisplayListBuilder) {
-        func drawEffects(_ remaining: ArraySlice<DisplayList.Effect>, into list: inout DisplayListBuilder) {
-            guard let outermost = remaining.last else { return list.draw(child) }
-            list.group(outermost) { drawEffects(remaining.dropLast(), into: &$0) }
-        }
-        drawEffects(effects[...], into: &list)
+        list.draw(child, under: effects[...])
     }
 
     override func end() {
@@ -167,6 +236,14 @@ private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode {
     }
 
     override var typeName: String { "visualEffect" }
+}
+
+extension DisplayListBuilder {
+    /// Draws a view under effects, the innermost first.
+    mutating func draw(_ child: ViewNode, under effects: ArraySlice<DisplayList.Effect>) {
+        guard let outermost = effects.last else { return draw(child) }
+        group(outermost) { $0.draw(child, under: effects.dropLast()) }
+    }
 }
 
 extension View {

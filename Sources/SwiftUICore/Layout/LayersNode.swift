@@ -37,5 +37,7 @@ final class LayersNode: ContainerNode {
         }
     }
 
+    var alignment: Alignment { layout.alignment }
+
     override var typeName: String { "ZStack" }
 }

@@ -35,11 +35,13 @@ package struct StackLayout {
     /// Negotiates with the children and lays them out.
     ///
     /// Linear in the number of children, apart from sorting by flexibility where several flexible ones share a priority.
-    package func solve(_ children: ContiguousArray<ViewNode>, proposal: Proposal) -> Solution {
+    package func solve(
+        _ children: ContiguousArray<ViewNode>, proposal: Proposal, record: ((Serving) -> Void)? = nil
+    ) -> Solution {
         var placements = ContiguousArray(
             repeating: Placement(proposal: proposal, origin: .zero), count: children.count)
         let gaps = gaps(between: children)
-        share(proposal[axis], less: gaps.reduce(0, +), among: children, in: &placements)
+        share(proposal[axis], less: gaps.reduce(0, +), among: children, in: &placements, record: record)
 
         // Across the axis, children line up by their guides: `before` and `after` are the largest extents on either side.
         let cross = axis.perpendicular
@@ -111,7 +113,7 @@ package struct StackLayout {
     /// Decides what each child is offered along the axis.
     private func share(
         _ length: CGFloat, less spacing: CGFloat, among children: ContiguousArray<ViewNode>,
-        in placements: inout ContiguousArray<Placement>
+        in placements: inout ContiguousArray<Placement>, record: ((Serving) -> Void)?
     ) {
         // Without a length every child takes its ideal; with an endless one its largest.
         guard length.isFinite else { return }
@@ -135,18 +137,33 @@ package struct StackLayout {
             for position in index..<end {
                 let child = claims[position].index
                 placements[child].proposal[axis] = max(0, available / CGFloat(end - position))
-                available -= children[child].size(for: placements[child].proposal)[axis]
+                let taken = children[child].size(for: placements[child].proposal)[axis]
+                record?(Serving(claim: claims[position], reserved: reserved, available: available, sharers: end - position, taken: taken))
+                available -= taken
             }
             available += reserved
             index = end
         }
     }
 
-    private struct Claim {
-        var index: Int
-        var priority: Double
-        var minimum: CGFloat
-        var flexibility: CGFloat
+    /// What decides when a child is served.
+    package struct Claim {
+        package var index: Int
+        package var priority: Double
+        package var minimum: CGFloat
+        package var flexibility: CGFloat
+    }
+
+    /// A child's turn in the sharing of the length, for those who want to know why it got what it got.
+    package struct Serving {
+        package var claim: Claim
+        /// What is kept back for children of lower priorities.
+        package var reserved: CGFloat
+        /// What this child and those of the same priority after it share.
+        package var available: CGFloat
+        /// How many these are.
+        package var sharers: Int
+        package var taken: CGFloat
     }
 
     /// The children in the order in which they are served.

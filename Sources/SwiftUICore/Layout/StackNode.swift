@@ -1,8 +1,8 @@
 import Foundation
 
 /// A row or a column.
-class StackNode: ContainerNode {
-    private(set) var layout: StackLayout
+package class StackNode: ContainerNode {
+    package private(set) final var layout: StackLayout
     /// The latest negotiation, which placing takes over when it was about the same proposal.
     private var solution: StackLayout.Solution?
 
@@ -22,7 +22,7 @@ class StackNode: ContainerNode {
         invalidateSize()
     }
 
-    override func measure(_ proposal: Proposal) -> CGSize {
+    package override func measure(_ proposal: Proposal) -> CGSize {
         let solution = layout.solve(children, proposal: proposal)
         self.solution = solution
         return solution.size
@@ -35,23 +35,23 @@ class StackNode: ContainerNode {
         return new
     }
 
-    override var sizeIgnoresProposal: Bool { children.allSatisfy(\.isFixedSize) }
+    package override var sizeIgnoresProposal: Bool { children.allSatisfy(\.isFixedSize) }
 
-    override func arrange() {
+    package override func arrange() {
         let placements = layout.placements(of: children, in: size, solution: solution(for: proposal))
         for (child, placement) in zip(children, placements) {
             placeChild(child, at: placement.origin, proposal: placement.proposal)
         }
     }
 
-    override func makeSpacing() -> ViewSpacing { layout.spacing(of: children) }
+    package override func makeSpacing() -> ViewSpacing { layout.spacing(of: children) }
 
-    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    package override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
         let placements = layout.placements(of: children, in: dimensions.size, solution: solution(for: dimensions.proposal))
         return combinedAlignment(key, of: children) { placements[$0] }
     }
 
-    override var typeName: String { layout.axis == .horizontal ? "HStack" : "VStack" }
+    package override var typeName: String { layout.axis == .horizontal ? "HStack" : "VStack" }
 }
 
 extension ViewNode {

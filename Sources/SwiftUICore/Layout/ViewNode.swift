@@ -153,6 +153,19 @@ package class ViewNode: ViewElement {
     /// Called when the view goes out of sight, or comes back, while it stays in the tree: in a lazy container.
     package func visibilityChanged(to isVisible: Bool) {}
 
+    /// Whether a child, which is there, is not shown.
+    package func hides(_ child: ViewNode) -> Bool { false }
+
+    /// Whether some node around shows others in this one's place.
+    final var isHiddenByAncestor: Bool {
+        var node = self
+        while let parent = node.parent {
+            if parent.hides(node) { return true }
+            node = parent
+        }
+        return false
+    }
+
     /// Called when the set of children may have changed.
     package func childrenChanged() {
         invalidateSize()

@@ -25,7 +25,7 @@ public struct ViewSpacing: Sendable {
 
     /// The distance at which `next` should follow this view along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        spacing.distance(to: next.spacing, along: axis) ?? Spacing.defaultDistance
+        spacing.decision(to: next.spacing, along: axis)?.distance ?? Spacing.defaultDistance
     }
 
     /// Takes over the larger preferences of another spacing on the given edges.
@@ -151,22 +151,27 @@ package struct Spacing: Equatable, Sendable {
 
     /// The distance from this view to the next along an axis; nil when they have no common wish.
     package func distance(to next: Spacing, along axis: Axis) -> CGFloat? {
+        decision(to: next, along: axis)?.distance
+    }
+
+    /// The distance from this view to the next and the category that decides it: nil for the wishes about any neighbour.
+    package func decision(to next: Spacing, along axis: Axis) -> (distance: CGFloat, category: Category?)? {
         let (near, far): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
-        var distance: CGFloat?
+        var decided: (distance: CGFloat, category: Category?)?
         var hasDefault = false
         var largestDefault = -CGFloat.infinity
         for (key, value) in minima where key.edge == near {
             if key.category == nil {
                 if case .distance(let length) = value { (hasDefault, largestDefault) = (true, max(largestDefault, length)) }
             } else if let facing = next.minima[Key(category: key.category, edge: far)], let found = value.distance(to: facing) {
-                distance = max(distance ?? -.infinity, found)
+                if decided.map({ $0.distance < found }) ?? true { decided = (found, key.category) }
             }
         }
-        if let distance { return distance }
+        if let decided { return decided }
         if case .distance(let length)? = next.minima[Key(category: nil, edge: far)] {
             (hasDefault, largestDefault) = (true, max(largestDefault, length))
         }
-        return hasDefault ? largestDefault : nil
+        return hasDefault ? (largestDefault, nil) : nil
     }
 
     package mutating func formUnion(_ other: Spacing, edges: Edge.Set) {

@@ -27,7 +27,7 @@ extension ViewThatFits: PrimitiveView {
 }
 
 /// Lays out, draws and shows to others only the child that fits (truth `viewthatfits-001`); all keep their state.
-private final class FittingNode: ContainerNode {
+private final class FittingNode: ContainerNode, ExplainedLayout {
     private var axes: Axis.Set
     /// The child that was placed.
     private weak var shown: ViewNode?
@@ -57,12 +57,21 @@ private final class FittingNode: ContainerNode {
         } ?? children.last
     }
 
+    /// Whether the node itself is out of sight.
+    private var isStandingBy = false
+
+    override func visibilityChanged(to isVisible: Bool) { isStandingBy = !isVisible }
+
+    override func hides(_ child: ViewNode) -> Bool { child !== shown }
+
     override func measure(_ proposal: Proposal) -> CGSize { fitting(proposal)?.size(for: proposal) ?? .zero }
 
     override func arrange() {
         let fitting = fitting(proposal)
         if fitting !== shown {
+            shown?.setVisible(false)
             shown = fitting
+            if !isStandingBy { fitting?.setVisible(true) }
             invalidateDisplay()
             invalidatePreferences()
         }
@@ -89,6 +98,13 @@ private final class FittingNode: ContainerNode {
 
     override func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
         if let shown { collector.collect(shown) }
+    }
+
+    var notes: [String] {
+        children.enumerated().map { index, child in
+            let ideal = InspectorWords.size(child.size(for: .unspecified))
+            return child === shown ? "shown: \(index + 1). of \(children.count), ideally \(ideal)" : "\(index + 1). would like \(ideal)"
+        }
     }
 
     override var typeName: String { "ViewThatFits" }

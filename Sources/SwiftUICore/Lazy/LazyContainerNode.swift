@@ -75,7 +75,9 @@ final class LazyContainerNode: ViewNode {
 
     // MARK: Layout
 
-    private func makePass(across length: CGFloat, in size: CGFloat, visible: ClosedRange<CGFloat>) -> LazyPass {
+    private func makePass(
+        across length: CGFloat, in size: CGFloat, visible: ClosedRange<CGFloat> = 0...0, uncovered: ClosedRange<CGFloat>? = nil
+    ) -> LazyPass {
         let full = LazyPass.Track(origin: 0, length: size, alignment: layout.alignment)
         var tracks: ContiguousArray = [full]
         if let items = layout.items {
@@ -93,7 +95,7 @@ final class LazyContainerNode: ViewNode {
         }
         return LazyPass(
             serial: serial, axis: layout.axis, tracks: tracks, fullTrack: full, spacing: layout.spacing.flatMap { $0.isFinite ? $0 : nil },
-            pinnedViews: layout.pinnedViews, visible: visible, typicalAdvance: typicalAdvance)
+            pinnedViews: layout.pinnedViews, visible: visible, uncovered: uncovered ?? visible, typicalAdvance: typicalAdvance)
     }
 
     /// The size for a proposal: a stack takes the proposed length across its axis (truth `leaf-015`), a grid the sum of its
@@ -101,17 +103,17 @@ final class LazyContainerNode: ViewNode {
     override func measure(_ proposal: Proposal) -> CGSize {
         let proposed = proposal[layout.axis.perpendicular]
         var across = proposed.isNaN ? .nan : max(0, proposed)
-        var pass = makePass(across: across, in: across, visible: 0...0)
+        var pass = makePass(across: across, in: across)
         if layout.items != nil {
             across = (pass.tracks.last?.origin ?? 0) + (pass.tracks.last?.length ?? 0) - (pass.tracks.first?.origin ?? 0)
             // The columns are decided anew in the room that they take (truth `lazygrid-010`).
-            pass = makePass(across: across, in: across, visible: 0...0)
+            pass = makePass(across: across, in: across)
         }
         let list = currentList()
         var estimate = list.estimate(pass)
         if across.isNaN {
             across = estimate.across
-            estimate = list.estimate(makePass(across: across, in: across, visible: 0...0))
+            estimate = list.estimate(makePass(across: across, in: across))
         }
         if typicalAdvance == 0 { typicalAdvance = pass.typicalAdvance }
         var size = CGSize.zero
@@ -124,18 +126,25 @@ final class LazyContainerNode: ViewNode {
         let axis = layout.axis
         let sight = visibleRect()
         visible = sight
-        var (first, last) = axis == .vertical ? (sight.minY, sight.maxY) : (sight.minX, sight.maxX)
-        if axis == .horizontal, flags.contains(.isRightToLeft) { (first, last) = (size.width - last, size.width - first) }
+        let range = range(of: sight)
+        let uncovered = layout.pinnedViews.isEmpty ? range : self.range(of: visibleRect(isClear: true))
         serial += 1
         let across = size[axis.perpendicular]
-        let pass = makePass(across: across, in: across, visible: first...max(first, last))
+        let pass = makePass(across: across, in: across, visible: range, uncovered: uncovered)
         let list = currentList()
         _ = list.layOut(at: 0, pass)
         typicalAdvance = pass.typicalAdvance
         show(pass)
-        if abs(pass.shift) > 1e-6 { enclosingScrollNode?.contentMoved(by: pass.shift, along: axis) }
+        if abs(pass.shift) > 1e-6 { scrollNodeAlongAxis?.contentMoved(by: pass.shift, along: axis) }
         // Lines in sight may have turned out longer or shorter than was thought.
         if abs(measure(proposal)[axis] - size[axis]) > 0.001 { invalidateSize() }
+    }
+
+    /// A rectangle's extent along the axis, from the leading edge.
+    private func range(of rect: CGRect) -> ClosedRange<CGFloat> {
+        var (first, last) = layout.axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        if layout.axis == .horizontal, flags.contains(.isRightToLeft) { (first, last) = (size.width - last, size.width - first) }
+        return first...max(first, last)
     }
 
     private func show(_ pass: LazyPass) {
@@ -155,7 +164,7 @@ final class LazyContainerNode: ViewNode {
 
     // MARK: What is in sight
 
-    private var enclosingScrollNode: ScrollNode? {
+    private var scrollNodeAlongAxis: ScrollNode? {
         var node = parent
         while let current = node {
             if let scroll = current as? ScrollNode, scroll.scrolls(along: layout.axis) { return scroll }
@@ -165,7 +174,9 @@ final class LazyContainerNode: ViewNode {
     }
 
     /// The part of the node that the scroll views around and the window show; outside of scroll views at least what is proposed.
-    private func visibleRect() -> CGRect {
+    ///
+    /// - Parameter isClear: Whether what is covered by bars and margins does not count.
+    private func visibleRect(isClear: Bool = false) -> CGRect {
         var transform = CGAffineTransform.identity
         var rect = CGRect.infinite
         var isInScrollView = false
@@ -179,7 +190,7 @@ final class LazyContainerNode: ViewNode {
             transform = transform.concatenating(CGAffineTransform(translationX: node.origin.x, y: node.origin.y))
             if let content = parent.contentTransform { transform = transform.concatenating(content) }
             if let scroll = parent as? ScrollNode {
-                narrow(to: scroll.window)
+                narrow(to: isClear ? scroll.clearWindow : scroll.window)
                 if scroll.scrolls(along: layout.axis) { isInScrollView = true }
             }
             node = parent
@@ -215,7 +226,7 @@ final class LazyContainerNode: ViewNode {
     /// Where an item lies, made or not, as far as can be told.
     func estimatedFrame(ofItem index: Int, in loop: LazySegment) -> CGRect? {
         let across = size[layout.axis.perpendicular]
-        let pass = makePass(across: across, in: across, visible: 0...0)
+        let pass = makePass(across: across, in: across)
         guard let place = currentList().place(ofItem: index, in: loop, pass) else { return nil }
         let mirrored = layout.axis == .horizontal && flags.contains(.isRightToLeft)
         let start = mirrored ? size.width - place.start - place.length : place.start

@@ -28,6 +28,8 @@ final class LazyPass {
     let pinnedViews: PinnedScrollableViews
     /// What is in sight, along the axis.
     let visible: ClosedRange<CGFloat>
+    /// What of it nothing covers: where headers and footers are pinned.
+    let uncovered: ClosedRange<CGFloat>
     /// How far positions in sight have moved because lengths before them turned out otherwise than estimated.
     var shift: CGFloat = 0
     var placements = ContiguousArray<Placement>()
@@ -39,7 +41,7 @@ final class LazyPass {
 
     init(
         serial: Int, axis: Axis, tracks: ContiguousArray<Track>, fullTrack: Track, spacing: CGFloat?,
-        pinnedViews: PinnedScrollableViews, visible: ClosedRange<CGFloat>, typicalAdvance: CGFloat
+        pinnedViews: PinnedScrollableViews, visible: ClosedRange<CGFloat>, uncovered: ClosedRange<CGFloat>, typicalAdvance: CGFloat
     ) {
         self.serial = serial
         self.axis = axis
@@ -48,6 +50,7 @@ final class LazyPass {
         self.spacing = spacing
         self.pinnedViews = pinnedViews
         self.visible = visible
+        self.uncovered = uncovered
         self.typicalAdvance = typicalAdvance
     }
 

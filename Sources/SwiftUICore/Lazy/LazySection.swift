@@ -83,12 +83,12 @@ final class LazySection {
         if !header.isEmpty {
             let isPinned = pass.pinnedViews.contains(.sectionHeaders)
             let highest = footer.isEmpty ? end : footerStart
-            let pinned = min(max(start, pass.visible.lowerBound + pass.shift), max(start, highest - headerLength))
+            let pinned = min(max(start, pass.uncovered.lowerBound + pass.shift), max(start, highest - headerLength))
             place(header, at: isPinned ? pinned : start, isPinned: isPinned, pass)
         }
         if !footer.isEmpty {
             let isPinned = pass.pinnedViews.contains(.sectionFooters)
-            let pinned = max(min(footerStart, pass.visible.upperBound + pass.shift - footerLength), min(footerStart, contentStart))
+            let pinned = max(min(footerStart, pass.uncovered.upperBound + pass.shift - footerLength), min(footerStart, contentStart))
             place(footer, at: isPinned ? pinned : footerStart, isPinned: isPinned, pass)
         }
         return end - start

@@ -6,6 +6,10 @@ package final class ScrollNode: ContainerNode {
     private var configuration: ScrollConfiguration
     /// How far the window has moved over the content and the room around it, in points.
     package private(set) var offset = CGPoint.zero
+    /// What moves the window.
+    package private(set) var phase = ScrollPhase.idle
+    /// How far the window could move at the latest layout.
+    private var settledLimit: CGPoint?
     /// Whether the program or its user has moved the window; until then it stands where the content says it begins.
     private var hasMoved = false
     /// How often a host has moved the window for its user.
@@ -98,11 +102,20 @@ package final class ScrollNode: ContainerNode {
         for child in children {
             let proposal = contentProposal(proposal)
             // Offsets count from the left, whatever the direction.
-            child.place(at: CGPoint(x: isMirrored ? insets.trailing : insets.leading, y: insets.top), proposal: proposal)
+            var origin = CGPoint(x: isMirrored ? insets.trailing : insets.leading, y: insets.top)
+            let content = child.size(for: proposal)
+            let alignment = settings.alignment ?? .topLeading
+            if scrolls(along: .horizontal) {
+                let room = max(0, size.width - insets.horizontal - content.width)
+                origin.x += room * (isMirrored ? 1 - alignment.x : alignment.x)
+            }
+            if scrolls(along: .vertical) { origin.y += max(0, size.height - insets.vertical - content.height) * alignment.y }
+            child.place(at: origin, proposal: proposal)
         }
         // A content whose length is being corrected is about to be laid out again.
         guard !children.contains(where: { $0.flags.contains(.isSizeInvalid) }) else { return }
-        let settled = clamped(hasMoved ? offset : initialOffset)
+        let settled = clamped(hasMoved ? offsetKeepingAnchor : initialOffset)
+        settledLimit = largestOffset
         if settled != offset {
             offset = settled
             tree.geometryChanged()
@@ -118,10 +131,21 @@ package final class ScrollNode: ContainerNode {
             y: max(0, contentSize.height + insets.top + insets.bottom - size.height))
     }
 
+    /// Where the window goes when sizes have changed: it stays at its anchor if it was there.
+    private var offsetKeepingAnchor: CGPoint {
+        guard let anchor = settings.sizeAnchor, let settledLimit else { return offset }
+        let largest = largestOffset
+        guard largest != settledLimit else { return offset }
+        var result = offset
+        if abs(offset.x - anchor.x * settledLimit.x) < 1 { result.x = anchor.x * largest.x }
+        if abs(offset.y - anchor.y * settledLimit.y) < 1 { result.y = anchor.y * largest.y }
+        return result
+    }
+
     /// Where the window stands before anyone has moved it.
     private var initialOffset: CGPoint {
         let largest = largestOffset
-        if let anchor = settings.defaultAnchor { return CGPoint(x: anchor.x * largest.x, y: anchor.y * largest.y) }
+        if let anchor = settings.initialAnchor { return CGPoint(x: anchor.x * largest.x, y: anchor.y * largest.y) }
         return CGPoint(x: flags.contains(.isRightToLeft) ? largest.x : 0, y: 0)
     }
 
@@ -138,7 +162,20 @@ package final class ScrollNode: ContainerNode {
     package func scroll(to newOffset: CGPoint) {
         userMoves += 1
         stopMotion()
+        setPhase(.interacting)
         move(to: newOffset)
+        setPhase(.idle)
+    }
+
+    private func setPhase(_ phase: ScrollPhase) {
+        guard phase != self.phase else { return }
+        let old = self.phase
+        self.phase = phase
+        var node = parent
+        while let current = node, !(current is ScrollNode) {
+            (current as? ScrollPhaseNode)?.phaseChanged(of: self, from: old, to: phase)
+            node = current.parent
+        }
     }
 
     /// Moves the window by a distance in points.
@@ -152,6 +189,7 @@ package final class ScrollNode: ContainerNode {
         stopMotion()
         if let animation = ValueAnimation.make(from: offset, to: target, running: nil, transaction: transaction, at: tree.time) {
             motion = (animation, .zero)
+            setPhase(.animating)
             hasMoved = true
             tree.startTiming(self)
             tree.requestUpdate()
@@ -173,6 +211,7 @@ package final class ScrollNode: ContainerNode {
         guard motion != nil else { return }
         motion = nil
         tree.stopTiming(self)
+        setPhase(.idle)
     }
 
     package override func timeChanged() {
@@ -249,13 +288,17 @@ package final class ScrollNode: ContainerNode {
 
     private func drawIndicators(into list: inout DisplayListBuilder) {
         guard configuration.showsIndicators else { return }
+        let margins = settings.indicatorMargins.mirrored(flags.contains(.isRightToLeft))
+        let track = CGRect(
+            x: margins.leading, y: margins.top, width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
         let color = Color.primary.opacity(0.35).resolve(in: environment)
         for axis in Axis.allCases where scrolls(along: axis) {
             let visibility = axis == .vertical
                 ? environment.verticalScrollIndicatorVisibility : environment.horizontalScrollIndicatorVisibility
             guard visibility == .automatic || visibility == .visible,
-                let bar = ScrollIndicator.bar(along: axis, offset: offset, largestOffset: largestOffset, size: size) else { continue }
-            let rect = list.rect(bar)
+                let bar = ScrollIndicator.bar(
+                    along: axis, offset: offset, largestOffset: largestOffset, size: track.size) else { continue }
+            let rect = list.rect(bar.offsetBy(dx: track.minX, dy: track.minY))
             let path = Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
             list.add(.shape(path, .color(color), FillStyle()), frame: rect)
         }

@@ -3,9 +3,14 @@ import Foundation
 /// What modifiers around a scroll view say of it.
 struct ScrollSettings {
     var contentMargins = EdgeInsets()
+    var indicatorMargins = EdgeInsets()
     var isClipDisabled = false
     /// Where the window stands at first, as fractions of the way it can move.
-    var defaultAnchor: UnitPoint?
+    var initialAnchor: UnitPoint?
+    /// Where the window stays when the content or the window change their size.
+    var sizeAnchor: UnitPoint?
+    /// Where content smaller than the window lies.
+    var alignment: UnitPoint?
     var targetBehavior: (any ScrollTargetBehavior)?
     var position: (any ScrollPositionFollower)?
 }
@@ -73,12 +78,16 @@ extension ContentMargins: ScrollSetting {
     typealias Body = Never
 
     nonisolated func change(_ settings: inout ScrollSettings) {
-        guard placement != .scrollIndicators else { return }
+        if placement != .scrollIndicators { change(&settings.contentMargins) }
+        if placement != .scrollContent { change(&settings.indicatorMargins) }
+    }
+
+    private nonisolated func change(_ margins: inout EdgeInsets) {
         func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
-        if edges.contains(.top) { settings.contentMargins.top = valid(insets.top) }
-        if edges.contains(.leading) { settings.contentMargins.leading = valid(insets.leading) }
-        if edges.contains(.bottom) { settings.contentMargins.bottom = valid(insets.bottom) }
-        if edges.contains(.trailing) { settings.contentMargins.trailing = valid(insets.trailing) }
+        if edges.contains(.top) { margins.top = valid(insets.top) }
+        if edges.contains(.leading) { margins.leading = valid(insets.leading) }
+        if edges.contains(.bottom) { margins.bottom = valid(insets.bottom) }
+        if edges.contains(.trailing) { margins.trailing = valid(insets.trailing) }
     }
 }
 
@@ -94,12 +103,31 @@ extension ScrollClipDisabled: ScrollSetting {
 
 struct DefaultScrollAnchor {
     var anchor: UnitPoint?
+    /// Nil for all.
+    var role: ScrollAnchorRole?
 }
 
 extension DefaultScrollAnchor: ScrollSetting {
     typealias Body = Never
 
-    nonisolated func change(_ settings: inout ScrollSettings) { settings.defaultAnchor = anchor }
+    nonisolated func change(_ settings: inout ScrollSettings) {
+        if role == nil || role == .initialOffset { settings.initialAnchor = anchor }
+        if role == nil || role == .sizeChanges { settings.sizeAnchor = anchor }
+        if role == nil || role == .alignment { settings.alignment = anchor }
+    }
+}
+
+/// What an anchor of a scroll view decides.
+public struct ScrollAnchorRole: Hashable, Sendable {
+    private enum Kind { case initialOffset, sizeChanges, alignment }
+    private let kind: Kind
+
+    /// Where the window stands before anyone has moved it.
+    public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
+    /// Where the window stays when the content or the window change their size.
+    public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
+    /// Where content that is smaller than the window lies.
+    public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
 /// What content margins are about.
@@ -113,6 +141,19 @@ public struct ContentMarginPlacement: Sendable, Equatable {
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
     /// The bars of scroll views.
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
+}
+
+/// Whether the windows of scroll views can be pulled over the ends of their content.
+public struct ScrollBounceBehavior: Sendable, Equatable {
+    private enum Kind { case automatic, always, basedOnSize }
+    private let kind: Kind
+
+    /// As the platform does it.
+    public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
+    /// Always.
+    public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
+    /// Only where there is something to scroll.
+    public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
 /// Whether the bars of scroll views are shown.
@@ -134,6 +175,14 @@ private enum IsScrollEnabledKey: EnvironmentKey {
     static let defaultValue = true
 }
 
+private enum VerticalBounceKey: EnvironmentKey {
+    static let defaultValue = ScrollBounceBehavior.automatic
+}
+
+private enum HorizontalBounceKey: EnvironmentKey {
+    static let defaultValue = ScrollBounceBehavior.automatic
+}
+
 private enum VerticalIndicatorKey: EnvironmentKey {
     static let defaultValue = ScrollIndicatorVisibility.automatic
 }
@@ -147,6 +196,18 @@ extension EnvironmentValues {
     public var isScrollEnabled: Bool {
         get { self[IsScrollEnabledKey.self] }
         set { self[IsScrollEnabledKey.self] = newValue }
+    }
+
+    /// Whether the windows of vertical scroll views can be pulled over the ends; for hosts that do so.
+    public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[VerticalBounceKey.self] }
+        set { self[VerticalBounceKey.self] = newValue }
+    }
+
+    /// Whether the windows of horizontal scroll views can be pulled over the ends; for hosts that do so.
+    public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[HorizontalBounceKey.self] }
+        set { self[HorizontalBounceKey.self] = newValue }
     }
 
     /// Whether the bars of vertical scroll views are shown.
@@ -177,6 +238,21 @@ extension ScrollIndicatorsModifier: EnvironmentModifierValue {
     }
 }
 
+/// Sets along some axes whether windows can be pulled over the ends.
+struct ScrollBounceModifier: Equatable {
+    var behavior: ScrollBounceBehavior
+    var axes: Axis.Set
+}
+
+extension ScrollBounceModifier: EnvironmentModifierValue {
+    typealias Body = Never
+
+    nonisolated func change(_ values: inout EnvironmentValues) {
+        if axes.contains(.vertical) { values.verticalScrollBounceBehavior = behavior }
+        if axes.contains(.horizontal) { values.horizontalScrollBounceBehavior = behavior }
+    }
+}
+
 /// Keeps people from moving the windows of scroll views.
 struct ScrollDisabledModifier: Equatable {
     var isDisabled: Bool
@@ -201,12 +277,23 @@ extension View {
         modifier(ScrollIndicatorsModifier(visibility: visibility, axes: axes))
     }
 
+    /// Sets whether the windows of scroll views inside can be pulled over the ends of their content.
+    nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+        modifier(ScrollBounceModifier(behavior: behavior, axes: axes))
+    }
+
     /// Lets the content of the scroll view be seen outside of its frame.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         modifier(ScrollClipDisabled(isDisabled: disabled))
     }
 
-    /// Sets where the window of the scroll view stands before anyone has moved it.
+    /// Sets for one purpose where the window of the scroll view stands, or its content lies.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        modifier(DefaultScrollAnchor(anchor: anchor, role: role))
+    }
+
+    /// Sets where the window of the scroll view stands before anyone has moved it, where it stays when sizes change, and where
+    /// content smaller than it lies.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modifier(DefaultScrollAnchor(anchor: anchor))
     }

@@ -36,7 +36,7 @@ private final class AppearanceNode: UnaryNode {
 
     private func scheduleAppearance() {
         tree.schedule { [self] in
-            guard !hasEnded, isVisible, !hasAppeared else { return }
+            guard !hasEnded, isVisible, !hasAppeared, !isHiddenByAncestor else { return }
             hasAppeared = true
             modifier.appear?()
         }
@@ -49,7 +49,6 @@ private final class AppearanceNode: UnaryNode {
     }
 
     override func visibilityChanged(to isVisible: Bool) {
-        guard isVisible != self.isVisible else { return }
         self.isVisible = isVisible
         if isVisible { scheduleAppearance() } else { disappear() }
     }
@@ -135,9 +134,9 @@ private final class TaskNode<ID: Equatable>: UnaryNode {
 
     private func start() {
         tree.schedule { [self] in
-            guard !hasEnded, isVisible else { return }
+            guard !hasEnded, isVisible, !isHiddenByAncestor else { return }
             let action = modifier.action
-            task?.cancel()
+            if let task, !task.isCancelled { return }
             task = Task(priority: modifier.priority) { await action() }
         }
     }
@@ -151,7 +150,6 @@ private final class TaskNode<ID: Equatable>: UnaryNode {
     }
 
     override func visibilityChanged(to isVisible: Bool) {
-        guard isVisible != self.isVisible else { return }
         self.isVisible = isVisible
         if isVisible {
             start()

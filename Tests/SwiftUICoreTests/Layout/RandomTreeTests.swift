@@ -35,6 +35,57 @@ struct RandomTreeTests {
         }
     }
 
+    private func expectSame(_ left: NamedFrames, _ right: NamedFrames, _ comment: String) {
+        let (left, right) = (left.allFrames, right.allFrames)
+        guard left.map(\.name) == right.map(\.name) else {
+            Issue.record("\(comment): other views")
+            return
+        }
+        let other = zip(left, right).first { first, second in
+            abs(first.frame.minX - second.frame.minX) > 0.001 || abs(first.frame.minY - second.frame.minY) > 0.001
+                || abs(first.frame.width - second.frame.width) > 0.001 || abs(first.frame.height - second.frame.height) > 0.001
+        }
+        if let other { Issue.record("\(comment): \(other.0.name) \(other.0.frame), not \(other.1.frame)") }
+    }
+
+    @Test(arguments: 0..<300)
+    func `After any edits everything lies where it would have from the beginning`(_ seed: Int) {
+        func view(_ structure: Int, _ values: Int) -> AnyView {
+            var random = RandomTrees(seed: UInt64(structure), values: UInt64(values))
+            return random.view(depth: 4)
+        }
+        let edited = frames(view(seed, 0), .leftToRight)
+        for edit in 1...6 {
+            // Mostly the same views with other values; now and then other views in the middle.
+            let structure = edit == 4 ? seed + 1 : seed
+            if edit % 3 == 0 { edited.tree.size = CGSize(width: 200 + 17 * edit, height: 300) } else { edited.tree.size = Self.window }
+            edited.tree.setRootView(view(structure, edit))
+            edited.tree.update()
+            // Questions that nobody asked of the other tree change nothing.
+            _ = edited.tree.rootNode!.contentSize(for: Proposal(width: CGFloat(edit) * 31, height: .nan))
+            let fresh = NamedFrames(view(structure, edit), in: edited.tree.size, safeArea: Self.insets)
+            expectSame(edited, fresh, "edit \(edit)")
+        }
+    }
+
+    @Test(arguments: 0..<100)
+    func `The same views lie at the same places`(_ seed: Int) {
+        func view() -> AnyView {
+            var random = RandomTrees(seed: UInt64(seed))
+            return random.view(depth: 4)
+        }
+        let (first, second) = (frames(view(), .leftToRight), frames(view(), .leftToRight))
+        #expect(first.allFrames.map(\.frame) == second.allFrames.map(\.frame))
+        // Asked in another order.
+        for proposal in [Proposal(width: 7, height: .infinity), .unspecified, Proposal(width: 0, height: 0)] {
+            _ = second.tree.rootNode!.contentSize(for: proposal)
+        }
+        for width: CGFloat in [0, 50, .nan] {
+            let proposal = Proposal(width: width, height: 90)
+            #expect(first.tree.rootNode!.contentSize(for: proposal) == second.tree.rootNode!.contentSize(for: proposal))
+        }
+    }
+
     private func expectMirrored(_ left: NamedFrames, _ right: NamedFrames) {
         let (left, right) = (left.allFrames, right.allFrames)
         #expect(left.map(\.name) == right.map(\.name))

@@ -29,5 +29,8 @@ final class GridNode: ContainerNode {
         }
     }
 
+    /// The widths of the columns and the heights of the rows.
+    var lengths: (columns: [CGFloat], rows: [CGFloat]) { solver.lengths(for: proposal) }
+
     override var typeName: String { "Grid" }
 }

@@ -71,6 +71,12 @@ struct GridSolver {
         var size: CGSize
     }
 
+    /// The widths of the columns and the heights of the rows.
+    func lengths(for proposal: Proposal) -> (columns: [CGFloat], rows: [CGFloat]) {
+        let measures = measures(for: proposal)
+        return (measures.widths, measures.heights)
+    }
+
     private func measures(for proposal: Proposal) -> Measures {
         let table = makeTable()
         let widths = lengths(
