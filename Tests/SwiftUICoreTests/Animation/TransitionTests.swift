@@ -52,9 +52,11 @@ private func placesDrawn(of tree: ViewTree) -> [String] {
     }
 
     /// The pictures a quarter of the way in, when there, a quarter of the way out, and at last.
-    private func pictures(_ transition: AnyTransition?) -> [[String]] {
+    private func pictures(_ transition: AnyTransition?, direction: LayoutDirection = .leftToRight) -> [[String]] {
         let model = Switch()
-        let tree = ViewTree(size: CGSize(width: 100, height: 100))
+        var environment = EnvironmentValues()
+        environment.layoutDirection = direction
+        let tree = ViewTree(size: CGSize(width: 100, height: 100), environment: environment)
         tree.setRootView(Shown(model: model, transition: transition))
         tree.update()
         var result: [[String]] = []
@@ -86,6 +88,14 @@ private func placesDrawn(of tree: ViewTree) -> [String] {
         #expect(pictures(.asymmetric(insertion: .opacity, removal: .offset(x: 40))) == [["0.25 40 40 20 20"], there, ["50 40 20 20"], []])
         #expect(pictures(.modifier(active: _OpacityEffect(opacity: 0.5), identity: _OpacityEffect(opacity: 1)))
             == [["0.63 40 40 20 20"], there, ["0.88 40 40 20 20"], []])
+    }
+
+    /// Truth `animation-026`: in from the leading edge, out to the trailing one, wherever these are.
+    @Test func edgesFollowTheDirectionOfLayout() {
+        let there = ["40 40 20 20"]
+        #expect(pictures(.slide, direction: .rightToLeft) == [["55 40 20 20"], there, ["35 40 20 20"], []])
+        #expect(pictures(.move(edge: .leading), direction: .rightToLeft) == [["55 40 20 20"], there, ["45 40 20 20"], []])
+        #expect(pictures(.push(from: .trailing), direction: .rightToLeft) == [["0.25 25 40 20 20"], there, ["0.75 45 40 20 20"], []])
     }
 
     @Test func aTransitionsOwnAnimationWins() {

@@ -151,7 +151,7 @@ struct ModifierTransition<Modifier: ViewModifier>: Transition {
 
 /// Shows a view a multiple of its own size away, towards an edge.
 struct EdgeOffset: Equatable, Animatable {
-    /// The direction, as multiples of the size; leading is left of trailing.
+    /// The direction, as multiples of the size; positive ones lead to the trailing and the bottom edge.
     var direction: CGVector
     var amount: Double
 
@@ -171,12 +171,20 @@ struct EdgeOffset: Equatable, Animatable {
     }
 }
 
-extension EdgeOffset: AffineEffect {
+extension EdgeOffset: NodeModifier {
     typealias Body = Never
 
-    nonisolated func affineTransform(in size: CGSize) -> CGAffineTransform {
-        CGAffineTransform(
-            translationX: direction.dx * size.width * amount, y: direction.dy * size.height * amount)
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        EdgeOffsetNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class EdgeOffsetNode: EffectNode<EdgeOffset> {
+    override var contentTransform: CGAffineTransform? {
+        let (direction, amount) = (modifier.direction, modifier.amount)
+        guard amount != 0, amount.isFinite else { return nil }
+        let horizontal = flags.contains(.isRightToLeft) ? -direction.dx : direction.dx
+        return CGAffineTransform(translationX: horizontal * size.width * amount, y: direction.dy * size.height * amount)
     }
 }
 

@@ -13,6 +13,10 @@ extension Text: PrimitiveView {
 final class TextNode: ViewNode {
     private var text: Text
     private var resolved: Resolved?
+    /// The text before, while it goes.
+    private var replacement: TextReplacement?
+    /// The value that the content transition gave the text drawn last.
+    private var shownValue: Double?
 
     private struct Resolved {
         var content: ResolvedTextContent
@@ -30,8 +34,36 @@ final class TextNode: ViewNode {
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         let newText = new.assumingMemoryBound(to: Text.self).pointee
         guard newText != text else { return }
+        let before = resolved
         text = newText
         contentChanged()
+        if let before { beginReplacement(of: before) }
+    }
+
+    /// Lets the text before go in time, if the change is animated and a transition is wanted.
+    private func beginReplacement(of before: Resolved) {
+        guard tree.mayAnimate, flags.contains(.isPlaced), let shown = item(before, in: CGRect(origin: .zero, size: size)) else { return }
+        let transition = environment.contentTransition
+        guard transition != .identity, current.content.text.string != before.content.text.string else { return }
+        let transaction = effectiveTransaction
+        guard let animation = transaction.animation else { return }
+        replacement = TextReplacement(
+            old: shown, size: size, value: shownValue, animation: animation, transaction: transaction, at: tree.time)
+        tree.startTiming(self)
+    }
+
+    override func timeChanged() {
+        if replacement?.isFinished(at: tree.time) ?? true {
+            replacement = nil
+            tree.stopTiming(self)
+        }
+        invalidateDisplay()
+    }
+
+    override func end() {
+        super.end()
+        if replacement != nil { tree.stopTiming(self) }
+        replacement = nil
     }
 
     override func environmentChanged() {
@@ -92,17 +124,31 @@ final class TextNode: ViewNode {
     override var animatesSize: Bool { false }
 
     override func draw(into list: inout DisplayListBuilder) {
-        let current = current
-        let layout = current.shaped.layout(TextLayoutRequest(
-            width: proposal.width, height: proposal.height, options: current.options))
-        let placed = layout.placed(in: size.width)
-        guard !placed.lines.isEmpty else { return }
         let bounds = list.snappedBounds
-        let painter = TextPaints(environment: environment, bounds: bounds)
-        let runs = current.content.decorations.enumerated().map { index, decoration in
-            painter.style(of: decoration, baselineOffset: current.shaped.text.style(ofRun: index).baselineOffset)
+        guard let item = item(current, in: bounds) else { return }
+        guard let replacement else {
+            shownValue = environment.contentTransition.value
+            return list.add(.text(item), frame: bounds)
         }
-        list.add(.text(TextItem(text: placed, origin: bounds.origin, runs: runs)), frame: bounds)
+        let values = environment
+        if values.contentTransitionAddsDrawingGroup {
+            list.group(.compositing) { replacement.draw(item, in: bounds, by: values.contentTransition, into: &$0) }
+        } else {
+            replacement.draw(item, in: bounds, by: values.contentTransition, into: &list)
+        }
+    }
+
+    /// The text laid out for the room it was given, in bounds of the list's coordinates; nil if there is none.
+    private func item(_ resolved: Resolved, in bounds: CGRect) -> TextItem? {
+        let layout = resolved.shaped.layout(TextLayoutRequest(
+            width: proposal.width, height: proposal.height, options: resolved.options))
+        let placed = layout.placed(in: size.width)
+        guard !placed.lines.isEmpty else { return nil }
+        let painter = TextPaints(environment: environment, bounds: bounds)
+        let runs = resolved.content.decorations.enumerated().map { index, decoration in
+            painter.style(of: decoration, baselineOffset: resolved.shaped.text.style(ofRun: index).baselineOffset)
+        }
+        return TextItem(text: placed, origin: bounds.origin, runs: runs)
     }
 
     override var inspectorFacts: [(name: String, value: String)] {
