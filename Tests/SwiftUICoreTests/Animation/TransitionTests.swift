@@ -90,6 +90,42 @@ private func placesDrawn(of tree: ViewTree) -> [String] {
             == [["0.63 40 40 20 20"], there, ["0.88 40 40 20 20"], []])
     }
 
+    private struct Twirl: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View { content.offset(x: phase.value * 20) }
+    }
+
+    /// Transitions of known types are put together as those of hidden types are.
+    @Test func transitionsOfKnownTypesCompose() {
+        let there = ["40 40 20 20"]
+        #expect(pictures(AnyTransition(Twirl())) == [["25 40 20 20"], there, ["45 40 20 20"], []])
+        #expect(pictures(AnyTransition(Twirl().combined(with: .opacity))) == [["0.25 25 40 20 20"], there, ["0.75 45 40 20 20"], []])
+        #expect(pictures(AnyTransition(AsymmetricTransition(insertion: .opacity, removal: .offset(x: 40))))
+            == [["0.25 40 40 20 20"], there, ["50 40 20 20"], []])
+        #expect(pictures(AnyTransition(Twirl().animation(.linear(duration: 0.5)))) == [["30 40 20 20"], there, ["50 40 20 20"], []])
+        #expect(pictures(AnyTransition(BlurReplaceTransition(configuration: .downUp)))[0].first?.hasPrefix("0.25") == true)
+    }
+
+    private struct Chained: View {
+        var body: some View {
+            VStack {
+                Color.red.transition(.opacity)
+                Color.red.transition(.move(edge: .top).combined(with: .opacity))
+                Color.red.transition(.scale.animation(.easeIn))
+                Color.red.transition(.scale(scale: 0.5).combined(with: .slide))
+                Color.red.transition(.asymmetric(insertion: .scale, removal: .opacity))
+                Color.red.transition(.blurReplace)
+                Color.red.transition(.blurReplace(.upUp))
+                Color.red.transition(Twirl())
+                Color.red.transition(.push(from: .leading))
+            }
+        }
+    }
+
+    /// Names that both kinds of transitions have are not ambiguous.
+    @Test func transitionsAreNamed() {
+        #expect(LaidOutView(Chained()).leaves.count == 9)
+    }
+
     /// Truth `animation-026`: in from the leading edge, out to the trailing one, wherever these are.
     @Test func edgesFollowTheDirectionOfLayout() {
         let there = ["40 40 20 20"]

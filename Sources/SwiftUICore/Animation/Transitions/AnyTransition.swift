@@ -114,6 +114,7 @@ private final class TypedTransitionBox<T: Transition>: TransitionBox {
         driver.makeView(content, inputs: inputs)
     }
 
+    override var animation: Animation?? { (transition as? any AnimationCarryingTransition)?.ownAnimation ?? nil }
     override var isIdentity: Bool { transition is IdentityTransition }
 
     override func replace(_ drivers: inout ArraySlice<TransitionDriver>) {
