@@ -1,8 +1,9 @@
 # make demo   builds apus and renders the example gallery into demo/
 # make test   builds and runs all tests
 # make test-layout   compares a million random layouts with the naive calculation
+# make docs-images   draws the pictures of the documentation
 # make clean  removes what the two made
-.PHONY: demo test test-layout setup clean
+.PHONY: demo test test-layout docs-images setup clean
 .DEFAULT_GOAL := demo
 
 setup:
@@ -22,6 +23,11 @@ test: setup
 test-layout: setup
 	swift build --build-tests
 	APUS_RANDOM_TREES=1000000 swift test --skip-build --filter RandomLayoutTests
+
+docs-images: setup
+	swift build --configuration release --product apus
+	swift build --configuration release --product ApusRuntime
+	@Scripts/docs-images
 
 clean:
 	rm -rf .build demo

@@ -265,8 +265,15 @@ package final class ScrollNode: ContainerNode {
             x: -reach.leading, y: -reach.top, width: size.width + reach.horizontal, height: size.height + reach.vertical)
     }
 
-    /// Unknown before the first layout: relative frames are then measured by what is around the scroll view.
-    package override var sizeForRelativeFrames: CGSize? { flags.contains(.isPlaced) ? size : nil }
+    /// Unknown before the first layout: relative frames are then measured by what is around the scroll view. Where its own
+    /// length is its content's, what it was offered counts: a frame as long as what is as long as itself keeps any length.
+    package override var sizeForRelativeFrames: CGSize? {
+        guard flags.contains(.isPlaced) else { return nil }
+        func length(_ axis: Axis) -> CGFloat {
+            scrolls(along: axis) || !proposal[axis].isFinite ? size[axis] : max(0, proposal[axis])
+        }
+        return CGSize(width: length(.horizontal), height: length(.vertical))
+    }
 
     /// What lies along the axes scrolls from under what covers the window; it is not covered where it lies.
     package override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
