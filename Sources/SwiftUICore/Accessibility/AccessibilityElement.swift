@@ -83,6 +83,12 @@ private enum AccessibilityReader {
             return []
         case let node as AccessibilityRepresentationNode:
             return node.representation.map { elements(in: $0) } ?? []
+        case let node as AccessibilityLabelNode:
+            var found = elements(in: node.child)
+            if found.count == 1, found[0].label == nil {
+                found[0].label = node.label.flatMap { label(elements(in: $0)) }
+            }
+            return found
         case let node as AccessibilityNode:
             return elements(of: node)
         default:
@@ -136,14 +142,20 @@ private enum AccessibilityReader {
         return [apply(properties, of: node, to: result)]
     }
 
+    private static func joined(_ strings: [String?]) -> String? {
+        let present = strings.compactMap { $0 }.filter { !$0.isEmpty }
+        return present.isEmpty ? nil : present.joined(separator: ", ")
+    }
+
+    /// What elements are called together.
+    private static func label(_ elements: [AccessibilityElement]) -> String? {
+        joined(elements.flatMap(\.flattened).map(\.label))
+    }
+
     private static func combined(_ elements: [AccessibilityElement], as node: AccessibilityNode) -> AccessibilityElement {
         var result = element(of: node, role: elements.count == 1 ? elements[0].role : .group)
         let all = elements.flatMap(\.flattened)
-        func joined(_ strings: [String?]) -> String? {
-            let present = strings.compactMap { $0 }.filter { !$0.isEmpty }
-            return present.isEmpty ? nil : present.joined(separator: ", ")
-        }
-        result.label = joined(all.map(\.label))
+        result.label = label(elements)
         result.value = joined(all.map(\.value))
         result.hint = joined(all.map(\.hint))
         result.traits = all.reduce([]) { $0.union($1.traits) }

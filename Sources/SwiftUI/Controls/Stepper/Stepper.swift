@@ -1,0 +1,232 @@
+import Foundation
+import SwiftUICore
+
+/// Two buttons that change a value by a step.
+public struct Stepper<Label: View> {
+    private let increment: (() -> Void)?
+    private let decrement: (() -> Void)?
+    private let onEditingChanged: (Bool) -> Void
+    private let valueDescription: String?
+    private let label: Label
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.areLabelsHidden) private var hidesLabel
+
+    nonisolated init(
+        label: Label, increment: (() -> Void)?, decrement: (() -> Void)?, value: String? = nil,
+        onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.label = label
+        self.increment = increment
+        self.decrement = decrement
+        valueDescription = value
+        self.onEditingChanged = onEditingChanged
+    }
+
+    nonisolated init<V: Strideable>(
+        label: Label, value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, description: String? = nil,
+        onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        let current = value.wrappedValue
+        func change(by distance: V.Stride) -> (() -> Void)? {
+            // At the end of the range there is nothing more to do in this direction.
+            if let bounds, distance > 0 ? current >= bounds.upperBound : current <= bounds.lowerBound { return nil }
+            return {
+                let new = value.wrappedValue.advanced(by: distance)
+                value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+            }
+        }
+        self.init(
+            label: label, increment: change(by: step), decrement: change(by: -step), value: description ?? "\(current)",
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper that calls functions; nil turns a button off.
+    nonisolated public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: label(), increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper that changes a value by a step.
+    nonisolated public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: label(), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper that changes a value by a step within a range.
+    nonisolated public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper that changes a value by a step and tells it in a format.
+    nonisolated public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            label: label(), value: value, bounds: nil, step: step, description: format.format(value.wrappedValue),
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper that changes a value by a step within a range and tells it in a format.
+    nonisolated public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            label: label(), value: value, bounds: bounds, step: step, description: format.format(value.wrappedValue),
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper that calls functions; nil turns a button off.
+    @available(*, deprecated, message: "Use the initialiser that takes its label first.")
+    @_disfavoredOverload
+    nonisolated public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper that changes a value by a step.
+    @available(*, deprecated, message: "Use the initialiser that takes its label first.")
+    @_disfavoredOverload
+    nonisolated public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper that changes a value by a step within a range.
+    @available(*, deprecated, message: "Use the initialiser that takes its label first.")
+    @_disfavoredOverload
+    nonisolated public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Stepper: View {
+    public var body: some View {
+        let (increment, decrement) = (edited(increment), edited(decrement))
+        HStack(spacing: profile.isMacOS ? profile.controls.labelToControl : 0) {
+            if !hidesLabel {
+                label
+                if !profile.isMacOS { Spacer(minLength: profile.controls.labelToControl) }
+            }
+            StepperButtons(increment: increment, decrement: decrement)
+        }
+        .accessibility {
+            $0.childBehavior = .ignore
+            $0.role = .stepper
+            $0.value = valueDescription.map { Text(verbatim: $0) }
+            $0.actions = [
+                increment.map { AccessibilityActionEntry(.increment, perform: $0) },
+                decrement.map { AccessibilityActionEntry(.decrement, perform: $0) },
+            ].compactMap { $0 }
+        }
+        .accessibilityLabelled { label }
+    }
+
+    private func edited(_ change: (() -> Void)?) -> (() -> Void)? {
+        guard let change else { return nil }
+        return {
+            onEditingChanged(true)
+            change()
+            onEditingChanged(false)
+        }
+    }
+}
+
+extension Stepper where Label == Text {
+    /// A stepper with a title, which is looked up in the program's translations, that calls functions; nil turns a button off.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: Text(titleKey), increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title, shown as it is, that calls functions; nil turns a button off.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: Text(title), increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title, which is looked up in the program's translations, that changes a value by a step.
+    nonisolated public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: Text(titleKey), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title, shown as it is, that changes a value by a step.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: Text(title), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title, which is looked up in the program's translations, that changes a value within a range.
+    nonisolated public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: Text(titleKey), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title, shown as it is, that changes a value within a range.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: Text(title), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title, which is looked up in the program's translations, whose value is told in a format.
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title, shown as it is, whose value is told in a format.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title, which is looked up in the program's translations, in a range, whose value is told in a format.
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, in: bounds, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title, shown as it is, in a range, whose value is told in a format.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
+        format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, in: bounds, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+}

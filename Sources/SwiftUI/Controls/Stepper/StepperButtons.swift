@@ -1,0 +1,58 @@
+import SwiftUICore
+
+/// The two buttons of a stepper: side by side on iOS, above each other on macOS. They count on while they are held.
+struct StepperButtons: View {
+    let increment: (() -> Void)?
+    let decrement: (() -> Void)?
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let metrics = profile.controls
+        let shape = RoundedRectangle(cornerRadius: metrics.stepperCornerRadius, style: .continuous)
+        Group {
+            if profile.isMacOS {
+                VStack(spacing: 0) {
+                    half(increment) { Chevron().stroke(lineWidth: 1.5).frame(width: 4, height: 7).rotationEffect(.degrees(-90)) }
+                    half(decrement) { Chevron().stroke(lineWidth: 1.5).frame(width: 4, height: 7).rotationEffect(.degrees(90)) }
+                }
+            } else {
+                HStack(spacing: 0) {
+                    half(decrement) { Capsule().frame(width: 15, height: 2) }
+                    half(increment) {
+                        ZStack {
+                            Capsule().frame(width: 15, height: 2)
+                            Capsule().frame(width: 2, height: 15)
+                        }
+                    }
+                }
+                .overlay { colors.segmentedSeparator.frame(width: 1, height: 18) }
+            }
+        }
+        .frame(width: metrics.stepperSize.width, height: metrics.stepperSize.height)
+        .background { shape.fill(colors.buttonFill) }
+        .clipShape(shape)
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    private func half<Mark: View>(_ action: (() -> Void)?, @ViewBuilder mark: () -> Mark) -> some View {
+        Button { action?() } label: { mark() }
+            .buttonStyle(StepperHalf())
+            .buttonRepeatBehavior(.enabled)
+            .disabled(action == nil)
+    }
+}
+
+private struct StepperHalf: ButtonStyle {
+    @Environment(\.controlColors) private var colors
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(colors.disabledLabel))
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(configuration.isPressed ? colors.pressedButtonFill : .clear)
+            .contentShape(Rectangle())
+    }
+}

@@ -1,0 +1,175 @@
+import SwiftUICore
+
+/// The platform's toggle; a ticked row in a menu.
+struct AutomaticToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.isInMenu) private var isInMenu
+
+    var body: some View {
+        if isInMenu {
+            Button {
+                configuration.isOn.toggle()
+            } label: {
+                configuration.label
+            }
+            .environment(\.isMenuItemChosen, configuration.isOn)
+        } else if profile.isMacOS {
+            CheckboxToggle(configuration: configuration)
+        } else {
+            SwitchToggle(configuration: configuration, color: nil)
+        }
+    }
+}
+
+/// A switch after the label.
+struct SwitchToggle: View {
+    let configuration: ToggleStyleConfiguration
+    let color: Color?
+    @State private var isPressed = false
+    @Environment(\.areLabelsHidden) private var hidesLabel
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.platformProfile) private var profile
+
+    var body: some View {
+        HStack(spacing: 0) {
+            if !hidesLabel {
+                configuration.label.opacity(isEnabled || !profile.isMacOS ? 1 : 0.4)
+                if profile.isMacOS {
+                    Spacer().frame(width: profile.controls.labelToControl)
+                } else {
+                    Spacer(minLength: profile.controls.labelToControl)
+                }
+            }
+            SwitchMark(isOn: configuration.isOn, isMixed: configuration.isMixed, isPressed: isPressed, color: color)
+        }
+        .contentShape(Rectangle())
+        .onPress(tolerance: profile.controls.pressTolerance, pressed: { isPressed = $0 }) { configuration.isOn.toggle() }
+    }
+}
+
+/// A switch.
+struct SwitchMark: View {
+    let isOn: Bool
+    var isMixed = false
+    var isPressed = false
+    var color: Color?
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
+    @Environment(\.tintStyle) private var tint
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let controls = profile.controls
+        let size = controls.switchSize
+        let knob = size.height - 2 * controls.switchKnobInset
+        // The knob grows towards the middle while it is pressed.
+        let length = isPressed && isEnabled ? knob * 1.22 : knob
+        let reach = (size.width - length) / 2 - controls.switchKnobInset
+        ZStack {
+            Capsule().fill(bed)
+            Capsule().fill(colors.knob)
+                .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
+                .frame(width: length, height: knob)
+                .offset(x: isMixed ? 0 : isOn ? reach : -reach)
+        }
+        .animation(.easeInOut(duration: 0.2), value: isOn)
+        .animation(.easeInOut(duration: 0.15), value: isPressed)
+        .frame(width: size.width, height: size.height)
+        .opacity(isEnabled ? 1 : 0.5)
+        .frame(width: size.width - controls.switchOverhang, alignment: .leading)
+    }
+
+    private var bed: AnyShapeStyle {
+        guard isOn || isMixed else { return AnyShapeStyle(colors.switchOff) }
+        return color.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(colors.switchOn)
+    }
+}
+
+/// A box before the label.
+struct CheckboxToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @State private var isPressed = false
+    @Environment(\.areLabelsHidden) private var hidesLabel
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.platformProfile) private var profile
+
+    var body: some View {
+        let controls = profile.controls
+        HStack(alignment: .firstTextBaseline, spacing: controls.checkboxGap) {
+            CheckboxMark(isOn: configuration.isOn, isMixed: configuration.isMixed, isPressed: isPressed)
+                .alignmentGuide(.firstTextBaseline) { $0.height - controls.checkboxDescent }
+            if !hidesLabel { configuration.label.opacity(isEnabled ? 1 : 0.4) }
+        }
+        .contentShape(Rectangle())
+        .onPress(tolerance: controls.pressTolerance, pressed: { isPressed = $0 }) { configuration.isOn.toggle() }
+    }
+}
+
+/// A box that is ticked or not.
+struct CheckboxMark: View {
+    let isOn: Bool
+    var isMixed = false
+    var isPressed = false
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
+    @Environment(\.controlTint) private var tint
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let size = profile.controls.checkboxSize
+        let shape = RoundedRectangle(cornerRadius: profile.controls.checkboxCornerRadius, style: .continuous)
+        let stroke = StrokeStyle(lineWidth: size / 8, lineCap: .round, lineJoin: .round)
+        ZStack {
+            shape.fill(isOn || isMixed ? tint : AnyShapeStyle(colors.boxFill))
+            if !(isOn || isMixed) { shape.strokeBorder(colors.boxBorder, lineWidth: 1.5) }
+            if isMixed {
+                Capsule().fill(colors.onAccent).frame(width: size / 2, height: size / 8)
+            } else if isOn {
+                CheckMark().stroke(colors.onAccent, style: stroke).frame(width: size * 0.48, height: size * 0.42)
+            }
+            if isPressed { shape.fill(Color.black.opacity(0.12)) }
+        }
+        .frame(width: size, height: size)
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+}
+
+/// A button that stays down while its toggle is on.
+struct ToggleButtonAppearance: ButtonStyle {
+    let isOn: Bool
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlSize) private var size
+    @Environment(\.controlTint) private var tint
+    @Environment(\.controlColors) private var colors
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(isOn: Bool) {
+        self.isOn = isOn
+    }
+
+    func makeBody(configuration: Configuration) -> some View {
+        let metrics = profile.controls.button(size)
+        let shape = borderShape.shape(metrics)
+        configuration.label
+            .foregroundStyle(foreground)
+            .padding(.horizontal, metrics.horizontalPadding)
+            .padding(.vertical, metrics.verticalPadding)
+            .background { shape.fill(background) }
+            .contentShape(shape)
+            .opacity(configuration.isPressed ? 0.7 : 1)
+    }
+
+    private var foreground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
+        if profile.isMacOS { return AnyShapeStyle(isOn ? colors.onAccent : colors.label) }
+        return tint
+    }
+
+    private var background: AnyShapeStyle {
+        guard isOn else { return AnyShapeStyle(profile.isMacOS ? colors.buttonFill : .clear) }
+        if !isEnabled { return AnyShapeStyle(colors.disabledButtonFill) }
+        return profile.isMacOS ? tint : AnyShapeStyle(tint.opacity(0.15))
+    }
+}
