@@ -6,7 +6,7 @@ import SwiftUI
 /// Every action is followed by an update, so that what it has changed can be asked for at once. A host owns no thread and
 /// no process; its view ends with it.
 @MainActor public final class ViewHost {
-    let tree: ViewTree
+    package let tree: ViewTree
     private let trace = BodyTrace()
     /// Mistakes of the view's author that were reported, in order, each once.
     public private(set) var warnings: [String] = []

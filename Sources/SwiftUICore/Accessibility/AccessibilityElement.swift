@@ -89,6 +89,10 @@ private enum AccessibilityReader {
                 found[0].label = node.label.flatMap { label(elements(in: $0)) }
             }
             return found
+        case let node as AccessibilityValueNode:
+            var found = elements(in: node.child)
+            if found.count == 1 { (found[0].label, found[0].value) = (nil, found[0].label) }
+            return found
         case let node as AccessibilityNode:
             return elements(of: node)
         default:

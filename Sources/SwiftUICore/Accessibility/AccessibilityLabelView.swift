@@ -38,3 +38,26 @@ extension View {
         modifier(AccessibilityLabelModifier(label: label()))
     }
 }
+
+/// Tells what its content is called as what it is set to: the name is the label's.
+struct AccessibilityValueModifier {}
+
+extension AccessibilityValueModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        AccessibilityValueNode(child: child, inputs: inputs)
+    }
+}
+
+/// A view whose name is what it is set to.
+final class AccessibilityValueNode: UnaryNode {
+    override var typeName: String { "accessibilityValue" }
+}
+
+extension View {
+    /// Tells what the view is called as what it is set to.
+    nonisolated package func accessibilityValueFromLabel() -> some View {
+        modifier(AccessibilityValueModifier())
+    }
+}

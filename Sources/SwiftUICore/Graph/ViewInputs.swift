@@ -33,6 +33,8 @@ public struct _ViewInputs {
     package var isInGrid = false
     /// Whether the view lies in a lazy container directly.
     package var isInLazyContainer = false
+    /// Whether sections say where they begin and end.
+    package var marksSections = false
     /// Whether a loop makes its items only when the container asks for them.
     package var makesLoopsLazily = false
     /// Hears of state that would be lost if the view were made anew.
@@ -72,6 +74,7 @@ public struct _ViewInputs {
             inputs.stackAxis = container.axis
             inputs.isInLazyContainer = false
             inputs.makesLoopsLazily = false
+            inputs.marksSections = false
             inputs.depth += 1
             let entries = inputs.collect(make)
             emit(container.makeNode(entries: entries, inputs: self))

@@ -100,6 +100,7 @@ extension _ViewInputs {
         let inputs = with {
             $0.isInGrid = isGrid
             $0.isInLazyContainer = false
+            $0.marksSections = false
             $0.makesLoopsLazily = false
             $0.arity = .list
             $0.stackAxis = axis

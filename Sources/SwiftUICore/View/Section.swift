@@ -31,11 +31,18 @@ extension Section: View where Parent: View, Content: View, Footer: View {
                 footer: { Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: $0) }))
         }
         inputs.emitList { inputs in
+            if inputs.marksSections { inputs.emit(SectionMarkNode(inputs: inputs)) }
             Parent._makeView(view.part(Parent.self, at: 0), inputs: inputs)
             Content._makeView(view.part(Content.self, at: contentOffset), inputs: inputs)
             Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: inputs)
+            if inputs.marksSections { inputs.emit(SectionMarkNode(inputs: inputs)) }
         }
     }
+}
+
+/// Stands where a section begins or ends, in containers that set sections apart.
+final class SectionMarkNode: ViewNode {
+    override var typeName: String { "sectionMark" }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {

@@ -4,8 +4,9 @@ import SwiftUICore
 ///
 /// How it looks and how it is pressed is up to the button style around it.
 public struct Button<Label: View> {
-    @Environment(\.primitiveButtonStyle) private var style
+    @Environment(\.primitiveButtonStyle) private var styles
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isControlPart) private var isControlPart
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
@@ -29,9 +30,12 @@ public struct Button<Label: View> {
 
 extension Button: View {
     public var body: some View {
-        let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action)
-        AnyView.styled(style, configuration)
-            .primaryAction { configuration.trigger() }
+        let isConfigured = Label.self == PrimitiveButtonStyleConfiguration.Label.self
+        let label = AnyView.part(label, in: styles, \.primitiveButtonStyle, isConfigured: isConfigured)
+        let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(content: label), action: action)
+        AnyView.control(in: styles, \.primitiveButtonStyle, isConfigured: isConfigured) { .styled($0, configuration) }
+            // Items of menus have keys of their own: they close the menu too.
+            .primaryAction(isFocusable: !isControlPart, perform: isInMenu || isConfigured ? nil : { configuration.trigger() })
             .accessibility {
                 $0.childBehavior = .combine
                 $0.role = isInMenu ? .menuItem : .button

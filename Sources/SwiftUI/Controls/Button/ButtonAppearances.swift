@@ -65,6 +65,7 @@ struct BorderedAppearance: ButtonStyle {
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.platformProfile) private var profile
+    @Environment(\.colorScheme) private var scheme
 
     init(isProminent: Bool) {
         self.isProminent = isProminent
@@ -111,7 +112,7 @@ struct BorderedAppearance: ButtonStyle {
     private func background(_ configuration: Configuration) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledButtonFill) }
         if isProminent { return color(configuration) }
-        if hasTintedFill(configuration) { return AnyShapeStyle(color(configuration).opacity(0.15)) }
+        if hasTintedFill(configuration) { return AnyShapeStyle(color(configuration).opacity(scheme == .dark ? 0.24 : 0.15)) }
         return AnyShapeStyle(configuration.isPressed ? colors.pressedButtonFill : colors.buttonFill)
     }
 }

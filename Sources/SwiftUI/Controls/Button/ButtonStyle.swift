@@ -64,15 +64,22 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: any PrimitiveButtonStyle { onMainActor { DefaultButtonStyle() } }
+    static var defaultValue: StyleStack<any PrimitiveButtonStyle> { onMainActor { StyleStack(DefaultButtonStyle()) } }
 }
 
 private enum IsInMenuKey: EnvironmentKey { static let defaultValue = false }
+private enum IsControlPartKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    package var primitiveButtonStyle: any PrimitiveButtonStyle {
+    package var primitiveButtonStyle: StyleStack<any PrimitiveButtonStyle> {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
+    }
+
+    /// Whether buttons are parts of a control that has the focus as a whole.
+    package var isControlPart: Bool {
+        get { self[IsControlPartKey.self] }
+        set { self[IsControlPartKey.self] = newValue }
     }
 
     /// Whether controls are items of a menu.
@@ -85,12 +92,12 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the buttons in the view look.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.primitiveButtonStyle, PressableButtonStyle(style: style))
+        transformEnvironment(\.primitiveButtonStyle) { $0.push(PressableButtonStyle(style: style)) }
     }
 
     /// Sets how the buttons in the view look and how they are pressed.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        environment(\.primitiveButtonStyle, style)
+        transformEnvironment(\.primitiveButtonStyle) { $0.push(style) }
     }
 }
 

@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// Views that are shown or hidden by a press on a label.
 public struct DisclosureGroup<Label: View, Content: View> {
-    @Environment(\.disclosureGroupStyle) private var style
+    @Environment(\.disclosureGroupStyle) private var styles
     @State private var isOpen = false
     private let isExpanded: Binding<Bool>?
     private let label: Label
@@ -30,7 +30,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 extension DisclosureGroup: View {
     public var body: some View {
         let isOpen = isExpanded ?? $isOpen
-        AnyView.styled(style, DisclosureGroupStyleConfiguration(
+        AnyView.styled(styles.current, DisclosureGroupStyleConfiguration(
             label: .init(label), content: .init(LaterContent(make: content)), isExpanded: isOpen))
     }
 }
@@ -122,11 +122,11 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 private enum DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: any DisclosureGroupStyle { onMainActor { AutomaticDisclosureGroupStyle() } }
+    static var defaultValue: StyleStack<any DisclosureGroupStyle> { onMainActor { StyleStack(AutomaticDisclosureGroupStyle()) } }
 }
 
 extension EnvironmentValues {
-    package var disclosureGroupStyle: any DisclosureGroupStyle {
+    package var disclosureGroupStyle: StyleStack<any DisclosureGroupStyle> {
         get { self[DisclosureGroupStyleKey.self] }
         set { self[DisclosureGroupStyleKey.self] = newValue }
     }
@@ -135,7 +135,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the groups that open and close in the view look.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        environment(\.disclosureGroupStyle, style)
+        transformEnvironment(\.disclosureGroupStyle) { $0.push(style) }
     }
 }
 

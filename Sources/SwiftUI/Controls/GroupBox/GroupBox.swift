@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// Views that belong together in a box, with a label.
 public struct GroupBox<Label: View, Content: View> {
-    @Environment(\.groupBoxStyle) private var style
+    @Environment(\.groupBoxStyle) private var styles
     private let label: Label
     private let content: Content
 
@@ -25,8 +25,14 @@ public struct GroupBox<Label: View, Content: View> {
 
 extension GroupBox: View {
     public var body: some View {
-        AnyView.styled(style, GroupBoxStyleConfiguration(label: .init(label), content: .init(content), hasLabel: Label.self != EmptyView.self))
-            .accessibilityElement(children: .contain)
+        let isConfigured = Label.self == GroupBoxStyleConfiguration.Label.self
+        let label = AnyView.part(label, in: styles, \.groupBoxStyle, isConfigured: isConfigured)
+        let content = AnyView.part(content, in: styles, \.groupBoxStyle, isConfigured: isConfigured)
+        AnyView.control(in: styles, \.groupBoxStyle, isConfigured: isConfigured) {
+            .styled($0, GroupBoxStyleConfiguration(
+                label: .init(content: label), content: .init(content: content), hasLabel: Label.self != EmptyView.self))
+        }
+        .accessibilityElement(children: .contain)
     }
 }
 
@@ -100,11 +106,11 @@ public struct GroupBoxStyleConfiguration {
 }
 
 private enum GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: any GroupBoxStyle { onMainActor { DefaultGroupBoxStyle() } }
+    static var defaultValue: StyleStack<any GroupBoxStyle> { onMainActor { StyleStack(DefaultGroupBoxStyle()) } }
 }
 
 extension EnvironmentValues {
-    package var groupBoxStyle: any GroupBoxStyle {
+    package var groupBoxStyle: StyleStack<any GroupBoxStyle> {
         get { self[GroupBoxStyleKey.self] }
         set { self[GroupBoxStyleKey.self] = newValue }
     }
@@ -113,7 +119,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the boxes in the view look.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        environment(\.groupBoxStyle, style)
+        transformEnvironment(\.groupBoxStyle) { $0.push(style) }
     }
 }
 

@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// A title with an icon.
 public struct Label<Title: View, Icon: View> {
-    @Environment(\.labelStyle) private var style
+    @Environment(\.labelStyle) private var styles
     private let title: Title
     private let icon: Icon
 
@@ -19,7 +19,12 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label: View {
     public var body: some View {
-        AnyView.styled(style, LabelStyleConfiguration(title: .init(title), icon: .init(icon)))
+        let isConfigured = Title.self == LabelStyleConfiguration.Title.self && Icon.self == LabelStyleConfiguration.Icon.self
+        let title = AnyView.part(title, in: styles, \.labelStyle, isConfigured: isConfigured)
+        let icon = AnyView.part(icon, in: styles, \.labelStyle, isConfigured: isConfigured)
+        AnyView.control(in: styles, \.labelStyle, isConfigured: isConfigured) {
+            .styled($0, LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon)))
+        }
     }
 }
 

@@ -35,11 +35,11 @@ public struct LabelStyleConfiguration {
 }
 
 private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: any LabelStyle { onMainActor { DefaultLabelStyle() } }
+    static var defaultValue: StyleStack<any LabelStyle> { onMainActor { StyleStack(DefaultLabelStyle()) } }
 }
 
 extension EnvironmentValues {
-    package var labelStyle: any LabelStyle {
+    package var labelStyle: StyleStack<any LabelStyle> {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
     }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the labels in the view look.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyle, style)
+        transformEnvironment(\.labelStyle) { $0.push(style) }
     }
 }
 

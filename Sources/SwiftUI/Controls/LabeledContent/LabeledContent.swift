@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// A label with something that it is about.
 public struct LabeledContent<Label, Content> {
-    @Environment(\.labeledContentStyle) private var style
+    @Environment(\.labeledContentStyle) private var styles
     private let label: Label
     private let content: Content
 
@@ -20,8 +20,13 @@ extension LabeledContent: View where Label: View, Content: View {
     }
 
     public var body: some View {
-        AnyView.styled(style, LabeledContentStyleConfiguration(label: .init(label), content: .init(content)))
-            .accessibilityElement(children: .combine)
+        let isConfigured = Label.self == LabeledContentStyleConfiguration.Label.self
+        let label = AnyView.part(label, in: styles, \.labeledContentStyle, isConfigured: isConfigured)
+        let content = AnyView.part(content, in: styles, \.labeledContentStyle, isConfigured: isConfigured)
+        AnyView.control(in: styles, \.labeledContentStyle, isConfigured: isConfigured) {
+            .styled($0, LabeledContentStyleConfiguration(label: .init(content: label), content: .init(content: content)))
+        }
+        .accessibilityElement(children: .combine)
     }
 }
 
@@ -61,14 +66,14 @@ extension LabeledContent where Label == Text, Content == Text {
 
     /// A value in a format with a title, which is looked up in the program's translations.
     nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
+    where F: Sendable, F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
         self.init(labelView: Text(titleKey), contentView: Text(value, format: format))
     }
 
     /// A value in a format with a title, shown as it is.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
+    where F: Sendable, F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
         self.init(labelView: Text(title), contentView: Text(value, format: format))
     }
 }

@@ -35,11 +35,11 @@ public struct LabeledContentStyleConfiguration {
 }
 
 private enum LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: any LabeledContentStyle { onMainActor { AutomaticLabeledContentStyle() } }
+    static var defaultValue: StyleStack<any LabeledContentStyle> { onMainActor { StyleStack(AutomaticLabeledContentStyle()) } }
 }
 
 extension EnvironmentValues {
-    package var labeledContentStyle: any LabeledContentStyle {
+    package var labeledContentStyle: StyleStack<any LabeledContentStyle> {
         get { self[LabeledContentStyleKey.self] }
         set { self[LabeledContentStyleKey.self] = newValue }
     }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets how labelled content in the view looks.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        environment(\.labeledContentStyle, style)
+        transformEnvironment(\.labeledContentStyle) { $0.push(style) }
     }
 }
 

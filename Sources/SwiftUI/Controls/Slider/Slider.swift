@@ -7,6 +7,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
     @Environment(\.platformProfile) private var profile
+    @Environment(\.layoutDirection) private var direction
     @Environment(\.areLabelsHidden) private var hidesLabel
 
     nonisolated init<V: BinaryFloatingPoint>(
@@ -76,6 +77,12 @@ extension Slider: View {
             minimumValueLabel
             track
             maximumValueLabel
+        }
+        .focusable(interactions: .activate)
+        .onKeyPress(keys: [.leftArrow, .downArrow, .rightArrow, .upArrow]) { press in
+            let isUp = press.key == .upArrow || press.key == (direction == .rightToLeft ? .leftArrow : .rightArrow)
+            track.adjust(by: isUp ? 1 : -1)
+            return .handled
         }
         .accessibility {
             $0.childBehavior = .ignore

@@ -2,7 +2,7 @@ import CoreGraphics
 import SwiftUICore
 
 /// The line of a slider with its knob, which takes all the width there is.
-struct SliderTrack: View {
+struct SliderTrack {
     let value: Binding<Double>
     let bounds: ClosedRange<Double>
     /// Nil for none.
@@ -22,6 +22,9 @@ struct SliderTrack: View {
         self.onEditingChanged = onEditingChanged
     }
 
+}
+
+extension SliderTrack: View {
     var body: some View {
         GeometryReader { proxy in
             let width = proxy.size.width

@@ -125,6 +125,11 @@ extension Stepper: View {
             }
             StepperButtons(increment: increment, decrement: decrement)
         }
+        .focusable(interactions: .activate)
+        .onKeyPress(keys: [.downArrow, .upArrow]) { press in
+            (press.key == .upArrow ? increment : decrement)?()
+            return .handled
+        }
         .accessibility {
             $0.childBehavior = .ignore
             $0.role = .stepper

@@ -41,6 +41,7 @@ struct StepperButtons: View {
             .buttonStyle(StepperHalf())
             .buttonRepeatBehavior(.enabled)
             .disabled(action == nil)
+            .environment(\.isControlPart, true)
     }
 }
 

@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// Something that is on or off.
 public struct Toggle<Label: View> {
-    @Environment(\.toggleStyle) private var style
+    @Environment(\.toggleStyle) private var styles
     private let isOn: Binding<Bool>
     private let isMixed: Bool
     private let label: Label
@@ -38,7 +38,11 @@ public struct Toggle<Label: View> {
 extension Toggle: View {
     public var body: some View {
         let isOn = isOn
-        AnyView.styled(style, ToggleStyleConfiguration(label: .init(label), isOn: isOn, isMixed: isMixed))
+        let isConfigured = Label.self == ToggleStyleConfiguration.Label.self
+        let part = AnyView.part(label, in: styles, \.toggleStyle, isConfigured: isConfigured)
+        AnyView.control(in: styles, \.toggleStyle, isConfigured: isConfigured) {
+            .styled($0, ToggleStyleConfiguration(label: .init(content: part), isOn: isOn, isMixed: isMixed))
+        }
             .accessibility {
                 $0.childBehavior = .ignore
                 $0.role = .toggle

@@ -45,6 +45,7 @@ struct SwitchToggle: View {
         }
         .contentShape(Rectangle())
         .onPress(tolerance: profile.controls.pressTolerance, pressed: { isPressed = $0 }) { configuration.isOn.toggle() }
+        .primaryAction { configuration.isOn.toggle() }
     }
 }
 
@@ -103,6 +104,7 @@ struct CheckboxToggle: View {
         }
         .contentShape(Rectangle())
         .onPress(tolerance: controls.pressTolerance, pressed: { isPressed = $0 }) { configuration.isOn.toggle() }
+        .primaryAction { configuration.isOn.toggle() }
     }
 }
 

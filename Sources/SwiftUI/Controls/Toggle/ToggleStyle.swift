@@ -36,11 +36,11 @@ public struct ToggleStyleConfiguration {
 }
 
 private enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: any ToggleStyle { onMainActor { DefaultToggleStyle() } }
+    static var defaultValue: StyleStack<any ToggleStyle> { onMainActor { StyleStack(DefaultToggleStyle()) } }
 }
 
 extension EnvironmentValues {
-    package var toggleStyle: any ToggleStyle {
+    package var toggleStyle: StyleStack<any ToggleStyle> {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
     }
@@ -49,7 +49,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the toggles in the view look.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        environment(\.toggleStyle, style)
+        transformEnvironment(\.toggleStyle) { $0.push(style) }
     }
 }
 

@@ -1,0 +1,128 @@
+import SwiftUICore
+
+/// Stands where there is nothing to show, and says why.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+    @Environment(\.platformProfile) private var profile
+
+    nonisolated init(labelView: Label, descriptionView: Description, actionsView: Actions) {
+        label = labelView
+        description = descriptionView
+        actions = actionsView
+    }
+
+    /// A label, a description below it, and what can be done.
+    nonisolated public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.init(labelView: label(), descriptionView: description(), actionsView: actions())
+    }
+}
+
+extension ContentUnavailableView: View {
+    public var body: some View {
+        VStack(spacing: 20) {
+            VStack(spacing: 8) {
+                label.labelStyle(UnavailableLabelStyle())
+                description
+                    .font(profile.isMacOS ? .body : .subheadline)
+                    .foregroundStyle(.secondary)
+            }
+            if Actions.self != EmptyView.self { VStack(spacing: 10) { actions } }
+        }
+        .multilineTextAlignment(.center)
+        .padding()
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .accessibilityElement(children: .contain)
+    }
+}
+
+private struct UnavailableLabelStyle: LabelStyle {
+    @Environment(\.platformProfile) private var profile
+
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: profile.isMacOS ? 8 : 16) {
+            configuration.icon
+                .font(.system(size: profile.isMacOS ? 36 : 48))
+                .foregroundStyle(.secondary)
+                .accessibilityHidden(true)
+            configuration.title.font(profile.isMacOS ? .title : .title2).bold()
+        }
+    }
+}
+
+extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// A title, which is looked up in the program's translations, with a picture of the program's and a description.
+    nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(labelView: SwiftUI.Label(title, image: name), descriptionView: description, actionsView: EmptyView())
+    }
+
+    /// A title, which is looked up in the program's translations, with a symbol and a description.
+    nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init(labelView: SwiftUI.Label(title, systemImage: name), descriptionView: description, actionsView: EmptyView())
+    }
+
+    /// A title, shown as it is, with a picture of the program's and a description.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+        self.init(labelView: SwiftUI.Label(title, image: name), descriptionView: description, actionsView: EmptyView())
+    }
+
+    /// A title, shown as it is, with a symbol and a description.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+        self.init(labelView: SwiftUI.Label(title, systemImage: name), descriptionView: description, actionsView: EmptyView())
+    }
+}
+
+extension ContentUnavailableView
+where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
+    /// A search without results.
+    public static var search: ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> {
+        search(text: "")
+    }
+
+    /// A search for a text without results.
+    public static func search(
+        text: String
+    ) -> ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> {
+        ContentUnavailableView(
+            labelView: SearchUnavailableContent.Label(text: text), descriptionView: SearchUnavailableContent.Description(),
+            actionsView: SearchUnavailableContent.Actions())
+    }
+}
+
+/// What stands where a search has no results.
+public struct SearchUnavailableContent {
+    /// Says what was searched for.
+    nonisolated public struct Label: View {
+        let text: String
+
+        init(text: String) { self.text = text }
+
+        @MainActor public var body: some View {
+            SwiftUI.Label {
+                text.isEmpty ? Text("No Results") : Text("No Results for “\(text)”")
+            } icon: {
+                Image(systemName: "magnifyingglass")
+            }
+        }
+    }
+
+    /// Says what to do.
+    nonisolated public struct Description: View {
+        init() {}
+
+        @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
+    }
+
+    /// Nothing can be done.
+    nonisolated public struct Actions: View {
+        init() {}
+
+        @MainActor public var body: some View { EmptyView() }
+    }
+}

@@ -1,0 +1,142 @@
+import SwiftUICore
+
+/// A button that opens a menu: on its own, or as an item of another menu.
+struct MenuButton: View {
+    let configuration: MenuStyleConfiguration
+    @State private var isOpen = false
+    @FocusState private var hasFocus: Bool
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.menuIndicatorVisibility) private var indicator
+    @Environment(\.dismissMenu) private var dismissOuter
+
+    init(configuration: MenuStyleConfiguration) {
+        self.configuration = configuration
+    }
+
+    var body: some View {
+        button
+            .focused($hasFocus)
+            .accessibility {
+                $0.role = .menu
+                $0.value = Text(verbatim: isOpen ? "expanded" : "collapsed")
+                $0.actions = [AccessibilityActionEntry(.activate) { isOpen = true }]
+            }
+            .anchoredPresentation(isPresented: isOpen) { frame in
+                MenuPopup(anchor: frame, placement: placement, content: configuration.content, close: close)
+                    .environment(\.dismissMenu, MenuDismissAction {
+                        close()
+                        if isInMenu { dismissOuter() }
+                    })
+            }
+    }
+
+    @ViewBuilder private var button: some View {
+        if isInMenu {
+            Button { isOpen = true } label: { configuration.label }
+                .environment(\.opensSubmenu, true)
+        } else if let action = configuration.primaryAction {
+            Button(action: { action() }, label: { labelWithIndicator })
+                .highPriorityGesture(LongPressGesture(minimumDuration: 0.4).onEnded { _ in isOpen = true })
+                .onKeyPress(.downArrow) {
+                    isOpen = true
+                    return .handled
+                }
+        } else {
+            Button { isOpen.toggle() } label: { labelWithIndicator }
+        }
+    }
+
+    @ViewBuilder private var labelWithIndicator: some View {
+        if indicator == .hidden || (!profile.isMacOS && indicator != .visible) {
+            configuration.label
+        } else {
+            HStack(spacing: 6) {
+                configuration.label
+                Chevron().stroke(style: StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round))
+                    .frame(width: 3.5, height: 7).rotationEffect(.degrees(90)).frame(width: 8, height: 8)
+            }
+        }
+    }
+
+    private var placement: PresentationPlacement {
+        if isInMenu {
+            return profile.isMacOS ? .beside(.trailing, gap: -4, alignment: .top) : .over(alignment: .top)
+        }
+        return .beside(.bottom, gap: profile.controls.menuGap, alignment: profile.isMacOS ? .leading : .center)
+    }
+
+    private func close() {
+        isOpen = false
+    }
+}
+
+/// A menu that is open: all around it closes it.
+struct MenuPopup<Content: View>: View {
+    let anchor: CGRect
+    let placement: PresentationPlacement
+    let content: Content
+    let close: () -> Void
+    @FocusState private var hasFocus: Bool
+
+    var body: some View {
+        ZStack {
+            Color.clear
+                .contentShape(Rectangle())
+                .onTapGesture(perform: close)
+                .ignoresSafeArea()
+                .accessibilityHidden(true)
+            MenuPanel { content }
+                .focusable(interactions: .activate)
+                .focusEffectDisabled()
+                .focused($hasFocus)
+                .movesFocusByArrows()
+                .onKeyPress(.escape) {
+                    close()
+                    return .handled
+                }
+                .accessibility {
+                    $0.childBehavior = .contain
+                    $0.role = .menu
+                    $0.addedTraits = .isModal
+                    $0.actions = [AccessibilityActionEntry(.escape, perform: close)]
+                }
+                .transition(.opacity)
+                .placed(beside: anchor, placement)
+        }
+        .onAppear { hasFocus = true }
+    }
+}
+
+/// The rows of a menu on their background.
+struct MenuPanel<Content: View>: View {
+    @ViewBuilder let content: Content
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
+
+    var body: some View {
+        let metrics = profile.controls
+        let shape = RoundedRectangle(cornerRadius: metrics.menuCornerRadius, style: .continuous)
+        MenuRows(rowsStyle) { content }
+            .padding(.vertical, profile.isMacOS ? 5 : 0)
+            .environment(\.isInMenu, true)
+            .environment(\.font, profile.isMacOS ? .subheadline : .footnote)
+            .foregroundStyle(.secondary)
+            .transformEnvironment(\.primitiveButtonStyle) { $0.push(MenuItemStyle()) }
+            .transformEnvironment(\.labelStyle) { $0.push(MenuLabelStyle()) }
+            .environment(\.multilineTextAlignment, .leading)
+            .background { shape.fill(colors.menuBackground) }
+            .clipShape(shape)
+            .overlay { shape.strokeBorder(Color.primary.opacity(0.08), lineWidth: 0.5) }
+            .shadow(color: .black.opacity(0.2), radius: profile.isMacOS ? 10 : 20, y: profile.isMacOS ? 4 : 8)
+    }
+
+    private var rowsStyle: MenuRowsStyle {
+        let padding = profile.controls.menuRowPadding
+        return MenuRowsStyle(
+            minimumWidth: profile.controls.menuWidth, lineColor: profile.isMacOS ? nil : colors.menuSeparator,
+            gapHeight: profile.isMacOS ? 11 : 8, gapColor: profile.isMacOS ? colors.menuSeparator : colors.menuSectionGap,
+            isGapFilled: !profile.isMacOS,
+            textInsets: EdgeInsets(top: profile.isMacOS ? 4 : 9, leading: padding, bottom: profile.isMacOS ? 4 : 9, trailing: padding))
+    }
+}

@@ -1,0 +1,199 @@
+import SwiftUICore
+
+/// A picker in the style that counts where it stands.
+struct PickerLook<Label: View, SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let label: Label
+    let content: Content
+    @Environment(\.pickerStyleKind) private var style
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isInForm) private var isInForm
+    @Environment(\.areLabelsHidden) private var hidesLabel
+    @Environment(\.platformProfile) private var profile
+
+    var body: some View {
+        if isInMenu {
+            if style.kind == .menu {
+                Menu { PickerRows(selection: selection, content: content) } label: { label }
+            } else {
+                PickerRows(selection: selection, content: content)
+            }
+        } else {
+            switch style.kind {
+            case .automatic, .menu:
+                labelled { MenuPicker(selection: selection, label: label, content: content) }
+            case .segmented:
+                labelled { group { SegmentedPicker(selection: selection, content: content) } }
+            case .inline where isInForm:
+                PickerRows(selection: selection, content: content)
+            case .radioGroup where profile.isMacOS, .inline where profile.isMacOS:
+                labelled { group { RadioGroup(selection: selection, content: content) } }
+            case .inline, .radioGroup:
+                group { VStack(alignment: .leading, spacing: 12) { PickerRows(selection: selection, content: content) } }
+            case .wheel:
+                group { WheelPicker(selection: selection, content: content) }
+            }
+        }
+    }
+
+    /// The label and the control: side by side on macOS and in forms, the control alone elsewhere.
+    @ViewBuilder private func labelled<Control: View>(
+        @ViewBuilder _ control: () -> Control
+    ) -> some View {
+        let showsLabel = !hidesLabel && (profile.isMacOS || (isInForm && style.kind != .segmented))
+        HStack(spacing: profile.controls.labelToControl) {
+            if showsLabel {
+                // The control is called by it.
+                label.accessibilityHidden(true)
+                if !profile.isMacOS { Spacer(minLength: 0) }
+            }
+            control()
+        }
+    }
+
+    private func group<Control: View>(@ViewBuilder control: () -> Control) -> some View {
+        control()
+            .accessibility {
+                $0.childBehavior = .contain
+                $0.role = .picker
+            }
+            .accessibilityLabelled { label }
+    }
+}
+
+/// A button that shows what is chosen and opens a menu of all choices.
+struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let label: Label
+    let content: Content
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
+    @Environment(\.controlTint) private var tint
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        Menu {
+            PickerRows(selection: selection, content: content)
+        } label: {
+            HStack(spacing: profile.isMacOS ? 8 : 5) {
+                ChosenSubview(selection.wrappedValue) { content }
+                    .lineLimit(1)
+                UpDownMark(size: profile.isMacOS ? 6 : 8, lineWidth: profile.isMacOS ? 1.5 : 1.7)
+                    .foregroundStyle(profile.isMacOS && isEnabled ? AnyShapeStyle(tint) : AnyShapeStyle(.foreground))
+            }
+        }
+        .menuIndicator(.hidden)
+        .accessibilityElement(children: .combine)
+        .accessibility { $0.role = .picker }
+        .accessibilityValueFromLabel()
+        .accessibilityLabelled { label }
+    }
+}
+
+/// A row for each choice that can be chosen: in menus, forms, and below each other.
+struct PickerRows<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let content: Content
+    @Environment(\.isInMenu) private var isInMenu
+
+    var body: some View {
+        content.eachSubview { subview in
+            PickerRow(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
+        }
+    }
+}
+
+private struct PickerRow<SelectionValue: Hashable>: View {
+    let selection: Binding<SelectionValue>
+    let subview: Subview
+    let tag: SelectionValue?
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.controlTint) private var tint
+
+    var body: some View {
+        let isChosen = tag == selection.wrappedValue
+        Button {
+            if let tag { selection.wrappedValue = tag }
+        } label: {
+            if isInMenu {
+                subview
+            } else {
+                HStack(spacing: 8) {
+                    subview.frame(maxWidth: .infinity, alignment: .leading)
+                    CheckMark().stroke(tint, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+                        .frame(width: 13, height: 11)
+                        .opacity(isChosen ? 1 : 0)
+                }
+                .contentShape(Rectangle())
+            }
+        }
+        .buttonStyle(RowStyle(isInMenu: isInMenu))
+        .environment(\.isMenuItemChosen, isInMenu ? isChosen : nil)
+        .accessibility { if isChosen { $0.addedTraits = .isSelected } }
+    }
+}
+
+/// An item in a menu, a plain button elsewhere.
+private struct RowStyle: PrimitiveButtonStyle {
+    let isInMenu: Bool
+
+    init(isInMenu: Bool) {
+        self.isInMenu = isInMenu
+    }
+
+    func makeBody(configuration: Configuration) -> some View {
+        if isInMenu {
+            MenuItemStyle().makeBody(configuration: configuration)
+        } else {
+            PlainButtonStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// All choices with round boxes.
+struct RadioGroup<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let content: Content
+    @Environment(\.isRadioGroupHorizontal) private var isHorizontal
+
+    var body: some View {
+        let layout = isHorizontal ? AnyLayout(HStackLayout(spacing: 16)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
+        layout {
+            content.eachSubview { subview in
+                RadioButton(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
+            }
+        }
+    }
+}
+
+private struct RadioButton<SelectionValue: Hashable>: View {
+    let selection: Binding<SelectionValue>
+    let subview: Subview
+    let tag: SelectionValue?
+    @Environment(\.controlColors) private var colors
+    @Environment(\.controlTint) private var tint
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let isChosen = tag == selection.wrappedValue
+        Button {
+            if let tag { selection.wrappedValue = tag }
+        } label: {
+            HStack(spacing: 5) {
+                ZStack {
+                    Circle().fill(isChosen ? tint : AnyShapeStyle(colors.boxFill))
+                    if isChosen { Circle().fill(colors.onAccent).frame(width: 6, height: 6) }
+                }
+                .frame(width: 16, height: 16)
+                .opacity(isEnabled ? 1 : 0.5)
+                subview
+            }
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibility {
+            $0.role = .radioButton
+            if isChosen { $0.addedTraits = .isSelected }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import CoreGraphics
+import SwiftUICore
+
+/// All choices side by side, as wide as each other, the chosen one on a thumb that slides.
+struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let content: Content
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
+    @Environment(\.controlSize) private var size
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let metrics = profile.controls
+        let bed = RoundedRectangle(cornerRadius: metrics.segmentedCornerRadius, style: .continuous)
+        SegmentLayout(fillsWidth: !profile.isMacOS) {
+            SegmentThumb()
+            content
+                .environment(\.font, profile.isMacOS ? .body : .system(size: 13, weight: .medium))
+                .lineLimit(1)
+                .eachSubview { subview in
+                    SegmentCell(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
+                }
+        }
+        .animation(.snappy(duration: 0.25), value: selection.wrappedValue)
+        .padding(metrics.segmentedInset)
+        .frame(height: metrics.segmentedHeight)
+        .background { bed.fill(colors.segmentedBed) }
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+}
+
+private struct SegmentThumb: View {
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
+
+    var body: some View {
+        let metrics = profile.controls
+        RoundedRectangle(cornerRadius: metrics.segmentedCornerRadius - metrics.segmentedInset, style: .continuous)
+            .fill(colors.segmentedThumb)
+            .shadow(color: .black.opacity(0.12), radius: 2, y: 1.5)
+            .accessibilityHidden(true)
+    }
+}
+
+private struct SegmentCell<SelectionValue: Hashable>: View {
+    let selection: Binding<SelectionValue>
+    let subview: Subview
+    let tag: SelectionValue?
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
+
+    var body: some View {
+        let isChosen = tag == selection.wrappedValue
+        Button {
+            if let tag { selection.wrappedValue = tag }
+        } label: {
+            subview
+                .padding(.horizontal, profile.controls.segmentPadding)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .overlay(alignment: .leading) {
+                    SegmentSeparator(colors.segmentedSeparator).frame(width: 1, height: profile.isMacOS ? 12 : 16).offset(x: -0.5)
+                }
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(SegmentButton(isChosen: isChosen))
+        .accessibility { if isChosen { $0.addedTraits = .isSelected } }
+        .segment(isChosen: isChosen)
+        .layoutValue(key: IsChosenSegment.self, value: isChosen)
+    }
+}
+
+private struct SegmentButton: ButtonStyle {
+    let isChosen: Bool
+
+    init(isChosen: Bool) {
+        self.isChosen = isChosen
+    }
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(configuration.isPressed && !isChosen ? 0.4 : 1)
+    }
+}
+
+private struct IsChosenSegment: LayoutValueKey {
+    static let defaultValue = false
+}
+
+/// The thumb, which comes first, at the chosen segment; segments as wide as the widest.
+private struct SegmentLayout: Layout {
+    /// Whether it takes all the width there is.
+    let fillsWidth: Bool
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let segments = subviews.dropFirst()
+        let ideal = segments.map { $0.sizeThatFits(.unspecified) }
+        let widest = ideal.map(\.width).max() ?? 0
+        let natural = widest * CGFloat(segments.count)
+        let width = proposal.width.map { fillsWidth ? ($0.isFinite ? $0 : natural) : min($0, natural) } ?? natural
+        let height = ideal.map(\.height).max() ?? 0
+        return CGSize(width: width, height: proposal.height.map { $0.isFinite ? $0 : height } ?? height)
+    }
+
+    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let segments = subviews.dropFirst()
+        guard let thumb = subviews.first, !segments.isEmpty else { return }
+        let width = bounds.width / CGFloat(segments.count)
+        var isThumbPlaced = false
+        for (index, segment) in segments.enumerated() {
+            let frame = CGRect(x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height)
+            segment.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+            if segment[IsChosenSegment.self], !isThumbPlaced {
+                isThumbPlaced = true
+                thumb.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+            }
+        }
+        if !isThumbPlaced { thumb.place(at: bounds.origin, proposal: .zero) }
+    }
+}

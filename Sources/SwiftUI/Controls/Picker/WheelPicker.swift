@@ -1,0 +1,70 @@
+import CoreGraphics
+import SwiftUICore
+
+/// The choices below each other, the chosen one in the middle; the others are chosen by touching them.
+struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let content: Content
+    @Environment(\.controlColors) private var colors
+
+    private static var rowHeight: CGFloat { 32 }
+
+    var body: some View {
+        WheelLayout(rowHeight: Self.rowHeight) {
+            content.eachSubview { subview in
+                WheelRow(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
+            }
+        }
+        .animation(.snappy, value: selection.wrappedValue)
+        .frame(minWidth: 80, maxWidth: .infinity)
+        .frame(height: 216)
+        .clipped()
+        .background {
+            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(colors.buttonFill).frame(height: Self.rowHeight)
+        }
+    }
+}
+
+private struct WheelRow<SelectionValue: Hashable>: View {
+    let selection: Binding<SelectionValue>
+    let subview: Subview
+    let tag: SelectionValue?
+
+    var body: some View {
+        let isChosen = tag == selection.wrappedValue
+        Button {
+            if let tag { selection.wrappedValue = tag }
+        } label: {
+            subview
+                .lineLimit(1)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .opacity(isChosen ? 1 : 0.4)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .layoutValue(key: IsChosenRow.self, value: isChosen)
+        .accessibility { if isChosen { $0.addedTraits = .isSelected } }
+    }
+}
+
+private struct IsChosenRow: LayoutValueKey {
+    static let defaultValue = false
+}
+
+/// Rows below each other, the chosen one in the middle.
+private struct WheelLayout: Layout {
+    let rowHeight: CGFloat
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+        return CGSize(width: proposal.width ?? widest, height: proposal.height ?? rowHeight * 5)
+    }
+
+    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let chosen = subviews.firstIndex { $0[IsChosenRow.self] } ?? 0
+        for (index, row) in subviews.enumerated() {
+            let y = bounds.midY - rowHeight / 2 + CGFloat(index - chosen) * rowHeight
+            row.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: rowHeight))
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import SwiftUICore
+
+/// How far something has come, or that it goes on.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+    enum Amount {
+        /// It goes on, and nobody knows how far it has come.
+        case unknown
+        case fraction(Double)
+        case timer(ClosedRange<Date>, countsDown: Bool)
+    }
+
+    @Environment(\.progressViewStyle) private var styles
+    private let amount: Amount
+    private let label: Label?
+    private let currentValueLabel: CurrentValueLabel?
+
+    nonisolated init(amount: Amount, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        self.amount = amount
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    nonisolated static func amount<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Amount {
+        guard let value else { return .unknown }
+        let fraction = Double(value) / Double(total)
+        return .fraction(fraction.isNaN ? 0 : min(1, max(0, fraction)))
+    }
+}
+
+extension ProgressView: View {
+    public var body: some View {
+        switch amount {
+        case .unknown: progress(nil)
+        case .fraction(let fraction): progress(fraction)
+        case .timer(let interval, let countsDown):
+            TimelineView(.periodic(from: interval.lowerBound, by: 0.5)) { context in
+                let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+                let passed = context.date.timeIntervalSince(interval.lowerBound)
+                let fraction = length > 0 ? min(1, max(0, passed / length)) : 1
+                progress(countsDown ? 1 - fraction : fraction)
+            }
+        }
+    }
+
+    @MainActor private func progress(_ fraction: Double?) -> some View {
+        let isConfigured = Label.self == ProgressViewStyleConfiguration.Label.self
+        let label = label.map { AnyView.part($0, in: styles, \.progressViewStyle, isConfigured: isConfigured) }
+        let value = currentValueLabel.map { AnyView.part($0, in: styles, \.progressViewStyle, isConfigured: isConfigured) }
+        return AnyView.control(in: styles, \.progressViewStyle, isConfigured: isConfigured) {
+            .styled($0, ProgressViewStyleConfiguration(
+                fractionCompleted: fraction, label: label.map { .init(content: $0) },
+                currentValueLabel: value.map { .init(content: $0) }))
+        }
+        .accessibility {
+            $0.childBehavior = .combine
+            $0.role = .progress
+            $0.addedTraits = .updatesFrequently
+            $0.value = fraction.map { Text(verbatim: "\(Int(($0 * 100).rounded()))%") }
+        }
+    }
+}
+
+extension AnyView {
+    /// What a style makes of progress.
+    @MainActor fileprivate static func styled<Style: ProgressViewStyle>(
+        _ style: Style, _ configuration: ProgressViewStyleConfiguration
+    ) -> AnyView {
+        AnyView(StyledView(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// Something that goes on.
+    nonisolated public init() {
+        self.init(amount: .unknown, label: nil, currentValueLabel: nil)
+    }
+
+    /// How far something has come; nil if nobody knows. Values outside of 0...total count as the nearest.
+    nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+        self.init(amount: Self.amount(value, of: total), label: nil, currentValueLabel: nil)
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Something that goes on, with a label.
+    nonisolated public init(@ViewBuilder label: () -> Label) {
+        self.init(amount: .unknown, label: label(), currentValueLabel: nil)
+    }
+
+    /// How far something has come, with a label.
+    nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(amount: Self.amount(value, of: total), label: label(), currentValueLabel: nil)
+    }
+}
+
+extension ProgressView {
+    /// How far something has come, with a label and one for the value.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(amount: Self.amount(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+    }
+
+    /// The time that passes in an interval, with a label and one for the value.
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(amount: .timer(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+    /// The time that passes in an interval, with a label.
+    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(
+            amount: .timer(timerInterval, countsDown: countsDown), label: label(),
+            currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    /// The time that passes in an interval.
+    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(
+            amount: .timer(timerInterval, countsDown: countsDown), label: nil,
+            currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    }
+}
+
+/// The time left, or passed, of an interval.
+public struct DefaultDateProgressLabel {
+    private let interval: ClosedRange<Date>
+    private let countsDown: Bool
+
+    nonisolated init(interval: ClosedRange<Date>, countsDown: Bool) {
+        self.interval = interval
+        self.countsDown = countsDown
+    }
+
+}
+
+extension DefaultDateProgressLabel: View {
+    public var body: some View {
+        Text(timerInterval: interval, countsDown: countsDown)
+    }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// Something that goes on, with a title, which is looked up in the program's translations.
+    nonisolated public init(_ titleKey: LocalizedStringKey) {
+        self.init(amount: .unknown, label: Text(titleKey), currentValueLabel: nil)
+    }
+
+    /// Something that goes on, with a title, shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S) {
+        self.init(amount: .unknown, label: Text(title), currentValueLabel: nil)
+    }
+
+    /// How far something has come, with a title, which is looked up in the program's translations.
+    nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+        self.init(amount: Self.amount(value, of: total), label: Text(titleKey), currentValueLabel: nil)
+    }
+
+    /// How far something has come, with a title, shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+        self.init(amount: Self.amount(value, of: total), label: Text(title), currentValueLabel: nil)
+    }
+}
+
+extension ProgressView
+where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+    /// The progress that a style is given, for a style that only changes what is around it.
+    nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            amount: configuration.fractionCompleted.map { .fraction($0) } ?? .unknown, label: configuration.label,
+            currentValueLabel: configuration.currentValueLabel)
+    }
+}

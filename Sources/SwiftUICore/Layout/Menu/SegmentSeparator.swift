@@ -1,0 +1,65 @@
+import CoreGraphics
+
+/// Whether a view is the chosen one of the segments it lies among.
+package enum SegmentTraitKey: _ViewTraitKey {
+    package typealias Value = Bool
+}
+
+extension View {
+    /// Makes the view a segment among others.
+    nonisolated package func segment(isChosen: Bool) -> some View {
+        modifier(_TraitWritingModifier<SegmentTraitKey>(value: isChosen))
+    }
+}
+
+/// The line before a segment, which is not there beside the chosen one nor before the first.
+nonisolated package struct SegmentSeparator: PrimitiveView {
+    package typealias Body = Never
+
+    let color: Color
+
+    package init(_ color: Color) {
+        self.color = color
+    }
+
+    nonisolated package static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        inputs.emit(SegmentSeparatorNode(view: view, inputs: inputs))
+    }
+}
+
+private final class SegmentSeparatorNode: ViewNode {
+    private var color: Color
+
+    init(view: _GraphValue<SegmentSeparator>, inputs: _ViewInputs) {
+        color = view.value.color
+        super.init(inputs: inputs)
+        view.region.observe(at: view.offset, by: self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        color = new.assumingMemoryBound(to: SegmentSeparator.self).pointee.color
+        invalidateDisplay()
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize { proposal.size() }
+
+    /// Looked at when it is drawn: which segments there are is known only then.
+    private var isShown: Bool {
+        var node: ViewNode = self
+        while let parent = node.parent {
+            if let container = parent as? ContainerNode, node.trait(SegmentTraitKey.self) != nil {
+                let segments = container.children.filter { $0.trait(SegmentTraitKey.self) != nil }
+                guard let index = segments.firstIndex(where: { $0 === node }), index > 0 else { return false }
+                return segments[index - 1 ... index].allSatisfy { $0.trait(SegmentTraitKey.self) == false }
+            }
+            node = parent
+        }
+        return false
+    }
+
+    override func draw(into list: inout DisplayListBuilder) {
+        guard isShown else { return }
+        let bounds = list.snappedBounds
+        list.add(.shape(Path(bounds), .color(color.resolve(in: environment)), FillStyle()), frame: bounds)
+    }
+}

@@ -1,0 +1,41 @@
+/// The styles that are set for a kind of control around a view, the innermost last.
+///
+/// A style may show the control it is given, changed: that one is in the style around.
+package struct StyleStack<Style> {
+    private var styles: [Style]
+
+    /// The platform's own style alone.
+    package init(_ style: Style) {
+        styles = [style]
+    }
+
+    /// The style that counts.
+    package var current: Style { styles[styles.count - 1] }
+
+    /// The styles around the one that counts.
+    package var outer: StyleStack {
+        guard styles.count > 1 else { return self }
+        var outer = self
+        outer.styles.removeLast()
+        return outer
+    }
+
+    package mutating func push(_ style: Style) {
+        styles.append(style)
+    }
+}
+
+extension StyleStack: CustomComparable {
+    package func isSame(as other: StyleStack<Style>) -> Bool {
+        styles.count == other.styles.count && zip(styles, other.styles).allSatisfy { isSameStyle($0, $1) }
+    }
+}
+
+private func isSameStyle(_ left: Any, _ right: Any) -> Bool {
+    func open<Left>(_ left: Left) -> Bool {
+        guard var right = right as? Left else { return false }
+        var left = left
+        return isSame(&left, &right)
+    }
+    return open(left)
+}
