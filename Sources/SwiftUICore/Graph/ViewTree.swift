@@ -109,6 +109,8 @@ package final class ViewTree {
     private(set) lazy var pointers = PointerDispatcher(tree: self)
     /// Knows which view has the focus.
     package private(set) lazy var focus = FocusCoordinator(tree: self)
+    /// Where text is copied to and pasted from.
+    package lazy var clipboard: any Clipboard = PrivateClipboard()
     /// What `@SceneStorage` keeps. Set before the root view.
     package lazy var sceneStore = SceneStore()
     /// Whether the picture may differ from the last one drawn.

@@ -1,0 +1,204 @@
+import CoreGraphics
+
+extension EditableTextNode: KeyResponder {
+    package func respond(to press: KeyPress) -> KeyPress.Result {
+        guard press.phase != .up, canFocus else { return .ignored }
+        let modifiers = press.modifiers.forCommands
+        if let result = move(press.key, modifiers) { return result }
+        if let result = delete(press.key, modifiers) { return result }
+        if modifiers.contains(.command) { return command(press.key, modifiers) }
+        switch press.key {
+        case .escape:
+            guard isComposing else { return .ignored }
+            edit { $0.endComposition() }
+            return .handled
+        case .return:
+            return returnPressed(modifiers)
+        case .tab:
+            guard content.fillsHeight, modifiers.isEmpty else { return .ignored }
+            edit { $0.insert("\t") }
+            return .handled
+        default:
+            guard !press.characters.isEmpty, !modifiers.contains(.control) else { return .ignored }
+            edit { $0.insert(press.characters) }
+            return .handled
+        }
+    }
+
+    private func returnPressed(_ modifiers: EventModifiers) -> KeyPress.Result {
+        // A field with several lines submits on macOS; Option makes a new line there.
+        let insertsLine = content.isMultiline
+            && (content.fillsHeight || environment.platformProfile != .macOS || modifiers.contains(.option))
+        if insertsLine {
+            edit { $0.insert("\n") }
+            return .handled
+        }
+        guard modifiers.subtracting(.shift).isEmpty else { return .ignored }
+        model.endComposition()
+        commit()
+        content.actions.submitted()
+        let isHandled = submit(.text)
+        if environment.platformProfile == .macOS {
+            if isFocused { edit { $0.selectAll() } }
+        } else {
+            resignAfterSubmission()
+        }
+        // Nobody wanted to know: the default button may.
+        return isHandled || environment.platformProfile != .macOS ? .handled : .ignored
+    }
+
+    /// The keyboard goes, unless what the program has just done moves the focus elsewhere: that happens in the next pass.
+    private func resignAfterSubmission() {
+        tree.schedule { [self] in
+            tree.schedule { [self] in
+                if !hasEnded, isFocused { tree.focus.focus(nil) }
+            }
+        }
+    }
+
+    // MARK: Moving
+
+    private func move(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> KeyPress.Result? {
+        let extending = modifiers.contains(.shift)
+        let byWord = !modifiers.isDisjoint(with: [.option, .control])
+        let toEdge = modifiers.contains(.command)
+        var keptX: CGFloat?
+        let target: Int
+        switch key {
+        case .leftArrow: target = horizontalTarget(toRight: false, byWord: byWord, toEdge: toEdge, extending: extending)
+        case .rightArrow: target = horizontalTarget(toRight: true, byWord: byWord, toEdge: toEdge, extending: extending)
+        case .upArrow, .downArrow:
+            let down = key == .downArrow
+            if toEdge || (!content.isMultiline && extending) {
+                target = down ? model.length : 0
+            } else if !content.isMultiline {
+                return .ignored
+            } else if byWord {
+                let paragraph = model.paragraph(at: down ? model.selection.head : max(0, model.selection.head - 1))
+                target = down ? (paragraph.upperBound == model.selection.head ? model.paragraph(at: model.characterAfter(model.selection.head)).upperBound : paragraph.upperBound) : paragraph.lowerBound
+            } else {
+                keptX = preferredX ?? layout.caret(at: displayOffset(model.selection.head)).minX
+                target = lineTarget(down ? 1 : -1, x: keptX!)
+            }
+        case .home: target = toEdge ? 0 : lineStart
+        case .end: target = toEdge ? model.length : lineEnd
+        case .pageUp, .pageDown:
+            guard content.isMultiline else { return .ignored }
+            keptX = preferredX ?? layout.caret(at: displayOffset(model.selection.head)).minX
+            let caret = layout.caret(at: displayOffset(model.selection.head))
+            let lines = max(1, Int(size.height / max(1, caret.height)) - 1)
+            target = lineTarget(key == .pageDown ? lines : -lines, x: keptX!)
+        default: return nil
+        }
+        edit {
+            $0.endComposition()
+            $0.move(to: target, extending: extending)
+        }
+        preferredX = keptX
+        return .handled
+    }
+
+    /// Arrows point to where characters are seen: in text from right to left, to the right is back.
+    private func horizontalTarget(toRight: Bool, byWord: Bool, toEdge: Bool, extending: Bool) -> Int {
+        let head = model.selection.head
+        let isForward = toRight != layout.isRightToLeft(at: displayOffset(head))
+        if toEdge { return isForward ? lineEnd : lineStart }
+        if byWord {
+            if content.isSecure { return isForward ? model.length : 0 }
+            return isForward ? model.wordEnd(after: head) : model.wordStart(before: head)
+        }
+        if !model.selection.isEmpty, !extending { return isForward ? model.selection.upper : model.selection.lower }
+        return isForward ? model.characterAfter(head) : model.characterBefore(head)
+    }
+
+    private func lineTarget(_ count: Int, x: CGFloat) -> Int {
+        let position = displayOffset(model.selection.head)
+        if let found = layout.position(from: position, byLines: count, x: x) { return textOffset(found) }
+        // Not as many lines: as far as there are.
+        var (best, step) = (position, 0)
+        while abs(step) < abs(count), let found = layout.position(from: best, byLines: count.signum(), x: x) { (best, step) = (found, step + 1) }
+        return step == 0 ? (count > 0 ? model.length : 0) : textOffset(best)
+    }
+
+    private var lineStart: Int {
+        content.isMultiline ? model.aligned(layout.lineStart(model.selection.head)) : 0
+    }
+
+    private var lineEnd: Int {
+        content.isMultiline ? model.aligned(layout.lineEnd(model.selection.head, in: model)) : model.length
+    }
+
+    // MARK: Deleting
+
+    private func delete(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> KeyPress.Result? {
+        guard key == .delete || key == .deleteForward else { return nil }
+        let isForward = key == .deleteForward
+        let head = model.selection.head
+        let target: Int
+        if modifiers.contains(.command) {
+            target = isForward ? lineEnd : lineStart
+        } else if !modifiers.isDisjoint(with: [.option, .control]) {
+            target = content.isSecure ? (isForward ? model.length : 0) : isForward ? model.wordEnd(after: head) : model.wordStart(before: head)
+        } else {
+            target = isForward ? model.characterAfter(head) : model.characterBefore(head)
+        }
+        edit { $0.delete(to: target) }
+        return .handled
+    }
+
+    // MARK: Commands
+
+    private func command(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> KeyPress.Result {
+        guard modifiers.isDisjoint(with: [.control, .option]) else { return .ignored }
+        switch key.character.lowercased() {
+        case "a": edit { $0.selectAll() }
+        case "c": copy()
+        case "x": cut()
+        case "v": paste()
+        case "z": edit { if modifiers.contains(.shift) { $0.redo() } else { $0.undo() } }
+        case "y": edit { $0.redo() }
+        default: return .ignored
+        }
+        return .handled
+    }
+
+    /// Copies what is selected; a secret is not given away.
+    package func copy() {
+        guard !model.selection.isEmpty, !content.isSecure else { return }
+        tree.clipboard.string = model.selectedText
+    }
+
+    package func cut() {
+        guard !model.selection.isEmpty, !content.isSecure else { return }
+        copy()
+        edit { $0.delete(to: $0.selection.head) }
+    }
+
+    package func paste() {
+        guard let string = tree.clipboard.string, !string.isEmpty else { return }
+        edit {
+            $0.endUndoStep()
+            $0.insert(string)
+            $0.endUndoStep()
+        }
+    }
+}
+
+extension EditableTextNode: TextInputClient {
+    package func insertText(_ text: String) { edit { $0.insert(text) } }
+    package func setMarkedText(_ text: String, selected: Range<Int>) { edit { $0.setMarkedText(text, selected: selected) } }
+    package func endComposition() { edit { $0.endComposition() } }
+    package var isComposing: Bool { model.markedRange != nil }
+    package var caretFrame: CGRect { convert(caretArea, to: .global) }
+
+    package var surroundingText: (text: String, caret: Int, anchor: Int) {
+        content.isSecure ? ("", 0, 0) : (model.text, model.selection.head, model.selection.anchor)
+    }
+
+    package var inputTraits: TextInputTraits {
+        var traits = environment.textInputTraits
+        traits.isSecure = content.isSecure
+        traits.isMultiline = content.isMultiline
+        return traits
+    }
+}

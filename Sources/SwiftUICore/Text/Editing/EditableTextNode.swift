@@ -1,0 +1,384 @@
+import CoreGraphics
+import Foundation
+
+/// What an editable text is made of. A value that a view holds and a node in the tree follows.
+package struct EditableText {
+    /// The text as the program has it.
+    package var text: String
+    package var isSecure: Bool
+    /// Whether lines wrap, and the keys for lines do what they say.
+    package var isMultiline: Bool
+    /// Whether it takes all the height it gets, and scrolls in it by itself.
+    package var fillsHeight: Bool
+    package var actions: EditableTextActions
+    /// Through which gestures reach the node.
+    package var controller: EditableTextController?
+
+    package init(
+        text: String, isSecure: Bool = false, isMultiline: Bool = false, fillsHeight: Bool = false, actions: EditableTextActions,
+        controller: EditableTextController? = nil
+    ) {
+        self.controller = controller
+        self.text = text
+        self.isSecure = isSecure
+        self.isMultiline = isMultiline
+        self.fillsHeight = fillsHeight
+        self.actions = actions
+    }
+}
+
+/// Knows the node of an editable text.
+package final class EditableTextController {
+    package internal(set) weak var node: EditableTextNode?
+    package init() {}
+}
+
+/// What an editable text tells the view that shows it.
+package struct EditableTextActions {
+    /// The text was edited.
+    package var edited: (String) -> Void = { _ in }
+    /// Editing has begun or ended.
+    package var editingChanged: (Bool) -> Void = { _ in }
+    /// Return was pressed.
+    package var submitted: () -> Void = {}
+    /// The text as the program has it, once it has heard of what was entered; nil to leave it as it is.
+    package var committed: () -> String? = { nil }
+    /// The selection has changed, in characters' UTF-8.
+    package var selectionChanged: (Range<Int>) -> Void = { _ in }
+
+    package init() {}
+}
+
+extension EditableText: PrimitiveView {
+    package typealias Body = Never
+
+    nonisolated package static func _makeView(_ view: _GraphValue<EditableText>, inputs: _ViewInputs) {
+        inputs.emit(EditableTextNode(view: view, inputs: inputs))
+    }
+}
+
+/// A text that is edited in the tree.
+package final class EditableTextNode: ViewNode, FocusTarget {
+    package internal(set) var content: EditableText
+    package internal(set) var model: TextEditingModel
+    private unowned(unsafe) let keeper: StateKeeper?
+    /// The last text the program has given.
+    private var lastSource: String
+    private var cached: (layout: EditableTextLayout, width: CGFloat)?
+    private var cachedShape: (shaped: ShapedText, options: TextLayoutOptions)?
+    /// How far the text has been moved to keep the caret in sight, in points.
+    private(set) var scroll = CGPoint.zero
+    /// Since when the caret is shown; it blinks from then on.
+    private var caretSince: Double = 0
+    /// The x that moving up and down by lines keeps to.
+    var preferredX: CGFloat?
+    var clicks: (count: Int, time: Double, place: CGPoint) = (0, -1, .zero)
+    var dragOrigin: Range<Int>?
+
+    init(view: _GraphValue<EditableText>, inputs: _ViewInputs) {
+        content = view.value
+        lastSource = content.text
+        model = TextEditingModel(content.text, isSingleLine: !content.isMultiline)
+        keeper = inputs.stateKeeper
+        super.init(inputs: inputs)
+        flags.insert(.hasBaselines)
+        view.region.observe(at: view.offset, by: self)
+        content.controller?.node = self
+    }
+
+    package override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        let changed = new.assumingMemoryBound(to: EditableText.self).pointee
+        let wasMultiline = content.isMultiline
+        content = changed
+        changed.controller?.node = self
+        if changed.isMultiline != wasMultiline { model = TextEditingModel(model.text, isSingleLine: !changed.isMultiline) }
+        if changed.text != lastSource {
+            lastSource = changed.text
+            if changed.text != model.text {
+                model.setText(changed.text)
+                textChanged()
+            }
+        } else {
+            invalidateDisplay()
+        }
+    }
+
+    package override func environmentChanged() {
+        forgetLayout()
+        if isFocused, !canFocus { tree.focus.targetBecameUnable() }
+        invalidateSize()
+        invalidateDisplay()
+    }
+
+    package override func end() {
+        tree.focus.targetEnded(self)
+        tree.removeAlarm(of: self)
+        super.end()
+    }
+
+    // MARK: Changing
+
+    /// Edits the text, tells the program, and shows the result.
+    func edit(_ change: (inout TextEditingModel) -> Void) {
+        let (before, selection) = (model.text, model.selection)
+        change(&model)
+        preferredX = nil
+        if model.text != before {
+            textChanged()
+            content.actions.edited(model.text)
+        }
+        if model.selection != selection { selectionChanged() }
+        showCaret()
+    }
+
+    func textChanged() {
+        forgetLayout()
+        invalidateSize()
+        invalidateDisplay()
+    }
+
+    func selectionChanged() {
+        content.actions.selectionChanged(model.selection.range)
+        if isFocused, content.isMultiline { tree.focus.revealFocus() }
+        invalidateDisplay()
+    }
+
+    private func forgetLayout() {
+        cached = nil
+        cachedShape = nil
+    }
+
+    // MARK: Focus
+
+    package var canFocus: Bool { !hasEnded && environmentScope.values.isEnabled }
+    package var focusInteractions: FocusInteractions { [.edit, .activate] }
+
+    package func focusChanged(to isFocused: Bool) {
+        if isFocused {
+            keeper?.keep()
+            _ = environment
+            model.endUndoStep()
+            showCaret()
+        } else {
+            model.endComposition()
+            tree.removeAlarm(of: self)
+            commit()
+            scroll = .zero
+        }
+        content.actions.editingChanged(isFocused)
+        invalidateDisplay()
+    }
+
+    package var focusArea: CGRect {
+        guard content.isMultiline, !content.fillsHeight else { return CGRect(origin: .zero, size: size) }
+        return caretArea.intersection(CGRect(origin: .zero, size: size))
+    }
+
+    /// Lets the program take over what was entered, and shows what it makes of it.
+    func commit() {
+        guard let text = content.actions.committed() else { return }
+        lastSource = text
+        guard text != model.text else { return }
+        model.setText(text)
+        textChanged()
+    }
+
+    // MARK: The caret
+
+    private static let blinkTime = 0.5
+
+    /// Shows the caret, which begins to blink anew.
+    func showCaret() {
+        guard isFocused else { return }
+        caretSince = tree.time
+        tree.setAlarm(at: tree.time + Self.blinkTime, for: self)
+        keepCaretInSight()
+        invalidateDisplay()
+    }
+
+    package override func timeChanged() {
+        guard isFocused else { return }
+        let step = ((tree.time - caretSince) / Self.blinkTime + 1e-6).rounded(.down) + 1
+        tree.setAlarm(at: caretSince + step * Self.blinkTime, for: self)
+        invalidateDisplay()
+    }
+
+    /// Whether the caret is shown now.
+    package var isCaretShown: Bool {
+        isFocused && model.selection.isEmpty
+            && ((tree.time - caretSince) / Self.blinkTime + 1e-6).truncatingRemainder(dividingBy: 2) < 1
+    }
+
+    /// The caret in the node's coordinates.
+    package var caretArea: CGRect {
+        let caret = layout.caret(at: displayOffset(model.selection.head))
+        return CGRect(
+            x: caret.minX - scroll.x - 1, y: caret.minY - scroll.y, width: EditableTextStyle.caretWidth,
+            height: caret.height)
+    }
+
+    private func keepCaretInSight() {
+        guard flags.contains(.isPlaced), size.width > 0 else { return }
+        let caret = layout.caret(at: displayOffset(model.selection.head))
+        if !content.isMultiline {
+            let room = size.width - EditableTextStyle.caretWidth
+            scroll.x = min(max(scroll.x, caret.minX - room), caret.minX)
+            scroll.x = max(0, min(scroll.x, layout.size.width - room))
+        } else if content.fillsHeight {
+            scroll.y = min(max(scroll.y, caret.maxY - size.height), caret.minY)
+            scroll.y = max(0, min(scroll.y, layout.size.height - size.height))
+        }
+    }
+
+    // MARK: Layout
+
+    /// What is shown: the text, or a dot for each of its characters.
+    var displayText: String {
+        content.isSecure ? String(repeating: EditableTextStyle.dot, count: model.text.count) : model.text
+    }
+
+    /// A position in the text as one in what is shown.
+    func displayOffset(_ offset: Int) -> Int {
+        guard content.isSecure else { return offset }
+        return model.substring(0..<offset).count * EditableTextStyle.dot.utf8.count
+    }
+
+    /// A position in what is shown as one in the text.
+    func textOffset(_ displayOffset: Int) -> Int {
+        guard content.isSecure else { return model.aligned(displayOffset) }
+        return model.text.prefix(displayOffset / EditableTextStyle.dot.utf8.count).utf8.count
+    }
+
+    private var shape: (shaped: ShapedText, options: TextLayoutOptions) {
+        if let cachedShape { return cachedShape }
+        var values = environment
+        values.textCase = nil
+        let context = TextContext.of(values)
+        let resolved = Text(verbatim: displayText).resolved(in: context.environment)
+        let made = (context.typesetter.shape(resolved.text), context.options)
+        cachedShape = made
+        return made
+    }
+
+    private func layout(width: CGFloat) -> EditableTextLayout {
+        if let cached, cached.width == width { return cached.layout }
+        let shape = shape
+        let made = EditableTextLayout(
+            shape.shaped, options: shape.options, width: content.isMultiline ? width : .infinity, alignmentWidth: width)
+        cached = (made, width)
+        return made
+    }
+
+    var layout: EditableTextLayout { layout(width: flags.contains(.isPlaced) ? size.width : .infinity) }
+
+    package override func measure(_ proposal: Proposal) -> CGSize {
+        let shape = shape
+        let line = shape.shaped.firstMetrics.lineHeight.roundedUp(toMultipleOf: shape.options.pixelLength)
+        let natural = max(shape.shaped.naturalWidth.roundedUp(toMultipleOf: shape.options.pixelLength), EditableTextStyle.smallestWidth)
+        let width = proposal.width.isNaN ? natural : max(0, proposal.width)
+        guard content.isMultiline else { return CGSize(width: width, height: line) }
+        if content.fillsHeight { return CGSize(width: width, height: proposal.height.isNaN ? line : max(line, proposal.height)) }
+        let height = layout(width: width).size.height
+        let limit = CGFloat(shape.options.maximumLines ?? .max) * line
+        let least = CGFloat(max(1, shape.options.reservedLines)) * line
+        return CGSize(width: width, height: max(least, min(height, limit)))
+    }
+
+    package override func makeSpacing() -> ViewSpacing { .shape }
+
+    package override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        let shape = shape
+        let baseline = shape.shaped.firstMetrics.ascent.roundedHalfUp(toMultipleOf: shape.options.pixelLength)
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key: return baseline
+        case VerticalAlignment.lastTextBaseline.key:
+            let line = shape.shaped.firstMetrics.lineHeight.roundedUp(toMultipleOf: shape.options.pixelLength)
+            return max(baseline, dimensions.height - line + baseline)
+        default: return nil
+        }
+    }
+
+    package override func arrange() {
+        if isFocused { keepCaretInSight() }
+    }
+
+    package override func containsHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+    package override var animatesSize: Bool { false }
+    package override var typeName: String { content.fillsHeight ? "TextEditor" : content.isSecure ? "SecureField" : "TextField" }
+
+    package override var inspectorFacts: [(name: String, value: String)] {
+        var facts = [("text", displayText)]
+        if isFocused { facts.append(("selection", "\(model.selection.lower)..<\(model.selection.upper)")) }
+        return facts
+    }
+
+    // MARK: Drawing
+
+    package override func draw(into list: inout DisplayListBuilder) {
+        let (layout, environment) = (layout, environment)
+        let bounds = list.snappedBounds
+        // Glyphs and carets reach out of the line a little.
+        let window = bounds.insetBy(dx: -EditableTextStyle.caretWidth, dy: content.fillsHeight ? 0 : -4)
+        let isClipped = layout.size.width > size.width || layout.size.height > size.height + 0.5
+        let draw: (inout DisplayListBuilder) -> Void = { [self] list in
+            drawSelection(into: &list, layout, environment)
+            let painter = TextPaints(environment: environment, bounds: bounds)
+            var decoration = TextDecoration()
+            if !environment.isEnabled { decoration.foreground = .color(EditableTextStyle.disabledColor(environment)) }
+            if !layout.placed.lines.isEmpty {
+                let origin = CGPoint(x: bounds.minX - scroll.x, y: bounds.minY - scroll.y)
+                let frame = CGRect(origin: origin, size: layout.size).union(bounds)
+                list.add(.text(TextItem(text: layout.placed, origin: origin, runs: [painter.style(of: decoration, baselineOffset: 0)])), frame: frame)
+            }
+        }
+        if isClipped {
+            list.group(.clip(Path(window), FillStyle()), draw)
+        } else {
+            draw(&list)
+        }
+        if isCaretShown {
+            let caret = list.snappedRect(caretArea)
+            let color = EditableTextStyle.accent(environment).resolve(in: environment)
+            list.add(.shape(Path(roundedRect: caret, cornerRadius: caret.width / 2), .color(color), FillStyle()), frame: caret)
+        }
+    }
+
+    private func drawSelection(into list: inout DisplayListBuilder, _ layout: EditableTextLayout, _ environment: EnvironmentValues) {
+        func fill(_ range: Range<Int>, _ color: Color, underlined: Bool) {
+            let range = displayOffset(range.lowerBound)..<displayOffset(range.upperBound)
+            for area in layout.areas(of: range, in: model) {
+                var area = area.offsetBy(dx: -scroll.x, dy: -scroll.y)
+                if underlined { area = CGRect(x: area.minX, y: area.maxY - 1, width: area.width, height: 1) }
+                let rect = list.snappedRect(area)
+                list.add(.shape(Path(rect), .color(color.resolve(in: environment)), FillStyle()), frame: rect)
+            }
+        }
+        if isFocused { fill(model.selection.range, EditableTextStyle.selectionColor(environment), underlined: false) }
+        if let marked = model.markedRange { fill(marked, Color.primary, underlined: true) }
+    }
+}
+
+/// How editable texts look.
+package enum EditableTextStyle {
+    /// In points (truth `macos-controls` `textfield_default`).
+    package static let caretWidth: CGFloat = 2
+    /// The ideal width of a field that is empty.
+    package static let smallestWidth: CGFloat = 10
+    package static let dot = "\u{2022}"
+
+    package static func accent(_ environment: EnvironmentValues) -> Color {
+        environment.accentColor ?? Color.accentColor
+    }
+
+    static func disabledColor(_ environment: EnvironmentValues) -> Color {
+        Color.primary.opacity(0.3)
+    }
+
+    static func selectionColor(_ environment: EnvironmentValues) -> Color {
+        let isDark = environment.colorScheme == .dark
+        if environment.platformProfile == .macOS {
+            return isDark ? Color(red: 63 / 255, green: 99 / 255, blue: 139 / 255) : Color(red: 179 / 255, green: 215 / 255, blue: 1)
+        }
+        return accent(environment).opacity(isDark ? 0.35 : 0.2)
+    }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+
+/// Where text is copied to and pasted from: a window's, or one of a test's own.
+package protocol Clipboard: AnyObject {
+    /// The text; nil when there is none.
+    var string: String? { get set }
+}
+
+/// A clipboard that nobody else uses.
+package final class PrivateClipboard: Clipboard {
+    package var string: String?
+    package init() {}
+}
+
+/// What takes in text: the view with the focus, as an input method or a keyboard on the screen sees it.
+package protocol TextInputClient: FocusTarget {
+    /// Puts text in the place of what is selected or being composed.
+    func insertText(_ text: String)
+    /// Shows what is being composed; what is selected of it is counted in its UTF-8.
+    func setMarkedText(_ text: String, selected: Range<Int>)
+    /// Leaves what is being composed as it stands.
+    func endComposition()
+    /// Whether an input method is composing.
+    var isComposing: Bool { get }
+    /// The caret in the window, in points: where candidates are shown.
+    var caretFrame: CGRect { get }
+    /// The text around the caret and where the caret and the other end of the selection are in it, in UTF-8.
+    var surroundingText: (text: String, caret: Int, anchor: Int) { get }
+    /// How the text is to be entered.
+    var inputTraits: TextInputTraits { get }
+}
+
+/// How text is to be entered.
+package struct TextInputTraits: Equatable, Sendable {
+    package enum Keyboard: Sendable, Hashable {
+        case standard, ascii, numbersAndPunctuation, url, number, phone, namePhone, email, decimal, twitter, webSearch, asciiNumber
+    }
+
+    package enum Capitalization: Sendable, Hashable { case never, words, sentences, characters }
+
+    package var keyboard = Keyboard.standard
+    package var capitalization: Capitalization?
+    package var isAutocorrectionDisabled = false
+    package var contentType: String?
+    package var isSecure = false
+    package var isMultiline = false
+
+    package init() {}
+}
+
+private enum TextInputTraitsKey: EnvironmentKey { static let defaultValue = TextInputTraits() }
+
+extension EnvironmentValues {
+    /// How text is to be entered.
+    package var textInputTraits: TextInputTraits {
+        get { self[TextInputTraitsKey.self] }
+        set { self[TextInputTraitsKey.self] = newValue }
+    }
+}

@@ -1,0 +1,393 @@
+import Foundation
+@testable import SwiftUICore
+import SwiftUI
+@testable import SwiftUITesting
+import Testing
+
+private struct Entry: View {
+    @State var text = ""
+    @FocusState private var isFocused: Bool
+    var log = Log()
+    var axis = Axis.horizontal
+    var width: CGFloat = 200
+
+    var body: some View {
+        VStack {
+            TextField("Name", text: $text, axis: axis)
+                .focused($isFocused)
+                .onSubmit { log.entries.append("submitted \(text)") }
+                .accessibilityIdentifier("field")
+                .frame(width: width)
+            Text(text).accessibilityIdentifier("copy")
+            Text(isFocused ? "editing" : "idle").accessibilityIdentifier("focus")
+            Text("Clear").onTapGesture { text = "" }
+        }
+    }
+}
+
+@MainActor struct TextFieldTests {
+    private func text(_ host: ViewHost) throws -> String { try host.text(of: .identifier("copy")) }
+    private func field(_ host: ViewHost) throws -> String { try host.text(of: .identifier("field")) }
+
+    private func focusedHost(_ entry: Entry, profile: ViewHost.Profile = .macOS) throws -> ViewHost {
+        let host = ViewHost(entry, profile: profile)
+        host.press(.tab)
+        #expect(try host.text(of: .identifier("focus")) == "editing")
+        return host
+    }
+
+    @Test(arguments: [ViewHost.Profile.iOS, .macOS])
+    func aTapAndTyping(profile: ViewHost.Profile) throws {
+        let host = ViewHost(Entry(), profile: profile)
+        #expect(try field(host).contains("Name"))
+        try host.tap(.identifier("field"))
+        #expect(try host.text(of: .identifier("focus")) == "editing")
+        #expect(host.type("Hello"))
+        #expect(try text(host) == "Hello")
+        #expect(try field(host) == "Hello")
+        host.press(.delete)
+        #expect(try text(host) == "Hell")
+        try host.tap(.text("Clear"))
+        #expect(try field(host).contains("Name"))
+        #expect(host.warnings.isEmpty)
+    }
+
+    @Test("Return submits; on iOS the keyboard goes, on macOS all is selected", arguments: [ViewHost.Profile.iOS, .macOS])
+    func submitting(profile: ViewHost.Profile) throws {
+        let entry = Entry()
+        let host = try focusedHost(entry, profile: profile)
+        host.type("ab\n")
+        #expect(entry.log.entries == ["submitted ab"])
+        if profile == .iOS {
+            #expect(try host.text(of: .identifier("focus")) == "idle")
+        } else {
+            host.type("c")
+            #expect(try text(host) == "c")
+        }
+    }
+
+    @Test func submittingCanMoveTheFocusOn() throws {
+        struct Two: View {
+            @FocusState private var focus: Int?
+            @State private var first = ""
+            @State private var second = ""
+            var body: some View {
+                VStack {
+                    TextField("First", text: $first).focused($focus, equals: 1).onSubmit { focus = 2 }
+                    TextField("Second", text: $second).focused($focus, equals: 2)
+                    Text("\(first)|\(second)|\(focus ?? 0)").accessibilityIdentifier("copy")
+                }
+            }
+        }
+        for profile in [ViewHost.Profile.iOS, .macOS] {
+            let host = ViewHost(Two(), profile: profile)
+            host.press(.tab)
+            host.type("a\nb")
+            #expect(try text(host) == "a|b|2")
+        }
+    }
+
+    @Test func submissionsGoOutwardsUntilAScopeEnds() throws {
+        let log = Log()
+        let host = ViewHost(
+            VStack {
+                TextField("a", text: .constant("")).onSubmit { log.entries.append("inner") }
+                VStack { TextField("b", text: .constant("")) }.submitScope()
+            }
+            .onSubmit { log.entries.append("outer") }
+            .onSubmit(of: .search) { log.entries.append("search") }, profile: .macOS)
+        host.press(.tab)
+        host.press(.return)
+        host.press(.tab)
+        host.press(.return)
+        #expect(log.entries == ["inner", "outer"])
+    }
+
+    @Test("Keys move and select", arguments: [
+        ([KeyEquivalent.leftArrow], EventModifiers.option, "one twoX three"),
+        ([.leftArrow, .leftArrow], .option, "oneX two three"),
+        ([.leftArrow], .command, "Xone two three"),
+        ([.home], [], "Xone two three"),
+        ([.leftArrow], [.option, .shift], "one two X"),
+        ([.leftArrow], [.command, .shift], "X"),
+        (["a"], .command, "X"),
+        ([.delete], .option, "one two X"),
+        ([.delete], .command, "X"),
+        (["a", "c", .rightArrow, "v"], .command, "one two threeone two threeX"),
+        (["a", "x", "v", "v"], .command, "one two threeone two threeX"),
+    ] as [([KeyEquivalent], EventModifiers, String)])
+    func moving(keys: [KeyEquivalent], modifiers: EventModifiers, expected: String) throws {
+        var expected = expected
+        // A word's start is after the space.
+        if keys == [.leftArrow], modifiers == .option { expected = "one two Xthree" }
+        if keys.count == 2, modifiers == .option { expected = "one Xtwo three" }
+        let host = try focusedHost(Entry(text: "one two three"))
+        host.press(.end)
+        for key in keys { host.press(key, modifiers: modifiers) }
+        host.type("X")
+        #expect(try text(host) == expected)
+    }
+
+    @Test func undoAndRedo() throws {
+        let host = try focusedHost(Entry())
+        host.type("ab cd")
+        host.press("z", modifiers: .command)
+        #expect(try text(host) == "ab ")
+        host.press("z", modifiers: [.command, .shift])
+        #expect(try text(host) == "ab cd")
+    }
+
+    @Test func aMousePlacesTheCaretAndSelects() throws {
+        let host = try focusedHost(Entry(text: "mmmm mmmm"))
+        let frame = try host.frame(of: .identifier("field"))
+        try host.tap(.point(frame.minX + 7, frame.midY))
+        host.type("a")
+        #expect(try text(host) == "ammmm mmmm")
+        host.advance(by: 1)
+        try host.tap(.point(frame.minX + 40, frame.midY), count: 2)
+        host.type("b")
+        #expect(try text(host) == "b mmmm")
+        host.advance(by: 1)
+        try host.drag(.point(frame.minX + 7, frame.midY), by: CGSize(width: 180, height: 0))
+        host.press(.delete)
+        #expect(try text(host) == "")
+    }
+
+    @Test func theCaretBlinksByTheClock() throws {
+        let host = try focusedHost(Entry())
+        let node = try #require(host.tree.focus.focused as? EditableTextNode)
+        #expect(node.isCaretShown)
+        host.advance(by: 0.55)
+        #expect(!node.isCaretShown)
+        host.advance(by: 0.5)
+        #expect(node.isCaretShown)
+        host.advance(by: 0.45)
+        host.type("a")
+        host.advance(by: 0.3)
+        #expect(node.isCaretShown)
+        // Between, nothing goes on.
+        #expect(!host.isAnimating)
+        host.tree.focus.focus(nil)
+        host.tree.update()
+        #expect(host.tree.nextAlarmTime == nil)
+    }
+
+    @Test func aNarrowFieldScrollsWithTheCaret() throws {
+        let host = try focusedHost(Entry(width: 60))
+        host.type("a long text that has no room")
+        let node = try #require(host.tree.focus.focused as? EditableTextNode)
+        #expect(node.caretArea.maxX <= node.size.width + 1 && node.caretArea.minX > node.size.width - 8)
+        host.press(.home)
+        #expect(abs(node.caretArea.minX) <= 1)
+    }
+
+    @Test func severalLines() throws {
+        let host = try focusedHost(Entry(axis: .vertical, width: 100), profile: .iOS)
+        let height = try host.frame(of: .identifier("field")).height
+        host.type("one\ntwo\nthree")
+        #expect(try text(host) == "one\ntwo\nthree")
+        #expect(try host.frame(of: .identifier("field")).height > 2.5 * height)
+        host.press(.upArrow)
+        host.press(.upArrow)
+        host.type("X")
+        #expect(try text(host).hasPrefix("oneX\n") || text(host).hasPrefix("onX") || text(host).contains("X\ntwo"))
+        host.press(.home)
+        host.type("Y")
+        #expect(try text(host).hasPrefix("Y"))
+    }
+
+    @Test func lineLimitsLimitTheHeight() throws {
+        let view = { (limit: ClosedRange<Int>) in
+            TextField("a", text: .constant("1\n2\n3\n4\n5"), axis: .vertical).lineLimit(limit).textFieldStyle(.plain)
+                .accessibilityIdentifier("field")
+        }
+        let heights = try [1...1, 1...2, 1...3, 7...9].map { try ViewHost(view($0), profile: .macOS).frame(of: .identifier("field")).height }
+        #expect(heights == [16, 32, 48, 112])
+    }
+
+    @Test func textFromRightToLeft() throws {
+        let host = try focusedHost(Entry(text: "שלום"))
+        let node = try #require(host.tree.focus.focused as? EditableTextNode)
+        #expect(node.model.selection.head == 8)
+        host.press(.rightArrow)
+        #expect(node.model.selection.head == 6)
+        host.press(.leftArrow)
+        #expect(node.model.selection.head == 8)
+    }
+
+    @Test func anInputMethodComposes() throws {
+        let host = try focusedHost(Entry(text: "a"))
+        let client = try #require(host.tree.focus.focused as? any TextInputClient)
+        host.press(.end)
+        client.setMarkedText("ni", selected: 2..<2)
+        host.tree.update()
+        #expect(client.isComposing)
+        client.insertText("你")
+        host.tree.update()
+        #expect(try text(host) == "a你")
+        #expect(client.surroundingText.caret == 4)
+        let frame = try host.frame(of: .identifier("field"))
+        #expect(frame.contains(CGPoint(x: client.caretFrame.midX, y: client.caretFrame.midY)))
+    }
+
+    @Test func aSecretIsNotShownOrGivenAway() throws {
+        struct Login: View {
+            @State private var password = ""
+            var body: some View {
+                VStack {
+                    SecureField("Password", text: $password).accessibilityIdentifier("field")
+                    Text(password).accessibilityIdentifier("copy")
+                }
+            }
+        }
+        let host = ViewHost(Login(), profile: .macOS)
+        host.press(.tab)
+        host.type("a👩‍👧é")
+        #expect(try text(host) == "a👩‍👧é")
+        #expect(try field(host) == "•••")
+        host.press("a", modifiers: .command)
+        host.press("c", modifiers: .command)
+        #expect(host.tree.clipboard.string == nil)
+        host.press(.rightArrow)
+        host.press(.leftArrow)
+        host.press(.delete)
+        #expect(try text(host) == "aé")
+    }
+
+    @Test func aValueIsTakenOverWhenItIsComplete() throws {
+        struct Amount: View {
+            @State private var amount = 3.5
+            @State private var count: Int? = 2
+            var body: some View {
+                VStack {
+                    TextField("Amount", value: $amount, format: .number).accessibilityIdentifier("field")
+                    TextField("Count", value: $count, format: .number)
+                    Text(verbatim: "\(amount) \(count.map(String.init) ?? "nil")").accessibilityIdentifier("copy")
+                }
+            }
+        }
+        let host = ViewHost(Amount(), profile: .macOS)
+        #expect(try field(host) == "3.5")
+        host.press(.tab)
+        host.press("a", modifiers: .command)
+        host.type("1234.25")
+        #expect(try text(host) == "3.5 2")
+        host.press(.return)
+        #expect(try text(host) == "1234.25 2")
+        #expect(try field(host) == "1,234.25")
+        host.type("no number")
+        host.press(.tab)
+        #expect(try text(host) == "1234.25 2")
+        #expect(try field(host) == "1,234.25")
+        host.press("a", modifiers: .command)
+        host.press(.delete)
+        host.press(.tab)
+        #expect(try text(host) == "1234.25 nil")
+    }
+
+    @Test func aFormatterReadsAndShows() throws {
+        struct Amount: View {
+            @State private var amount = 3.5
+            let formatter = { () -> NumberFormatter in
+                let formatter = NumberFormatter()
+                formatter.locale = Locale(identifier: "en_US")
+                formatter.minimumFractionDigits = 2
+                return formatter
+            }()
+            var body: some View {
+                VStack {
+                    TextField("Amount", value: $amount, formatter: formatter).accessibilityIdentifier("field")
+                    Text(verbatim: "\(amount)").accessibilityIdentifier("copy")
+                }
+            }
+        }
+        let host = ViewHost(Amount(), profile: .macOS)
+        #expect(try field(host) == "3.50")
+        host.press(.tab)
+        host.press("a", modifiers: .command)
+        host.type("7\n")
+        #expect(try text(host) == "7.0")
+        #expect(try field(host) == "7.00")
+    }
+
+    @Test func aDisabledFieldTakesNothing() throws {
+        let host = ViewHost(Entry(text: "a").disabled(true))
+        try host.tap(.identifier("field"))
+        #expect(!host.type("b"))
+        #expect(try text(host) == "a")
+    }
+
+    @Test func aConstantTextCanBeTypedOver() throws {
+        let host = ViewHost(TextField("a", text: .constant("")).accessibilityIdentifier("field"))
+        try host.tap(.identifier("field"))
+        host.type("xyz")
+        #expect(try field(host) == "xyz")
+    }
+
+    @Test func aStyleOfOnesOwnPutsThingsAroundTheField() throws {
+        struct Underlined: TextFieldStyle {
+            func _body(configuration: TextField<Self._Label>) -> some View {
+                VStack(spacing: 0) {
+                    configuration
+                    Color.red.frame(height: 3).accessibilityIdentifier("line")
+                }
+            }
+        }
+        let host = ViewHost(Entry().textFieldStyle(Underlined()))
+        #expect(try host.frame(of: .identifier("line")).width == 200)
+        host.press(.tab)
+        host.type("q")
+        #expect(try text(host) == "q")
+    }
+
+    @Test("Metrics of fields (truth control-008, control-014)", arguments: [
+        (ViewHost.Profile.iOS, true, 34.0), (.iOS, false, 22.0), (.macOS, true, 24.0), (.macOS, false, 16.0),
+    ])
+    func metrics(profile: ViewHost.Profile, isBordered: Bool, height: CGFloat) throws {
+        let field = TextField("Name", text: .constant("")).accessibilityIdentifier("field")
+        let host = isBordered
+            ? ViewHost(field.textFieldStyle(.roundedBorder), profile: profile) : ViewHost(field.textFieldStyle(.plain), profile: profile)
+        let frame = try host.frame(of: .identifier("field"))
+        #expect(abs(frame.height - height) <= 0.25)
+        #expect(frame.width == 390)
+    }
+
+    @Test func anEditorFillsItsRoomAndScrolls() throws {
+        struct Notes: View {
+            @State private var text = (1...30).map { "line \($0)" }.joined(separator: "\n")
+            var body: some View { TextEditor(text: $text).frame(width: 200, height: 100).accessibilityIdentifier("field") }
+        }
+        let host = ViewHost(Notes(), profile: .macOS)
+        host.press(.tab)
+        let node = try #require(host.tree.focus.focused as? EditableTextNode)
+        #expect(node.size.height == 100)
+        host.press(.downArrow, modifiers: .command)
+        #expect(node.caretArea.maxY <= 100.5 && node.caretArea.minY > 80)
+        host.press(.upArrow, modifiers: .command)
+        #expect(abs(node.caretArea.minY) < 1)
+        host.press(.downArrow)
+        host.press(.tab)
+        #expect(node.model.text.hasPrefix("line 1\n\tline 2"))
+    }
+
+    @Test("The field with the focus stays above the keyboard (listing S05)")
+    func keyboardAvoidance() throws {
+        let host = ViewHost(ScrollView {
+            VStack { ForEach(0..<20) { TextField("\($0)", text: .constant("")).accessibilityIdentifier("\($0)").frame(height: 44) } }
+        }
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 0) })
+        try host.tap(.identifier("14"))
+        host.keyboardHeight = 336
+        #expect(try host.frame(of: .identifier("14")).maxY <= 844 - 336)
+        #expect(try host.frame(of: .identifier("14")).maxY > 844 - 336 - 60)
+    }
+
+    @Test func theKeyboardKnowsWhatIsEntered() throws {
+        let host = ViewHost(TextField("a", text: .constant("")).keyboardType(.numberPad).textContentType(.oneTimeCode)
+            .textInputAutocapitalization(.never).autocorrectionDisabled())
+        host.press(.tab)
+        let traits = try #require(host.tree.focus.focused as? any TextInputClient).inputTraits
+        #expect(traits.keyboard == .number && traits.contentType == "one-time-code" && traits.capitalization == .never)
+        #expect(traits.isAutocorrectionDisabled && !traits.isSecure)
+    }
+}
