@@ -58,7 +58,7 @@ private struct Plot: View {
                 lines
                 HStack(spacing: 0) {
                     ForEach(["1,000", "10,000", "100,000", "1,000,000"], id: \.self) { label in
-                        Text(label).frame(width: 0, height: 16).fixedSize()
+                        Text(label).fixedSize().frame(width: 0, height: 16)
                         if label != "1,000,000" { Spacer(minLength: 0) }
                     }
                 }

@@ -9,8 +9,8 @@ struct Answers: View {
                 answer("Text(\"Hello\")") { Text("Hello").background(Ink.mustard) }
             }
             GridRow {
-                answer(".frame(width: 40)") { Text("Hello, world").frame(width: 40).background(Ink.mustard) }
-                answer(".fixedSize()") { Text("Hello, wide and friendly world").fixedSize().background(Ink.mustard.opacity(0.8)) }
+                answer(".frame(width: 56)") { Text("Hello, world").frame(width: 56).background(Ink.mustard) }
+                answer(".fixedSize()") { Text("Hello, dear old world").fixedSize().background(Ink.mustard.opacity(0.8)) }
             }
         }
         .page()

@@ -44,10 +44,10 @@ extension View {
                     Rectangle().fill(Ink.coral)
                         .frame(width: 1.5, height: bottom - top)
                         .position(x: proxy.size.width + 8, y: (top + bottom) / 2)
-                    Text((bottom - top).formatted(.number.precision(.fractionLength(0...2))))
+                    Text(Double(bottom - top).formatted(.number.precision(.fractionLength(0...2))))
                         .font(.caption2.monospacedDigit())
                         .fixedSize()
-                        .position(x: proxy.size.width + 28, y: (top + bottom) / 2)
+                        .position(x: proxy.size.width + 32, y: (top + bottom) / 2)
                 }
             }
         }

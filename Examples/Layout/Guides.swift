@@ -4,19 +4,21 @@ import SwiftUI
 struct Guides: View {
     var body: some View {
         HStack(alignment: .top, spacing: 48) {
-            column("leading") {
-                bar(120, Ink.coral)
-                bar(80, Ink.teal)
-                bar(100, Ink.sky)
+            column("by their leading edges") {
+                bar(120, Ink.coral).overlay(alignment: .leading) { line }
+                bar(80, Ink.teal).overlay(alignment: .leading) { line }
+                bar(100, Ink.sky).overlay(alignment: .leading) { line }
             }
-            column("the second moves its guide") {
-                bar(120, Ink.coral)
-                bar(80, Ink.teal).alignmentGuide(.leading) { $0.width / 2 }
-                bar(100, Ink.sky)
+            column("the second by its middle") {
+                bar(120, Ink.coral).overlay(alignment: .leading) { line }
+                bar(80, Ink.teal).overlay { line }.alignmentGuide(.leading) { $0.width / 2 }
+                bar(100, Ink.sky).overlay(alignment: .leading) { line }
             }
         }
         .page()
     }
+
+    private var line: some View { Ink.text.frame(width: 2, height: 34) }
 
     private func bar(_ width: CGFloat, _ color: Color) -> some View { color.frame(width: width, height: 26) }
 
@@ -24,10 +26,8 @@ struct Guides: View {
         VStack(alignment: .leading, spacing: 12) {
             VStack(alignment: .leading, spacing: 8) {
                 content()
-                Ink.text.frame(width: 1, height: 12).hidden()
             }
-            .background(alignment: Alignment(horizontal: .leading, vertical: .center)) { Color.clear }
-            .padding(8)
+            .padding(10)
             .proposalOutline()
             Text(title).font(.caption).foregroundStyle(Ink.faint)
         }

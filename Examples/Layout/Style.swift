@@ -16,7 +16,7 @@ extension View {
     func measured(_ color: Color = .white) -> some View {
         overlay {
             GeometryReader { proxy in
-                Text("\(proxy.size.width.formatted(.number.precision(.fractionLength(0...1))))")
+                Text(Double(proxy.size.width).formatted(.number.precision(.fractionLength(0...1))))
                     .font(.caption2.monospacedDigit().bold())
                     .foregroundStyle(color)
                     .fixedSize()

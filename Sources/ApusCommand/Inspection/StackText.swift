@@ -4,8 +4,14 @@ import RunnerProtocol
 /// How a row or column shared its length, as lines of text.
 struct StackText {
     var report: StackReport
-    /// The children as the tree names them.
-    var names: [String]
+    /// The children as the tree names them, those of the same name with their number.
+    private let names: [String]
+
+    init(report: StackReport, names: [String]) {
+        self.report = report
+        let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        self.names = names.enumerated().map { counts[$1]! > 1 ? "\($1) #\($0 + 1)" : $1 }
+    }
 
     var lines: [String] { sharing + gaps + guides }
 
@@ -37,11 +43,11 @@ struct StackText {
         let rows = report.order.enumerated().map { turn, index -> [String] in
             let child = report.children[index]
             guard let share = child.share else { return [] }
-            var because = share.flexibility == 0 ? "fixed" : "from \(number(share.minimum)) to \(number(share.minimum + share.flexibility))"
+            var because = share.flexibility < 0.005 ? "fixed" : "from \(number(share.minimum)) to \(number(share.minimum + share.flexibility))"
             if share.priority == -.infinity { because += ", after all others" } else if share.priority != 0 { because += ", priority \(number(share.priority))" }
             var offer = "offered \(number(child.offered ?? 0))"
             if share.sharers > 1 { offer += " = \(number(share.available)) / \(share.sharers)" }
-            if share.reserved != 0 { offer += ", \(number(share.reserved)) kept for lower ones" }
+            if share.reserved > 0.005 { offer += ", \(number(share.reserved)) kept for lower ones" }
             return ["  \(turn + 1).", names[index], because, offer, "→ \(number(child.taken))"]
         }
         lines += table(rows)

@@ -60,8 +60,17 @@ struct TreeText {
     /// A node by the first in it that says something of itself: the text in a padding rather than the padding.
     private static func name(of node: InspectionNode) -> String {
         var inner = node
-        while detail(of: inner).isEmpty, inner.children.count == 1 { inner = inner.children[0] }
+        while detail(of: inner).isEmpty, let main = main(of: inner) { inner = main }
         return detail(of: inner).isEmpty ? node.type : inner.type + detail(of: inner)
+    }
+
+    /// The view that another is there for: the only one inside, or what an overlay or background is of.
+    private static func main(of node: InspectionNode) -> InspectionNode? {
+        switch node.type {
+        case "overlay": node.children.first
+        case "background": node.children.last
+        default: node.children.count == 1 ? node.children[0] : nil
+        }
     }
 
     private func notes(of node: InspectionNode) -> [String] {

@@ -171,6 +171,30 @@ import Testing
         #expect(view.leafFrames.allSatisfy { $0.width == 100 })
     }
 
+    @Test("Rows of a grid are rows in a hidden grid, and their cells views of the layout that takes its place")
+    func rowsInHiddenLayouts() {
+        func view(_ layout: AnyLayout) -> some View {
+            layout {
+                GridRow {
+                    Color.red.box(10)
+                    Color.blue.box(20)
+                }
+                GridRow {
+                    Color.green.box(30)
+                    Color.yellow.box(10)
+                }
+            }
+        }
+        let grid = AnyLayout(GridLayout(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0))
+        let shown = LaidOutView(view(grid), size: CGSize(width: 50, height: 50))
+        let asGrid = ["red 0 0 10 10", "blue 30 0 20 20", "green 0 20 30 30", "yellow 30 20 10 10"]
+        #expect(shown.coloredFrames == asGrid)
+        shown.show(view(AnyLayout(HStackLayout(alignment: .top, spacing: 0))))
+        #expect(shown.coloredFrames == ["red -10 10 10 10", "blue 0 10 20 20", "green 20 10 30 30", "yellow 50 10 10 10"])
+        shown.show(view(grid))
+        #expect(shown.coloredFrames == asGrid)
+    }
+
     // MARK: Safe areas
 
     private let phone = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)

@@ -18,6 +18,9 @@ public struct AnyLayout: Layout, @unchecked Sendable {
     /// The axis of the hidden layout, if it is a stack.
     var stackOrientation: Axis? { storage.properties.stackOrientation }
 
+    /// Whether the hidden layout is a grid, which lays out rows as such.
+    var isGrid: Bool { storage.isGrid }
+
     public func makeCache(subviews: Subviews) -> Cache { Cache(storage: storage.makeCache(subviews)) }
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
@@ -64,6 +67,7 @@ private class AnyLayoutStorage {
     typealias Subviews = LayoutSubviews
 
     var properties: LayoutProperties { LayoutProperties() }
+    var isGrid: Bool { false }
     var animatableData: _AnyAnimatableData { .zero }
     func with(_ data: _AnyAnimatableData) -> AnyLayoutStorage { self }
     func isSame(as other: AnyLayoutStorage) -> Bool { self === other }
@@ -106,6 +110,7 @@ private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
     }
 
     override var properties: LayoutProperties { L.layoutProperties }
+    override var isGrid: Bool { L.self == GridLayout.self }
     override var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData, of: L.self) }
 
     override func with(_ data: _AnyAnimatableData) -> AnyLayoutStorage {

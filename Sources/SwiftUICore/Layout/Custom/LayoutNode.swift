@@ -29,7 +29,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
             layout = target
         }
         invalidateSize()
-        if changeableStackAxis != axis { for child in children { child.invalidateAxis() } }
+        if changeableStackAxis != axis { for child in arranged { child.invalidateAxis() } }
     }
 
     override var changeableStackAxis: Axis? { (layout as? AnyLayout)?.stackOrientation }
@@ -44,9 +44,17 @@ final class LayoutNode<L: Layout>: ContainerNode {
         invalidateSize()
     }
 
+    /// The views that the layout arranges: where a hidden layout is no grid, the cells of rows instead of the rows.
+    private var arranged: ContiguousArray<ViewNode> {
+        guard areRowsGroups, children.contains(where: { $0 is GridRowNode }) else { return children }
+        return ContiguousArray(children.flatMap { ($0 as? GridRowNode)?.children ?? [$0] })
+    }
+
+    private var areRowsGroups: Bool { (layout as? AnyLayout)?.isGrid == false }
+
     private func subviews(_ placements: PlacementRecord? = nil) -> LayoutSubviews {
         LayoutSubviews(
-            nodes: children, placements: placements,
+            nodes: arranged, placements: placements,
             layoutDirection: flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight)
     }
 
@@ -76,7 +84,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     }
 
     private func places(in size: CGSize, proposal: Proposal) -> ContiguousArray<PlacementRecord.Place> {
-        let record = PlacementRecord(count: children.count)
+        let record = PlacementRecord(count: arranged.count)
         withCache { cache, _ in
             layout.placeSubviews(
                 in: CGRect(origin: .zero, size: size), proposal: proposal.viewSize, subviews: subviews(record), cache: &cache)
@@ -87,7 +95,14 @@ final class LayoutNode<L: Layout>: ContainerNode {
     }
 
     override func arrange() {
-        for (child, place) in zip(children, places(in: size, proposal: proposal)) {
+        if areRowsGroups {
+            // Their cells are placed from here.
+            for case let row as GridRowNode in children {
+                row.cellPlacements = []
+                row.place(at: .zero, proposal: Proposal(size))
+            }
+        }
+        for (child, place) in zip(arranged, places(in: size, proposal: proposal)) {
             placeChild(child, at: origin(of: child, at: place), proposal: place.proposal)
         }
     }
@@ -110,8 +125,9 @@ final class LayoutNode<L: Layout>: ContainerNode {
         if let own { return own }
         guard children.contains(where: { $0.mayHaveExplicitAlignment(key) }) else { return nil }
         let places = places(in: dimensions.size, proposal: dimensions.proposal)
-        return combinedAlignment(key, of: children) {
-            StackLayout.Placement(proposal: places[$0].proposal, origin: origin(of: children[$0], at: places[$0]))
+        let arranged = arranged
+        return combinedAlignment(key, of: arranged) {
+            StackLayout.Placement(proposal: places[$0].proposal, origin: origin(of: arranged[$0], at: places[$0]))
         }
     }
 

@@ -57,8 +57,9 @@ extension GridRow: PrimitiveView {
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let content = view.second(after: VerticalAlignment?.self, Content.self)
-        guard inputs.isInGrid else { return Content._makeView(content, inputs: inputs) }
-        let entries = inputs.collectContainerContent(content, axis: nil)
+        // A layout whose type is hidden may become a grid while the row lives.
+        guard inputs.isInGrid || inputs.isStackAxisChangeable else { return Content._makeView(content, inputs: inputs) }
+        let entries = inputs.collectContainerContent(content, axis: nil, isAxisChangeable: inputs.isStackAxisChangeable)
         inputs.emit(GridRowNode(alignment: view.part(VerticalAlignment?.self, at: 0), entries: entries, inputs: inputs))
     }
 }
@@ -112,6 +113,8 @@ final class GridRowNode: ContainerNode {
     }
 
     override func measure(_ proposal: Proposal) -> CGSize { proposal.size() }
+
+    override var changeableStackAxis: Axis? { (parent as? ContainerNode)?.changeableStackAxis }
 
     /// Where the grid wants the cells, in the row's coordinates.
     var cellPlacements: ContiguousArray<StackLayout.Placement> = [] {
