@@ -68,6 +68,7 @@ struct RingGauge: View {
             VStack(spacing: 0) {
                 if let current = configuration.currentValueLabel { current.font(.title3) } else { configuration.label.font(.caption) }
             }
+            .lineLimit(1)
             .minimumScaleFactor(0.5)
             .frame(maxWidth: Self.diameter - 4 * Self.width)
             if isOpen {

@@ -148,7 +148,7 @@ private struct Box: View {
         if profile.isMacOS {
             VStack(alignment: .leading, spacing: 4) {
                 if configuration.hasLabel { configuration.label.font(.headline).padding(.leading, 8) }
-                VStack { configuration.content }
+                VStack(alignment: .leading) { configuration.content }
                     .padding(metrics.groupBoxPadding)
                     .background { shape.fill(colors.groupBox) }
                     .overlay { shape.strokeBorder(colors.groupBoxBorder, lineWidth: 1) }
@@ -156,7 +156,7 @@ private struct Box: View {
         } else {
             VStack(alignment: .leading, spacing: 8) {
                 if configuration.hasLabel { configuration.label.font(.headline) }
-                VStack { configuration.content }
+                VStack(alignment: .leading) { configuration.content }
             }
             .padding(metrics.groupBoxPadding)
             .background { shape.fill(colors.groupBox) }

@@ -84,7 +84,7 @@ private struct MenuItemRow: View {
 
     @ViewBuilder private var highlight: some View {
         if profile.isMacOS {
-            RoundedRectangle(cornerRadius: 5, style: .continuous).fill(colors.menuHighlight)
+            RoundedRectangle(cornerRadius: 5, style: .continuous).fill(colors.menuHighlight.opacity(isChosen == nil ? 1 : 0.3))
         } else {
             colors.menuHighlight
         }
@@ -92,7 +92,8 @@ private struct MenuItemRow: View {
 
     private func foreground(isLit: Bool) -> Color {
         if !isEnabled { return colors.disabledLabel }
-        if profile.isMacOS, isLit { return colors.onAccent }
+        // The texts of a picker keep their colour.
+        if profile.isMacOS, isLit, isChosen == nil { return colors.onAccent }
         return isDestructive ? colors.destructive : Color.primary
     }
 }

@@ -97,9 +97,12 @@ struct PickerRows<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.isInMenu) private var isInMenu
 
     var body: some View {
-        content.eachSubview { subview in
-            PickerRow(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
-        }
+        content
+            .transformEnvironment(\.font) { if isInMenu { $0 = .body } }
+            .foregroundStyle(isInMenu ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground))
+            .eachSubview { subview in
+                PickerRow(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
+            }
     }
 }
 

@@ -1,0 +1,185 @@
+import CoreGraphics
+import SwiftUICore
+
+/// A colour chosen from a palette.
+public struct ColorPicker<Label: View> {
+    private let selection: Binding<Color>
+    private let supportsOpacity: Bool
+    private let label: Label
+
+    nonisolated init(selection: Binding<Color>, supportsOpacity: Bool, labelView: Label) {
+        self.selection = selection
+        self.supportsOpacity = supportsOpacity
+        label = labelView
+    }
+
+    /// A picker with a label made of views.
+    nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity, labelView: label())
+    }
+
+    /// A picker of a `CGColor` with a label made of views.
+    nonisolated public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(selection: selection.color, supportsOpacity: supportsOpacity, labelView: label())
+    }
+}
+
+extension ColorPicker: View {
+    public var body: some View {
+        ColorPickerLook(selection: selection, supportsOpacity: supportsOpacity, label: label)
+    }
+}
+
+extension ColorPicker where Label == Text {
+    /// A picker with a title, which is looked up in the program's translations.
+    nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity, labelView: Text(titleKey))
+    }
+
+    /// A picker with a title, shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity, labelView: Text(title))
+    }
+
+    /// A picker of a `CGColor` with a title, which is looked up in the program's translations.
+    nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(selection: selection.color, supportsOpacity: supportsOpacity, labelView: Text(titleKey))
+    }
+
+    /// A picker of a `CGColor` with a title, shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(selection: selection.color, supportsOpacity: supportsOpacity, labelView: Text(title))
+    }
+}
+
+extension Binding where Value == CGColor {
+    fileprivate var color: Binding<Color> {
+        Binding<Color>(
+            get: { Color(cgColor: wrappedValue) },
+            set: { color in
+                let resolved = color.resolve(in: EnvironmentValues())
+                wrappedValue = CGColor(
+                    red: CGFloat(resolved.red), green: CGFloat(resolved.green), blue: CGFloat(resolved.blue),
+                    alpha: CGFloat(resolved.opacity))
+            })
+    }
+}
+
+private struct ColorPickerLook<Label: View>: View {
+    let selection: Binding<Color>
+    let supportsOpacity: Bool
+    let label: Label
+    @State private var isOpen = false
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.areLabelsHidden) private var hidesLabel
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        HStack(spacing: profile.controls.labelToControl) {
+            if !hidesLabel {
+                label.accessibilityHidden(true)
+                if !profile.isMacOS { Spacer(minLength: 0) }
+            }
+            Button { isOpen.toggle() } label: { ColorWell(color: selection.wrappedValue) }
+                .buttonStyle(.plain)
+                .accessibility {
+                    $0.role = .colorWell
+                    $0.value = Text(verbatim: selection.wrappedValue.description)
+                }
+                .accessibilityLabelled { label }
+                .anchoredPresentation(isPresented: isOpen) { frame in
+                    MenuPopup(
+                        anchor: frame, placement: .beside(.bottom, gap: profile.controls.menuGap),
+                        content: ColorPalette(selection: selection, supportsOpacity: supportsOpacity), close: { isOpen = false })
+                }
+        }
+    }
+}
+
+/// The colour that is chosen, in a ring of all.
+private struct ColorWell: View {
+    let color: Color
+    @Environment(\.platformProfile) private var profile
+
+    var body: some View {
+        if profile.isMacOS {
+            RoundedRectangle(cornerRadius: 5, style: .continuous).fill(color)
+                .padding(3)
+                .background { RoundedRectangle(cornerRadius: 7, style: .continuous).fill(Color.primary.opacity(0.1)) }
+                .frame(width: 44, height: 24)
+        } else {
+            ZStack {
+                Circle().strokeBorder(
+                    AngularGradient(colors: [.red, .orange, .yellow, .green, .cyan, .blue, .purple, .red], center: .center), lineWidth: 3)
+                Circle().fill(color).padding(5)
+            }
+            .frame(width: 28, height: 28)
+            .contentShape(Circle())
+        }
+    }
+}
+
+/// All colours of a palette by hue and brightness, grays, and the opacity.
+private struct ColorPalette: View {
+    let selection: Binding<Color>
+    let supportsOpacity: Bool
+    @Environment(\.self) private var environment
+
+    private static let columns = 12
+    private static let rows = 8
+
+    var body: some View {
+        VStack(spacing: 12) {
+            VStack(spacing: 0) {
+                ForEach(0..<Self.rows, id: \.self) { row in
+                    HStack(spacing: 0) {
+                        ForEach(0..<Self.columns, id: \.self) { column in cell(row, column) }
+                    }
+                }
+            }
+            .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+            if supportsOpacity {
+                Slider(value: opacity) { Text("Opacity") }.labelsHidden()
+            }
+        }
+        .padding(12)
+        .frame(width: 264)
+    }
+
+    private var resolved: Color.Resolved { selection.wrappedValue.resolve(in: environment) }
+
+    private var opacity: Binding<Double> {
+        let current = resolved
+        return Binding(
+            get: { Double(current.opacity) },
+            set: { selection.wrappedValue = Color(
+                .sRGB, red: Double(current.red), green: Double(current.green), blue: Double(current.blue), opacity: $0) })
+    }
+
+    private func color(_ row: Int, _ column: Int) -> Color {
+        if row == 0 { return Color(.sRGB, white: 1 - Double(column) / Double(Self.columns - 1)) }
+        let hue = Double(column) / Double(Self.columns)
+        let middle = Double(Self.rows) / 2
+        let step = Double(row)
+        return step < middle
+            ? Color(hue: hue, saturation: 1, brightness: 0.25 + 0.75 * step / middle)
+            : Color(hue: hue, saturation: 1 - 0.8 * (step - middle) / middle, brightness: 1)
+    }
+
+    private func cell(_ row: Int, _ column: Int) -> some View {
+        let color = color(row, column)
+        let mine = color.resolve(in: environment)
+        let isChosen = abs(mine.red - resolved.red) + abs(mine.green - resolved.green) + abs(mine.blue - resolved.blue) < 0.02
+        return Button {
+            selection.wrappedValue = resolved.opacity < 1 ? color.opacity(Double(resolved.opacity)) : color
+        } label: {
+            Rectangle().fill(color)
+                .frame(width: 20, height: 20)
+                .overlay { if isChosen { Rectangle().strokeBorder(Color.white, lineWidth: 2) } }
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(verbatim: color.description))
+    }
+}

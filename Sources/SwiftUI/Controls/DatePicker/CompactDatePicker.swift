@@ -1,0 +1,81 @@
+import Foundation
+import SwiftUICore
+
+/// Buttons that show the date and the time and open what they are chosen with.
+struct CompactDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    @State private var open: DatePickerComponents = []
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.areLabelsHidden) private var hidesLabel
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
+
+    var body: some View {
+        HStack(spacing: 6) {
+            if !hidesLabel {
+                configuration.label.accessibilityHidden(true)
+                if !profile.isMacOS { Spacer(minLength: 0) }
+            }
+            if configuration.displayedComponents.contains(.date) {
+                part(.date, text: formatted(Date.FormatStyle(date: .abbreviated, time: .omitted))) {
+                    CalendarMonth(configuration: configuration).padding(12).frame(width: profile.isMacOS ? 220 : 320)
+                }
+            }
+            if configuration.displayedComponents.contains(.hourAndMinute) {
+                part(.hourAndMinute, text: formatted(Date.FormatStyle(date: .omitted, time: .shortened))) {
+                    TimeWheels(configuration: configuration).padding(8).frame(width: 180)
+                }
+            }
+        }
+    }
+
+    private func formatted(_ style: Date.FormatStyle) -> String {
+        var style = style
+        style.locale = locale
+        style.calendar = calendar
+        style.timeZone = timeZone
+        return configuration.selection.formatted(style)
+    }
+
+    private func part<Choice: View>(
+        _ component: DatePickerComponents, text: String, @ViewBuilder choice: @escaping () -> Choice
+    ) -> some View {
+        Button { open = component } label: { Text(verbatim: text).lineLimit(1) }
+            .buttonStyle(DateButton(isOpen: open == component))
+            .accessibility {
+                $0.role = .datePicker
+                $0.value = Text(verbatim: text)
+                $0.actions = [AccessibilityActionEntry(.activate) { open = component }]
+            }
+            .anchoredPresentation(isPresented: open == component) { frame in
+                MenuPopup(
+                    anchor: frame, placement: .beside(.bottom, gap: profile.controls.menuGap), content: choice(),
+                    close: { open = [] })
+            }
+    }
+}
+
+private struct DateButton: ButtonStyle {
+    let isOpen: Bool
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
+    @Environment(\.controlTint) private var tint
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(isOpen: Bool) {
+        self.isOpen = isOpen
+    }
+
+    func makeBody(configuration: Configuration) -> some View {
+        let metrics = profile.controls.button(.regular)
+        configuration.label
+            .foregroundStyle(!isEnabled ? AnyShapeStyle(colors.disabledLabel) : isOpen ? tint : AnyShapeStyle(Color.primary))
+            .padding(.horizontal, metrics.horizontalPadding)
+            .padding(.vertical, metrics.verticalPadding)
+            .background {
+                RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)
+                    .fill(configuration.isPressed ? colors.pressedButtonFill : colors.buttonFill)
+            }
+    }
+}

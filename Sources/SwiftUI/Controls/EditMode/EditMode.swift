@@ -1,0 +1,42 @@
+import SwiftUICore
+
+/// Whether what is shown can be edited.
+public enum EditMode: Hashable, Sendable {
+    /// It cannot.
+    case inactive
+    /// A part of it can, for a while.
+    case transient
+    /// It can.
+    case active
+
+    /// Whether it can be edited.
+    public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+extension EnvironmentValues {
+    /// Whether what is shown can be edited; nil where nobody keeps that.
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] }
+        set { self[EditModeKey.self] = newValue }
+    }
+}
+
+/// A button that begins and ends editing: it changes the environment's edit mode.
+public struct EditButton {
+    @Environment(\.editMode) private var editMode
+
+    /// A button that begins and ends editing.
+    nonisolated public init() {}
+}
+
+extension EditButton: View {
+    public var body: some View {
+        let isEditing = editMode?.wrappedValue.isEditing ?? false
+        Button(isEditing ? "Done" : "Edit") {
+            withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
+        }
+        .disabled(editMode == nil)
+    }
+}

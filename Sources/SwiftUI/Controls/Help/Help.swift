@@ -1,0 +1,56 @@
+import SwiftUICore
+
+extension View {
+    /// Explains the view: in a small window beside a pointer that stays over it, and to those who do not see it.
+    nonisolated public func help(_ text: Text) -> some View {
+        modifier(HelpModifier(text: text))
+    }
+
+    /// Explains the view; the key is looked up in the program's translations.
+    nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+        help(Text(textKey))
+    }
+
+    /// Explains the view.
+    @_disfavoredOverload
+    nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
+        help(Text(text))
+    }
+}
+
+private struct HelpModifier {
+    let text: Text
+    @State private var isHovered = false
+    @State private var isShown = false
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
+}
+
+extension HelpModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .accessibilityHint(text)
+            .onHover { isInside in
+                isHovered = isInside && profile.controls.showsHover
+                if !isInside { isShown = false }
+            }
+            .task(id: isHovered) {
+                guard isHovered else { return }
+                try? await Task.sleep(nanoseconds: 1_000_000_000)
+                if !Task.isCancelled, isHovered { isShown = true }
+            }
+            .anchoredPresentation(isPresented: isShown, level: 3) { frame in
+                text
+                    .font(.subheadline)
+                    .foregroundStyle(Color.primary)
+                    .padding(.horizontal, 6)
+                    .padding(.vertical, 3)
+                    .background { RoundedRectangle(cornerRadius: 4).fill(colors.menuBackground) }
+                    .overlay { RoundedRectangle(cornerRadius: 4).strokeBorder(Color.primary.opacity(0.1), lineWidth: 0.5) }
+                    .shadow(color: .black.opacity(0.15), radius: 3, y: 1)
+                    .accessibilityHidden(true)
+                    .allowsHitTesting(false)
+                    .placed(beside: frame, .beside(.bottom, gap: 6))
+            }
+    }
+}
