@@ -5,14 +5,14 @@ struct Guides: View {
     var body: some View {
         HStack(alignment: .top, spacing: 48) {
             column("by their leading edges") {
-                bar(120, Ink.coral).overlay(alignment: .leading) { line }
-                bar(80, Ink.teal).overlay(alignment: .leading) { line }
-                bar(100, Ink.sky).overlay(alignment: .leading) { line }
+                bar(120, Ink.coral).overlay(alignment: .leading) { line.offset(x: -1) }
+                bar(80, Ink.teal).overlay(alignment: .leading) { line.offset(x: -1) }
+                bar(100, Ink.sky).overlay(alignment: .leading) { line.offset(x: -1) }
             }
             column("the second by its middle") {
-                bar(120, Ink.coral).overlay(alignment: .leading) { line }
+                bar(120, Ink.coral).overlay(alignment: .leading) { line.offset(x: -1) }
                 bar(80, Ink.teal).overlay { line }.alignmentGuide(.leading) { $0.width / 2 }
-                bar(100, Ink.sky).overlay(alignment: .leading) { line }
+                bar(100, Ink.sky).overlay(alignment: .leading) { line.offset(x: -1) }
             }
         }
         .page()
