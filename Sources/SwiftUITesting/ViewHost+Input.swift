@@ -61,17 +61,17 @@ extension ViewHost {
         tree.send(PointerEvent(.left, at: .zero, time: time))
     }
 
-    /// Moves the content of the innermost scroll view at a view's middle, or at a point, as far as it goes.
+    /// Moves the content of the innermost scroll view at a view's middle, or at a point, as far as it goes, as a wheel does.
+    ///
+    /// Where the innermost one can go no further, the next around it moves. A scroll target behaviour decides a little later
+    /// where the content comes to rest.
     ///
     /// - Parameter distance: How far the window moves over the content, in points: positive heights show what is below.
     /// - Returns: Whether there was a scroll view.
     @discardableResult
     public func scroll(_ locator: ViewLocator, by distance: CGSize) throws -> Bool {
-        let path = tree.hitPath(at: try point(of: locator))
-        guard let scroll = path.lazy.compactMap({ $0 as? ScrollNode }).first else { return false }
-        scroll.scroll(to: CGPoint(x: scroll.offset.x + distance.width, y: scroll.offset.y + distance.height))
-        tree.update()
-        return true
+        let distance = CGVector(dx: distance.width, dy: distance.height)
+        return tree.send(ScrollEvent(.stepped, at: try point(of: locator), by: distance, time: time))
     }
 
     // MARK: Moving pointers

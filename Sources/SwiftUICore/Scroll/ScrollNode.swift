@@ -6,6 +6,8 @@ package final class ScrollNode: ContainerNode {
     private var configuration: ScrollConfiguration
     /// How far the window has moved over the content and the room around it, in points.
     package private(set) var offset = CGPoint.zero
+    /// What people do with the window, or what it does by itself since they have let go.
+    var movement: ScrollMovement?
     /// What moves the window.
     package private(set) var phase = ScrollPhase.idle
     /// How far the window could move at the latest layout.
@@ -13,7 +15,7 @@ package final class ScrollNode: ContainerNode {
     /// Whether the program or its user has moved the window; until then it stands where the content says it begins.
     private var hasMoved = false
     /// How often a host has moved the window for its user.
-    private(set) var userMoves = 0
+    var userMoves = 0
     private var cachedSettings: ScrollSettings?
     private var motion: (animation: ValueAnimation<CGPoint>, correction: CGPoint)?
 
@@ -114,7 +116,8 @@ package final class ScrollNode: ContainerNode {
         }
         // A content whose length is being corrected is about to be laid out again.
         guard !children.contains(where: { $0.flags.contains(.isSizeInvalid) }) else { return }
-        let settled = clamped(hasMoved ? offsetKeepingAnchor : initialOffset)
+        // A window that is held or on its way to rest may be over the end.
+        let settled = mayBeOverEnds ? offset : clamped(hasMoved ? offsetKeepingAnchor : initialOffset)
         settledLimit = largestOffset
         if settled != offset {
             offset = settled
@@ -161,13 +164,13 @@ package final class ScrollNode: ContainerNode {
     /// Moves the window over the content, as far as there is any. Distances that are no numbers count as none.
     package func scroll(to newOffset: CGPoint) {
         userMoves += 1
-        stopMotion()
+        endMovement()
         setPhase(.interacting)
         move(to: newOffset)
         setPhase(.idle)
     }
 
-    private func setPhase(_ phase: ScrollPhase) {
+    func setPhase(_ phase: ScrollPhase) {
         guard phase != self.phase else { return }
         let old = self.phase
         self.phase = phase
@@ -186,7 +189,7 @@ package final class ScrollNode: ContainerNode {
     /// Moves the window with an animation, if there is one.
     func scroll(to newOffset: CGPoint, transaction: Transaction) {
         let target = clamped(CGPoint(x: newOffset.x.isNaN ? offset.x : newOffset.x, y: newOffset.y.isNaN ? offset.y : newOffset.y))
-        stopMotion()
+        endMovement()
         if let animation = ValueAnimation.make(from: offset, to: target, running: nil, transaction: transaction, at: tree.time) {
             motion = (animation, .zero)
             setPhase(.animating)
@@ -195,19 +198,24 @@ package final class ScrollNode: ContainerNode {
             tree.requestUpdate()
         } else {
             move(to: target)
+            setPhase(.idle)
         }
     }
 
-    private func move(to newOffset: CGPoint) {
+    func move(to newOffset: CGPoint) {
+        shift(to: clamped(CGPoint(x: newOffset.x.isNaN ? offset.x : newOffset.x, y: newOffset.y.isNaN ? offset.y : newOffset.y)))
+    }
+
+    /// Moves the window, over the ends too.
+    func shift(to target: CGPoint) {
         hasMoved = true
-        let target = clamped(CGPoint(x: newOffset.x.isNaN ? offset.x : newOffset.x, y: newOffset.y.isNaN ? offset.y : newOffset.y))
         guard target != offset else { return }
         offset = target
         tree.geometryChanged()
         tree.layoutNeeded()
     }
 
-    private func stopMotion() {
+    func stopMotion() {
         guard motion != nil else { return }
         motion = nil
         tree.stopTiming(self)
@@ -215,6 +223,7 @@ package final class ScrollNode: ContainerNode {
     }
 
     package override func timeChanged() {
+        if continueMovement() { return }
         guard let motion else { return tree.stopTiming(self) }
         let target = motion.animation.value(at: tree.time)
         if motion.animation.isFinished(at: tree.time) { stopMotion() }
@@ -226,11 +235,12 @@ package final class ScrollNode: ContainerNode {
         guard distance.isFinite else { return }
         offset[axis] += distance
         motion?.correction[axis] += distance
+        correctMovement(by: distance, along: axis)
         tree.geometryChanged()
     }
 
     package override func end() {
-        stopMotion()
+        endMovement()
         super.end()
     }
 
@@ -322,7 +332,8 @@ enum ScrollIndicator {
 
     /// A bar's place in the window; nil when everything is in sight.
     static func bar(along axis: Axis, offset: CGPoint, largestOffset: CGPoint, size: CGSize) -> CGRect? {
-        let (moved, range, window) = (offset[axis], largestOffset[axis], size[axis])
+        let (range, window) = (largestOffset[axis], size[axis])
+        let moved = min(max(0, offset[axis]), range)
         let track = window - 2 * margin
         guard range > 0, track > 0 else { return nil }
         let length = min(track, max(smallestLength, track * window / (window + range)))

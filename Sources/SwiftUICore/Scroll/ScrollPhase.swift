@@ -65,7 +65,7 @@ final class ScrollPhaseNode: UnaryNode {
     }
 
     func phaseChanged(of scroll: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) {
-        let (action, context) = (modifier.action, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: nil))
+        let (action, context) = (modifier.action, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.coastingVelocity))
         tree.schedule { action(old, new, context) }
     }
 

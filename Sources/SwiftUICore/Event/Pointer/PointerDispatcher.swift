@@ -3,6 +3,8 @@ import CoreGraphics
 /// Brings pointers to the gestures of the views they meet.
 final class PointerDispatcher: ViewElement {
     private var contests: [GestureContest] = []
+    /// What fingers on a touchpad do.
+    var touchpad: TouchpadMovement?
     private var pressedTarget: PressedFocusTarget?
     /// The views under a pointer that does not touch, by pointer.
     private var hovered: [Int: [HoverNode]] = [:]
@@ -55,6 +57,7 @@ final class PointerDispatcher: ViewElement {
     func cancelAll() {
         for contest in contests { contest.cancel() }
         contests = []
+        touchpad = nil
         tree.stopTiming(self)
     }
 

@@ -1,10 +1,10 @@
 /// A gesture of a view that competes for pointers.
 class GestureCompetitor {
-    let node: GestureNode
+    let node: ViewNode
     /// Whether another one was preferred.
     var isOut = false
 
-    init(node: GestureNode) {
+    init(node: ViewNode) {
         self.node = node
     }
 

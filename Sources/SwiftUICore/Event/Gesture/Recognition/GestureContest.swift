@@ -14,7 +14,9 @@ final class GestureContest {
 
     /// A contest of the gestures on a path of views, the innermost first; nil if there are none.
     init?(path: [ViewNode]) {
-        for case let node as GestureNode in path {
+        for element in path {
+            if let scroll = element as? ScrollNode, let competitor = ScrollCompetitor(scroll) { competitors.append(competitor) }
+            guard let node = element as? GestureNode else { continue }
             if !node.mask.contains(.subviews) {
                 competitors = []
                 companions = []
