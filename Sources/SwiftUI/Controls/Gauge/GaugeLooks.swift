@@ -56,8 +56,8 @@ struct RingGauge: View {
     var body: some View {
         let span = isOpen ? 0.75 : 1
         ZStack {
-            ring(to: span).stroke(isOpen ? tint : AnyShapeStyle(colors.track), style: stroke).rotationEffect(start)
-            if !isOpen { ring(to: configuration.value).stroke(tint, style: stroke).rotationEffect(start) }
+            ring(to: span).stroke(isOpen ? along(span) : AnyShapeStyle(colors.track), style: stroke).rotationEffect(start)
+            if !isOpen { ring(to: configuration.value).stroke(along(span), style: stroke).rotationEffect(start) }
             if isOpen {
                 Circle().fill(colors.knob)
                     .shadow(color: .black.opacity(0.3), radius: 1)
@@ -85,6 +85,12 @@ struct RingGauge: View {
             }
         }
         .frame(width: Self.diameter, height: Self.diameter)
+    }
+
+    /// The tint; the colours of a gradient follow the ring.
+    private func along(_ span: Double) -> AnyShapeStyle {
+        guard let gradient = tint.base as? Gradient else { return tint }
+        return AnyShapeStyle(AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(360 * span)))
     }
 
     private var start: Angle { .degrees(isOpen ? 135 : -90) }
