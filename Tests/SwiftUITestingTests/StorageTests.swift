@@ -91,10 +91,10 @@ private enum Level: Int { case low = 1, high = 9 }
     @Test func aNewProcessFindsWhatWasWritten() throws {
         @AppStorage("n", store: place.defaults) var number = 0
         number = 5
-        place.defaults.removeObject(forKey: "n")
-        // As a new process does, which knows nothing but the files.
-        let store = DefaultsStore(place.defaults)
-        #expect(store.object(forKey: "n") as? Int == 5)
+        // As a new process does, which knows nothing but the file.
+        let other = Place()
+        try FileManager.default.copyItem(at: place.file("appstorage"), to: other.file("appstorage"))
+        #expect(DefaultsStore(other.defaults).object(forKey: "n") as? Int == 5)
     }
 
     @Test(arguments: ["", "bplist00 cut off", "<plist><dict>"])

@@ -42,8 +42,10 @@ struct BorderedField: View {
         field
             .focused($isFocused)
             .padding(.horizontal, border.horizontalPadding)
-            .padding(.vertical, field.axis == .vertical ? 4 : 0)
+            .padding(.vertical, field.axis == .vertical ? (values.platformProfile.isMacOS ? 4 : 6.75) : 0)
             .frame(minHeight: border.height)
+            // Where there is too little room a field keeps its height.
+            .fixedSize(horizontal: false, vertical: true)
             .background {
                 ZStack {
                     shape.fill(values.isEnabled ? border.fill : border.disabledFill)

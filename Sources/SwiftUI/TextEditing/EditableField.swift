@@ -9,6 +9,8 @@ struct EditableField<Placeholder: View>: View {
     var isSecure = false
     var isMultiline = false
     var fillsHeight = false
+    /// What the field is for, to those who do not see it.
+    var title: Text?
     var placeholder: Placeholder
 
     /// What was typed while the program had a text: shown until the program has another.
@@ -23,16 +25,26 @@ struct EditableField<Placeholder: View>: View {
         let text = EditableText(
             text: given, isSecure: isSecure, isMultiline: isMultiline, fillsHeight: fillsHeight, actions: actions, controller: controller)
         pointed(text)
+            .accessibility {
+                $0.role = isSecure ? .secureField : fillsHeight ? .textEditor : .textField
+                $0.label = title
+                $0.value = Text(verbatim: isSecure ? String(repeating: EditableTextStyle.dot, count: shown.count) : shown)
+            }
             .background(alignment: .topLeading) {
                 if shown.isEmpty {
                     placeholder
-                        .foregroundStyle(.placeholder)
+                        .foregroundStyle(placeholderStyle)
                         .lineLimit(isMultiline ? nil : 1)
                         .frame(maxWidth: .infinity, alignment: .leading)
                         .allowsHitTesting(false)
                         .accessibilityHidden(true)
                 }
             }
+    }
+
+    /// Darker than other placeholders in fields of macOS (truth `macos-controls` `textfield_default`).
+    private var placeholderStyle: AnyShapeStyle {
+        profile.isMacOS ? AnyShapeStyle(Color.primary.opacity(1 - 139.0 / 255)) : AnyShapeStyle(.placeholder)
     }
 
     private var actions: EditableTextActions {

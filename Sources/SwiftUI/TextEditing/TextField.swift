@@ -11,13 +11,18 @@ public struct TextField<Label: View> {
     var axis: Axis
     var isSecure: Bool
     var label: Label
+    /// What the field is for, to those who do not see it, where the label does not say so itself.
+    private var title: Text?
 
-    nonisolated init(source: TextFieldSource, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false, label: Label) {
+    nonisolated init(
+        source: TextFieldSource, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false, label: Label, title: Text? = nil
+    ) {
         self.source = source
         self.prompt = prompt
         self.axis = axis
         self.isSecure = isSecure
         self.label = label
+        self.title = title
     }
 }
 
@@ -29,20 +34,15 @@ extension TextField: View {
             AnyView.field(
                 style,
                 TextField<_TextFieldStyleLabel>(
-                    source: source, prompt: prompt, axis: axis, isSecure: isSecure, label: _TextFieldStyleLabel(AnyView(label))))
-            .accessibility {
-                $0.label = $0.label ?? promptText
-            }
+                    source: source, prompt: prompt, axis: axis, isSecure: isSecure, label: _TextFieldStyleLabel(AnyView(label)),
+                    title: (label as? Text) ?? prompt))
         }
     }
-
-    /// What the field is for, to those who do not see it.
-    private var promptText: Text? { (label as? Text) ?? prompt }
 
     /// The field by itself.
     @MainActor private var field: some View {
         EditableField(
-            source: source, isSecure: isSecure, isMultiline: axis == .vertical,
+            source: source, isSecure: isSecure, isMultiline: axis == .vertical, title: title,
             placeholder: ZStack { if let prompt { prompt } else { label } })
     }
 }

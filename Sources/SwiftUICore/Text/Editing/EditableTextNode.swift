@@ -163,7 +163,7 @@ package final class EditableTextNode: ViewNode, FocusTarget {
             model.endComposition()
             tree.removeAlarm(of: self)
             commit()
-            scroll = .zero
+            if !content.fillsHeight { scroll = .zero }
         }
         content.actions.editingChanged(isFocused)
         invalidateDisplay()
@@ -224,7 +224,7 @@ package final class EditableTextNode: ViewNode, FocusTarget {
             let room = size.width - EditableTextStyle.caretWidth
             scroll.x = min(max(scroll.x, caret.minX - room), caret.minX)
             scroll.x = max(0, min(scroll.x, layout.size.width - room))
-        } else if content.fillsHeight {
+        } else {
             scroll.y = min(max(scroll.y, caret.maxY - size.height), caret.minY)
             scroll.y = max(0, min(scroll.y, layout.size.height - size.height))
         }
@@ -233,8 +233,11 @@ package final class EditableTextNode: ViewNode, FocusTarget {
     // MARK: Layout
 
     /// What is shown: the text, or a dot for each of its characters.
+    ///
+    /// Fonts have no picture of a tab; a space has as many bytes, so that positions stay the same.
     var displayText: String {
-        content.isSecure ? String(repeating: EditableTextStyle.dot, count: model.text.count) : model.text
+        if content.isSecure { return String(repeating: EditableTextStyle.dot, count: model.text.count) }
+        return model.text.utf8.contains(UInt8(ascii: "\t")) ? model.text.replacingOccurrences(of: "\t", with: " ") : model.text
     }
 
     /// A position in the text as one in what is shown.
@@ -318,7 +321,7 @@ package final class EditableTextNode: ViewNode, FocusTarget {
         let (layout, environment) = (layout, environment)
         let bounds = list.snappedBounds
         // Glyphs and carets reach out of the line a little.
-        let window = bounds.insetBy(dx: -EditableTextStyle.caretWidth, dy: content.fillsHeight ? 0 : -4)
+        let window = bounds.insetBy(dx: -EditableTextStyle.caretWidth, dy: content.isMultiline ? 0 : -4)
         let isClipped = layout.size.width > size.width || layout.size.height > size.height + 0.5
         let draw: (inout DisplayListBuilder) -> Void = { [self] list in
             drawSelection(into: &list, layout, environment)
