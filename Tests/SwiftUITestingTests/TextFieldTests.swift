@@ -382,6 +382,18 @@ private struct Entry: View {
         #expect(try host.frame(of: .identifier("14")).maxY > 844 - 336 - 60)
     }
 
+    @Test func thoseWhoDoNotSeeAFieldAreToldOfIt() throws {
+        let host = ViewHost(VStack {
+            Entry(text: "a")
+            SecureField("Password", text: .constant("xy"))
+        })
+        let elements = host.tree.accessibilityElements().flatMap(\.flattened)
+        let field = try #require(elements.first { $0.role == .textField })
+        #expect(field.label == "Name" && field.value == "a" && field.identifier == "field")
+        let secret = try #require(elements.first { $0.role == .secureField })
+        #expect(secret.label == "Password" && secret.value == "••")
+    }
+
     @Test func theKeyboardKnowsWhatIsEntered() throws {
         let host = ViewHost(TextField("a", text: .constant("")).keyboardType(.numberPad).textContentType(.oneTimeCode)
             .textInputAutocapitalization(.never).autocorrectionDisabled())
