@@ -12,6 +12,7 @@ setup:
 demo: setup
 	swift build --configuration release --product apus
 	swift build --configuration release --product ApusRuntime
+	swift build --configuration release --product controlstates
 	@Scripts/demo
 
 # The command-line tests run the built apus, which loads the runtime library.

@@ -74,6 +74,9 @@ let package = Package(
         .executableTarget(
             name: "renderbench", dependencies: ["SwiftUI", "CairoRendering"], path: "Benchmarks/renderbench"),
 
+        // Draws the controls in their states, for the demo.
+        .executableTarget(name: "controlstates", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Examples/ControlStates"),
+
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "AttributeGraph", "Combine"]),
