@@ -13,6 +13,16 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     }
 }
 
+extension _ConditionalContent {
+    /// The content of the branch that was taken.
+    nonisolated package var branch: Storage { storage }
+
+    /// The content of one of the branches, which need not be views.
+    nonisolated package init(branch: Storage) {
+        self.init(storage: branch)
+    }
+}
+
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     public typealias Body = Never
 

@@ -8,6 +8,13 @@ public struct Group<Content> {
     }
 }
 
+extension Group {
+    /// Content that need not be views.
+    nonisolated package init(grouping content: Content) {
+        self.init(content: content)
+    }
+}
+
 extension Group: View where Content: View {
     public typealias Body = Never
 

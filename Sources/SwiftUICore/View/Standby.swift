@@ -3,7 +3,8 @@ import Foundation
 /// Keeps a view, with its state, while others stand in its place.
 struct StandbyModifier: Equatable {
     var isStandingBy: Bool
-    var isDrawn: Bool
+    /// How long the view is still drawn after it has begun to stand by, in seconds.
+    var lingering: Double
 }
 
 extension StandbyModifier: NodeModifier {
@@ -19,6 +20,8 @@ extension StandbyModifier: NodeModifier {
 private final class StandbyNode: UnaryNode {
     private var modifier: StandbyModifier
     private var isVisible = true
+    /// Until when the view is drawn although it stands by.
+    private var lingersUntil: Double?
 
     init(child: ViewNode, modifier: _GraphValue<StandbyModifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
@@ -36,6 +39,8 @@ private final class StandbyNode: UnaryNode {
             if isVisible { child.setVisible(!changed.isStandingBy) }
             invalidatePreferences()
             tree.geometryChanged()
+            lingersUntil = changed.isStandingBy && changed.lingering > 0 ? tree.time + changed.lingering : nil
+            if lingersUntil == nil { tree.stopTiming(self) } else { tree.startTiming(self) }
         }
         invalidateDisplay()
     }
@@ -52,7 +57,24 @@ private final class StandbyNode: UnaryNode {
     override func forEachOwnedChild(_ body: (ViewNode) -> Void) { body(child) }
 
     override func draw(into list: inout DisplayListBuilder) {
-        if !modifier.isStandingBy || modifier.isDrawn { list.draw(child) }
+        if !modifier.isStandingBy || lingersUntil != nil { list.draw(child) }
+    }
+
+    override func timeChanged() {
+        if let lingersUntil, tree.time < lingersUntil { return }
+        lingersUntil = nil
+        tree.stopTiming(self)
+        invalidateDisplay()
+    }
+
+    override func end() {
+        super.end()
+        if lingersUntil != nil { tree.stopTiming(self) }
+    }
+
+    /// Of what it says in preferences only what is to be heard from everywhere.
+    override func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
+        if !modifier.isStandingBy || Key.self is any StandbyPreferenceKey.Type { collector.collect(child) }
     }
 
     override func allowsHit(at point: CGPoint) -> Bool { !modifier.isStandingBy }
@@ -60,11 +82,14 @@ private final class StandbyNode: UnaryNode {
     override var typeName: String { "standby" }
 }
 
+/// A preference that views give while they stand by too.
+package protocol StandbyPreferenceKey: PreferenceKey {}
+
 extension View {
     /// Keeps the view and its state but takes it out of everyone's sight while `isStandingBy`; it is laid out all the same.
     ///
-    /// - Parameter isDrawn: Whether it is still drawn, such as while another view moves in front of it.
-    nonisolated package func standby(_ isStandingBy: Bool, isDrawn: Bool = false) -> some View {
-        modifier(StandbyModifier(isStandingBy: isStandingBy, isDrawn: isDrawn))
+    /// - Parameter lingering: How long it is still drawn, in seconds, such as while another view moves in front of it.
+    nonisolated package func standby(_ isStandingBy: Bool, lingering: Double = 0) -> some View {
+        modifier(StandbyModifier(isStandingBy: isStandingBy, lingering: lingering))
     }
 }

@@ -1,0 +1,349 @@
+import SwiftUICore
+
+/// What a bar knows of its page besides what the content says.
+struct NavigationBarContext {
+    /// Goes back to the page before; nil on the first page.
+    var goBack: (() -> Void)?
+    /// The title of the page before.
+    var backTitle: Text?
+    /// Whether the page before has a large title, or would have.
+    var inheritsLargeTitle = true
+    /// How far the content has been scrolled, in points.
+    var scrollOffset: CGFloat = 0
+}
+
+extension NavigationBarState {
+    /// Whether the title is shown under the bar.
+    func hasLargeTitle(_ context: NavigationBarContext) -> Bool {
+        guard title != nil, !isTitleRemoved else { return false }
+        switch displayMode ?? .automatic {
+        case .automatic: return context.inheritsLargeTitle
+        case .inline: return false
+        case .large: return true
+        }
+    }
+
+    /// Whether there is anything for a bar to show.
+    func isEmpty(_ context: NavigationBarContext) -> Bool {
+        title == nil && context.goBack == nil && search == nil && !items.contains { $0.placement.kind != .bottomBar && $0.placement.kind != .keyboard }
+    }
+
+    func items(_ kinds: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] {
+        items.filter { kinds.contains($0.placement.kind) }
+    }
+}
+
+/// The lengths of bars, in points (truth `control-017`).
+enum BarMetrics {
+    static let height: CGFloat = 44
+    static let largeTitleHeight: CGFloat = 52
+    static let searchHeight: CGFloat = 52
+    static let macHeight: CGFloat = 52
+    static let margin: CGFloat = 16
+    static let bottomHeight: CGFloat = 49
+}
+
+/// The bar at the top of a page.
+struct NavigationBar: View {
+    var state: NavigationBarState
+    var context: NavigationBarContext
+    @Environment(\.isMac) private var isMac
+    @Environment(\.isOnSheet) private var isOnSheet
+
+    var body: some View {
+        if state.isBarHidden || state.isHidden(.navigationBar) {
+            EmptyView()
+        } else if !isMac {
+            PhoneNavigationBar(state: state, context: context)
+                .barColorScheme(state.colorSchemes[.navigationBar])
+        } else if !state.isEmpty(context) && !isOnSheet {
+            MacNavigationBar(state: state, context: context)
+                .barColorScheme(state.colorSchemes[.navigationBar])
+        }
+    }
+}
+
+private struct PhoneNavigationBar: View {
+    var state: NavigationBarState
+    var context: NavigationBarContext
+    @Environment(\.surfaces) private var surfaces
+    @Environment(\.isOnSheet) private var isOnSheet
+
+    private var isLarge: Bool { state.hasLargeTitle(context) }
+    private var collapsibleHeight: CGFloat { isLarge ? BarMetrics.largeTitleHeight : 0 }
+    private var collapsed: CGFloat { min(max(0, context.scrollOffset), collapsibleHeight) }
+    private var isCollapsed: Bool { collapsed >= collapsibleHeight - 0.5 }
+
+    private var showsBackground: Bool {
+        switch state.backgroundVisibility[.navigationBar] ?? .automatic {
+        case .visible: true
+        case .hidden: false
+        case .automatic: isCollapsed && context.scrollOffset > 0.5
+        }
+    }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            row.frame(height: BarMetrics.height).padding(.top, isOnSheet ? 12 : 0)
+            if isLarge { largeTitle }
+        }
+        .background(alignment: .top) { background }
+    }
+
+    private var row: some View {
+        BarLayout(margin: BarMetrics.margin) {
+            HStack(spacing: 16) {
+                if let goBack = context.goBack, !state.isBackButtonHidden { BackButton(title: context.backTitle, action: goBack) }
+                ToolbarRow(entries: state.items(.leading, .navigation, .cancellationAction))
+            }
+            Group {
+                if let principal = state.items(.principal).first {
+                    principal.view
+                } else if let title = state.title, !state.isTitleRemoved {
+                    InlineTitle(title: title, subtitle: state.subtitle)
+                        .opacity(isCollapsed ? 1 : 0)
+                        .animation(.easeInOut(duration: 0.2), value: isCollapsed)
+                }
+            }
+            .accessibilityAddTraits(.isHeader)
+            HStack(spacing: 16) {
+                ToolbarRow(entries: state.items(
+                    .trailing, .automatic, .primaryAction, .secondaryAction, .destructiveAction, .confirmationAction))
+            }
+        }
+        .foregroundStyle(.tint)
+    }
+
+    private var largeTitle: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            state.title
+                .font(.largeTitle.bold())
+                .foregroundStyle(Color.primary)
+                .lineLimit(1)
+                .minimumScaleFactor(0.6)
+                .accessibilityAddTraits(.isHeader)
+        }
+        .padding(.bottom, 8)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+        .padding(.horizontal, BarMetrics.margin)
+        .offset(y: -collapsed)
+        .frame(height: BarMetrics.largeTitleHeight)
+        .clipped()
+        .opacity(isCollapsed ? 0 : 1)
+        .allowsHitTesting(false)
+    }
+
+    private var background: some View {
+        VStack(spacing: 0) {
+            if showsBackground {
+                Group {
+                    if let style = state.backgrounds[.navigationBar] {
+                        Rectangle().fill(style)
+                    } else {
+                        surfaces.bar
+                    }
+                }
+                .overlay(alignment: .bottom) { Hairline() }
+                .ignoresSafeArea(edges: .top)
+                .padding(.bottom, collapsed)
+            }
+        }
+    }
+}
+
+private struct InlineTitle: View {
+    var title: Text
+    var subtitle: Text?
+
+    var body: some View {
+        VStack(spacing: 0) {
+            title.font(.headline).foregroundStyle(Color.primary).lineLimit(1)
+            if let subtitle { subtitle.font(.caption).foregroundStyle(Color.secondary).lineLimit(1) }
+        }
+    }
+}
+
+/// Goes back to the page before.
+private struct BackButton: View {
+    var title: Text?
+    var action: () -> Void
+
+    var body: some View {
+        ActionTarget(action: action) {
+            HStack(spacing: 5) {
+                Image(systemName: "chevron.backward").font(.system(size: 19, weight: .semibold))
+                (title ?? Text("Back")).font(.body).lineLimit(1)
+            }
+            .frame(minHeight: BarMetrics.height)
+            .padding(.leading, -8)
+        }
+        .accessibilityLabel(title ?? Text("Back"))
+    }
+}
+
+/// The items at one side of a bar.
+struct ToolbarRow: View {
+    var entries: [ToolbarEntry]
+
+    var body: some View {
+        ForEach(Array(entries.enumerated()), id: \.offset) { $0.element.view }
+    }
+}
+
+/// A line as thin as the display can show.
+struct Hairline: View {
+    @Environment(\.surfaces) private var surfaces
+    @Environment(\.pixelLength) private var pixelLength
+
+    var body: some View {
+        surfaces.separator.frame(height: surfaces.isMac ? 1 : pixelLength)
+    }
+}
+
+/// Something that does something when it is tapped, drawn as its label is.
+struct ActionTarget<Label: View>: View {
+    var action: () -> Void
+    var label: Label
+
+    nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.action = action
+        self.label = label()
+    }
+
+    var body: some View {
+        label.contentShape(Rectangle()).onTapGesture(perform: action).accessibilityAddTraits(.isButton)
+    }
+}
+
+/// Three views in a row: the middle one in the middle of the bar where the others leave room for it.
+private struct BarLayout: Layout {
+    var margin: CGFloat
+    private static let gap: CGFloat = 8
+
+    nonisolated init(margin: CGFloat) {
+        self.margin = margin
+    }
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: BarMetrics.height))
+    }
+
+    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard subviews.count == 3 else { return }
+        let room = max(0, bounds.width - 2 * margin)
+        let trailing = subviews[2].sizeThatFits(ProposedViewSize(width: room * 0.6, height: bounds.height))
+        let leading = subviews[0].sizeThatFits(
+            ProposedViewSize(width: max(0, room - trailing.width - Self.gap) * 0.6, height: bounds.height))
+        let middleRoom = max(0, room - leading.width - trailing.width - (leading.width > 0 ? Self.gap : 0) - (trailing.width > 0 ? Self.gap : 0))
+        let middle = subviews[1].sizeThatFits(ProposedViewSize(width: middleRoom, height: bounds.height))
+        let earliest = bounds.minX + margin + leading.width + (leading.width > 0 ? Self.gap : 0)
+        let latest = bounds.maxX - margin - trailing.width - (trailing.width > 0 ? Self.gap : 0) - middle.width
+        let x = max(earliest, min(bounds.midX - middle.width / 2, latest))
+        subviews[0].place(
+            at: CGPoint(x: bounds.minX + margin, y: bounds.midY), anchor: .leading,
+            proposal: ProposedViewSize(width: leading.width, height: bounds.height))
+        subviews[1].place(
+            at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: middle.width, height: bounds.height))
+        subviews[2].place(
+            at: CGPoint(x: bounds.maxX - margin, y: bounds.midY), anchor: .trailing,
+            proposal: ProposedViewSize(width: trailing.width, height: bounds.height))
+    }
+}
+
+/// The toolbar of a window on macOS: title and buttons in one row.
+private struct MacNavigationBar: View {
+    var state: NavigationBarState
+    var context: NavigationBarContext
+    @Environment(\.surfaces) private var surfaces
+
+    private var showsBackground: Bool {
+        switch state.backgroundVisibility[.navigationBar] ?? .automatic {
+        case .visible: true
+        case .hidden: false
+        case .automatic: true
+        }
+    }
+
+    var body: some View {
+        HStack(spacing: 8) {
+            if let goBack = context.goBack, !state.isBackButtonHidden {
+                ActionTarget(action: goBack) {
+                    Image(systemName: "chevron.backward").font(.system(size: 15, weight: .medium)).frame(width: 28, height: 28)
+                }
+                .accessibilityLabel(Text("Back"))
+            }
+            ToolbarRow(entries: state.items(.leading, .navigation))
+            if let title = state.title, !state.isTitleRemoved {
+                VStack(alignment: .leading, spacing: 0) {
+                    title.font(.system(size: 15, weight: .bold)).lineLimit(1)
+                    if let subtitle = state.subtitle { subtitle.font(.system(size: 11)).foregroundStyle(Color.secondary).lineLimit(1) }
+                }
+                .accessibilityAddTraits(.isHeader)
+                .padding(.horizontal, 4)
+            }
+            Spacer(minLength: 8)
+            if let principal = state.items(.principal).first {
+                principal.view
+                Spacer(minLength: 8)
+            }
+            ToolbarRow(entries: state.items(
+                .cancellationAction, .status, .secondaryAction, .automatic, .trailing, .primaryAction, .destructiveAction,
+                .confirmationAction))
+        }
+        .padding(.horizontal, 12)
+        .frame(height: BarMetrics.macHeight)
+        .background(alignment: .top) {
+            if showsBackground {
+                Group {
+                    if let style = state.backgrounds[.navigationBar] { Rectangle().fill(style) } else { surfaces.bar }
+                }
+                .overlay(alignment: .bottom) { Hairline() }
+                .ignoresSafeArea(edges: .top)
+            }
+        }
+    }
+}
+
+/// The bar at the bottom of a page, where the content has items for it.
+struct BottomBar: View {
+    var state: NavigationBarState
+    @Environment(\.surfaces) private var surfaces
+    @Environment(\.isOnSheet) private var isOnSheet
+
+    private var entries: [ToolbarEntry] {
+        if surfaces.isMac { return isOnSheet ? state.items(.destructiveAction, .cancellationAction, .confirmationAction, .bottomBar) : state.items(.bottomBar) }
+        return state.items(.bottomBar, .status)
+    }
+
+    private var showsBackground: Bool { state.backgroundVisibility[.bottomBar] != .hidden }
+
+    var body: some View {
+        if !entries.isEmpty, !state.isHidden(.bottomBar) {
+            HStack(spacing: surfaces.isMac ? 8 : 16) {
+                if surfaces.isMac && isOnSheet { Spacer() }
+                ToolbarRow(entries: entries)
+            }
+            .foregroundStyle(.tint)
+            .padding(.horizontal, surfaces.isMac ? 20 : BarMetrics.margin)
+            .frame(maxWidth: .infinity)
+            .frame(height: BarMetrics.bottomHeight)
+            .background(alignment: .bottom) {
+                if showsBackground && !surfaces.isMac {
+                    Group {
+                        if let style = state.backgrounds[.bottomBar] { Rectangle().fill(style) } else { surfaces.bar }
+                    }
+                    .overlay(alignment: .top) { Hairline() }
+                    .ignoresSafeArea(edges: .bottom)
+                }
+            }
+            .barColorScheme(state.colorSchemes[.bottomBar])
+        }
+    }
+}
+
+extension View {
+    /// Gives a bar a colour scheme of its own, if there is one.
+    func barColorScheme(_ scheme: ColorScheme?) -> some View {
+        transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+    }
+}

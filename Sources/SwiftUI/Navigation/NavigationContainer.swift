@@ -1,0 +1,170 @@
+import SwiftUICore
+
+/// The values whose pages a container shows over its root, wherever they are kept.
+struct NavigationPathAccess {
+    var values: [AnyHashable]
+    /// Adds a value; says whether it can.
+    var append: (AnyHashable) -> Bool
+    var removeLast: () -> Void
+
+    init(_ path: Binding<NavigationPath>) {
+        values = path.wrappedValue.values
+        append = {
+            path.wrappedValue.append(erased: $0)
+            return true
+        }
+        removeLast = { path.wrappedValue.removeLast() }
+    }
+
+    init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>)
+    where Data.Element: Hashable {
+        values = path.wrappedValue.map { AnyHashable($0) }
+        append = {
+            guard let value = $0.base as? Data.Element else { return false }
+            path.wrappedValue.append(value)
+            return true
+        }
+        removeLast = {
+            guard !path.wrappedValue.isEmpty else { return }
+            path.wrappedValue.removeSubrange(path.wrappedValue.index(path.wrappedValue.endIndex, offsetBy: -1)...)
+        }
+    }
+}
+
+/// A page over the root.
+private struct StackedPage: Identifiable {
+    var id: AnyHashable
+    var content: AnyView
+    var goBack: () -> Void
+}
+
+/// Pages on top of each other, of which the last one is seen.
+struct NavigationContainer<Root: View>: View {
+    var path: NavigationPathAccess?
+    var root: Root
+    @State private var model = NavigationModel()
+    @State private var ownPath = NavigationPath()
+    @State private var destinations = NavigationDestinations()
+    @State private var presented: [PresentedPage] = []
+    @State private var titles: [Int: PageTitle] = [:]
+    @Environment(\.isMac) private var isMac
+
+    init(path: NavigationPathAccess?, root: Root) {
+        self.path = path
+        self.root = root
+    }
+
+    private func pages(_ access: NavigationPathAccess) -> [StackedPage] {
+        var pages: [StackedPage] = []
+        for (index, value) in access.values.enumerated() {
+            pages.append(StackedPage(
+                id: [AnyHashable(index), value] as [AnyHashable],
+                content: destinations.view(for: value) ?? AnyView(MissingDestination()),
+                goBack: access.removeLast))
+        }
+        for page in presented { pages.append(StackedPage(id: page.id, content: page.content, goBack: page.dismiss)) }
+        return pages
+    }
+
+    var body: some View {
+        let access = path ?? NavigationPathAccess($ownPath)
+        model.push = access.append
+        let pages = pages(access)
+        return ZStack {
+            NavigationPage(
+                content: root, depth: 0, goBack: nil, titles: $titles, isCovered: !pages.isEmpty)
+            ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
+                NavigationPage(
+                    content: page.content, depth: index + 1, goBack: page.goBack, titles: $titles, isCovered: index + 1 < pages.count)
+                    .transition(isMac ? AnyTransition.identity : AnyTransition.move(edge: .trailing).animation(NavigationMotion.push))
+                    .zIndex(Double(index + 1))
+            }
+        }
+        .onPreferenceChange(NavigationDestinationsKey.self) { destinations = $0 }
+        .onPreferenceChange(PresentedPagesKey.self) { presented = $0 }
+        .environment(\.navigationModel, model)
+        .clipped()
+        .endingNavigation()
+    }
+}
+
+enum NavigationMotion {
+    static let duration = 0.4
+    static let push = Animation.timingCurve(0.2, 0.8, 0.2, 1, duration: duration)
+}
+
+/// What later pages say of an earlier one in their bars.
+struct PageTitle: Equatable {
+    var title: Text?
+    var isLarge: Bool
+}
+
+/// A value for whose type no destination is declared.
+private struct MissingDestination: View {
+    var body: some View {
+        Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(Color.yellow)
+    }
+}
+
+/// One page with its bars.
+struct NavigationPage<Content: View>: View {
+    var content: Content
+    var depth: Int
+    var goBack: (() -> Void)?
+    @Binding var titles: [Int: PageTitle]
+    var isCovered: Bool
+    @State private var scrollOffset: CGFloat = 0
+    @State private var editMode = EditMode.inactive
+    @Environment(\.surfaces) private var surfaces
+
+    init(
+        content: Content, depth: Int, goBack: (() -> Void)?, titles: Binding<[Int: PageTitle]>, isCovered: Bool
+    ) {
+        self.content = content
+        self.depth = depth
+        self.goBack = goBack
+        _titles = titles
+        self.isCovered = isCovered
+    }
+
+    private var context: NavigationBarContext {
+        let before = titles[depth - 1]
+        return NavigationBarContext(
+            goBack: goBack, backTitle: before?.title, inheritsLargeTitle: before?.isLarge ?? true, scrollOffset: scrollOffset)
+    }
+
+    private func pageTitle(_ state: NavigationBarState) -> PageTitle {
+        var context = context
+        context.inheritsLargeTitle = titles[depth - 1]?.isLarge ?? true
+        return PageTitle(title: state.title, isLarge: state.title == nil ? context.inheritsLargeTitle : state.hasLargeTitle(context))
+    }
+
+    var body: some View {
+        let context = context
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { scrollOffset = $1 }
+            .preferenceInset(NavigationTitleKey.self, edge: .bottom) { BottomBar(state: $0) }
+            .preferenceInset(NavigationTitleKey.self, edge: .top) { state in
+                NavigationBar(state: state, context: context)
+                    .onChange(of: pageTitle(state), initial: true) { titles[depth] = $1 }
+            }
+            .environment(\.editMode, $editMode)
+            .dismissing(goBack)
+            .background(surfaces.page)
+            .slid(towards: .leading, by: isCovered && !surfaces.isMac ? 0.3 : 0)
+            .animation(NavigationMotion.push, value: isCovered)
+            .standby(isCovered, lingering: surfaces.isMac ? 0 : NavigationMotion.duration)
+    }
+}
+
+extension View {
+    /// Makes `dismiss` in this view end its presentation; where it is not presented, what is around decides.
+    @ViewBuilder func dismissing(_ dismiss: (() -> Void)?) -> some View {
+        if let dismiss {
+            modifier(DismissTargetProvider(dismiss: dismiss))
+        } else {
+            self
+        }
+    }
+}
