@@ -16,6 +16,11 @@ extension ViewHost {
         (tree.environment.colorScheme == .dark ? Color.black : .white).resolve(in: tree.environment)
     }
 
+    /// Writes a picture of the view to a PNG file, for people to look at.
+    package func writeImage(to url: URL) throws {
+        try PictureFile.write(image(), to: url)
+    }
+
     /// Compares the picture of the window with a PNG file; throws a `PictureMismatch` if they differ.
     ///
     /// Where the file does not exist it is written, and the first comparison fails so that somebody looks at it. On a mismatch

@@ -59,6 +59,15 @@ import SwiftUI
         }
     }
 
+    /// The parts of the window that are covered at each edge, such as by a status bar, in points.
+    public var safeAreaInsets: EdgeInsets {
+        get { tree.safeAreaInsets }
+        set {
+            tree.safeAreaInsets = newValue
+            tree.update()
+        }
+    }
+
     // MARK: Time
 
     /// The time on the host's clock, in seconds since it began.

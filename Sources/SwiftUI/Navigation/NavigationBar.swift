@@ -25,7 +25,7 @@ extension NavigationBarState {
 
     /// Whether there is anything for a bar to show.
     func isEmpty(_ context: NavigationBarContext) -> Bool {
-        title == nil && context.goBack == nil && search == nil && !items.contains { $0.placement.kind != .bottomBar && $0.placement.kind != .keyboard }
+        title == nil && context.goBack == nil && !items.contains { $0.placement.kind != .bottomBar && $0.placement.kind != .keyboard }
     }
 
     func items(_ kinds: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] {
@@ -201,7 +201,7 @@ struct Hairline: View {
 }
 
 /// Something that does something when it is tapped, drawn as its label is.
-struct ActionTarget<Label: View>: View {
+struct ActionTarget<Label: View> {
     var action: () -> Void
     var label: Label
 
@@ -209,7 +209,9 @@ struct ActionTarget<Label: View>: View {
         self.action = action
         self.label = label()
     }
+}
 
+extension ActionTarget: View {
     var body: some View {
         label.contentShape(Rectangle()).onTapGesture(perform: action).accessibilityAddTraits(.isButton)
     }

@@ -83,7 +83,6 @@ struct NavigationContainer<Root: View>: View {
         .onPreferenceChange(NavigationDestinationsKey.self) { destinations = $0 }
         .onPreferenceChange(PresentedPagesKey.self) { presented = $0 }
         .environment(\.navigationModel, model)
-        .clipped()
         .endingNavigation()
     }
 }

@@ -54,31 +54,31 @@ extension TupleView: ColumnContent {
 /// How a `NavigationView` shows its views.
 @MainActor @preconcurrency public protocol NavigationViewStyle {
     /// Whether pages lie on top of each other even where there is room for columns.
-    var _isStacked: Bool { get }
+    nonisolated var _isStacked: Bool { get }
 }
 
 /// Columns where there is room, pages on top of each other elsewhere.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
-    public var _isStacked: Bool { false }
+    nonisolated public var _isStacked: Bool { false }
 }
 
 /// Pages on top of each other.
 public struct StackNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
-    public var _isStacked: Bool { true }
+    nonisolated public var _isStacked: Bool { true }
 }
 
 /// Columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
     nonisolated init() {}
-    public var _isStacked: Bool { false }
+    nonisolated public var _isStacked: Bool { false }
 }
 
 /// Two columns.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
-    public var _isStacked: Bool { false }
+    nonisolated public var _isStacked: Bool { false }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
@@ -110,6 +110,6 @@ extension EnvironmentValues {
 extension View {
     /// Says how navigation views in this view show theirs.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-        environment(\.isNavigationStacked, onMainActor { style._isStacked })
+        environment(\.isNavigationStacked, style._isStacked)
     }
 }

@@ -35,6 +35,7 @@ private struct BarItemAppearance: ViewModifier {
             .font(isMac ? .body : placement == .principal || placement == .confirmationAction ? .headline : .body)
             .imageScale(isMac ? .medium : .large)
             .lineLimit(1)
+            .foregroundStyle(isMac || placement == .principal ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
             .environment(\.isInBar, true)
             .environment(\.isInListRow, false)
     }
@@ -55,8 +56,9 @@ extension EnvironmentValues {
 extension View {
     /// Puts items into the bars around this view.
     nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        var items = _ToolbarItems()
-        let content = content()
+        // Neither is seen by anyone else meanwhile.
+        nonisolated(unsafe) var items = _ToolbarItems()
+        nonisolated(unsafe) let content = content()
         onMainActor { content._appendItems(to: &items) }
         return modifier(ToolbarModifier(entries: items.entries))
     }

@@ -3,11 +3,11 @@ import SwiftUICore
 /// Ends the presentation of the view that has read it: closes its sheet, goes back from its page.
 ///
 /// Call it as a function. Where nothing is presented it does nothing.
-@MainActor @preconcurrency public struct DismissAction {
+public struct DismissAction {
     let target: DismissTarget?
 
     /// Ends the presentation.
-    public func callAsFunction() {
+    @MainActor @preconcurrency public func callAsFunction() {
         target?.dismiss()
     }
 }
@@ -53,7 +53,7 @@ extension EnvironmentValues {
     }
 
     /// Ends the current presentation.
-    @MainActor @preconcurrency public var dismiss: DismissAction { DismissAction(target: dismissTarget) }
+    public var dismiss: DismissAction { DismissAction(target: dismissTarget) }
 
     /// Whether the view is presented by another: on a sheet, or on a page pushed over others.
     public var isPresented: Bool { dismissTarget != nil }
@@ -66,7 +66,7 @@ extension EnvironmentValues {
 }
 
 /// Makes what a view presents able to end its presentation.
-struct DismissTargetProvider: ViewModifier {
+struct DismissTargetProvider {
     var dismiss: () -> Void
     @State private var target = DismissTarget()
 
@@ -74,7 +74,9 @@ struct DismissTargetProvider: ViewModifier {
         self.dismiss = dismiss
         _target = State(initialValue: DismissTarget())
     }
+}
 
+extension DismissTargetProvider: ViewModifier {
     func body(content: Content) -> some View {
         target.dismiss = dismiss
         return content.environment(\.dismissTarget, target)

@@ -35,7 +35,7 @@ struct Surfaces: Equatable {
     var sidebar: Color { isMac ? color(0xEAEAEB, 0x2B2B2D) : color(0xF2F2F7, isElevated ? 0x1C1C1E : 0x000000) }
     /// A bar over content that has been scrolled under it.
     var bar: Color {
-        isMac ? color(0xF8F8F8, 0x363636, opacity: (0.94, 0.94)) : color(0xF9F9F9, isElevated ? 0x262628 : 0x161616, opacity: (0.94, 0.94))
+        isMac ? color(0xF8F8F8, 0x363636, opacity: (0.97, 0.97)) : color(0xF9F9F9, isElevated ? 0x262628 : 0x161616, opacity: (0.97, 0.97))
     }
     /// A line between things.
     var separator: Color {

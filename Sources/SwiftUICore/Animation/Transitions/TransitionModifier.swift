@@ -23,11 +23,40 @@ extension TransitionModifier: ViewModifier {
                 phase: isAppearing ? .willAppear : .identity, phases: .all, drivers: &drivers)
         }
         for index in start..<tree.emission.count {
-            guard case .node(let node) = tree.emission[index] else { continue }
-            let transitionNode = TransitionNode(child: node, modifier: modifier, drivers: drivers, inputs: inputs)
-            tree.emission[index] = .node(transitionNode)
-            if isAppearing { tree.appearingNodes.append(transitionNode) }
+            switch tree.emission[index] {
+            case .node(let node):
+                let transitionNode = TransitionNode(child: node, modifier: modifier, drivers: drivers, inputs: inputs)
+                tree.emission[index] = .node(transitionNode)
+                if isAppearing { tree.appearingNodes.append(transitionNode) }
+            case .segment(let segment):
+                // A view whose body is a branch: what is in it now appears; what will be in it later is already there.
+                let wrapper = TransitionWrapper(modifier: modifier, drivers: drivers, inputs: inputs, isAppearing: isAppearing)
+                segment.wrap(with: wrapper)
+                wrapper.isAppearing = false
+            }
         }
+    }
+}
+
+/// Gives transitions to the views in a branch.
+private final class TransitionWrapper: NodeWrapper {
+    private let modifier: _GraphValue<TransitionModifier>
+    private let drivers: [TransitionDriver]
+    private let inputs: _ViewInputs
+    var isAppearing: Bool
+
+    init(modifier: _GraphValue<TransitionModifier>, drivers: [TransitionDriver], inputs: _ViewInputs, isAppearing: Bool) {
+        self.modifier = modifier
+        self.drivers = drivers
+        self.inputs = inputs
+        self.isAppearing = isAppearing
+    }
+
+    override func wrap(_ node: ViewNode, scope: ScopeRegion) -> ViewNode {
+        let transitionNode = TransitionNode(
+            child: node, modifier: modifier, drivers: drivers, inputs: inputs.with { $0.scope = scope })
+        if isAppearing { inputs.tree.appearingNodes.append(transitionNode) }
+        return transitionNode
     }
 }
 
