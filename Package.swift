@@ -82,7 +82,6 @@ let package = Package(
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "AttributeGraph", "Combine"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CPangoCairo"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUITesting", "SwiftUI", "SwiftUICore"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol"]),

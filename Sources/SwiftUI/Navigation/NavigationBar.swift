@@ -3,7 +3,7 @@ import SwiftUICore
 /// What a bar knows of its page besides what the content says.
 struct NavigationBarContext {
     /// Goes back to the page before; nil on the first page.
-    var goBack: (() -> Void)?
+    var goBack: (@MainActor () -> Void)?
     /// The title of the page before.
     var backTitle: Text?
     /// Whether the page before has a large title, or would have.
@@ -166,7 +166,7 @@ private struct InlineTitle: View {
 /// Goes back to the page before.
 private struct BackButton: View {
     var title: Text?
-    var action: () -> Void
+    var action: @MainActor () -> Void
 
     var body: some View {
         ActionTarget(action: action) {
@@ -202,10 +202,10 @@ struct Hairline: View {
 
 /// Something that does something when it is tapped, drawn as its label is.
 struct ActionTarget<Label: View> {
-    var action: () -> Void
+    var action: @MainActor () -> Void
     var label: Label
 
-    nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.action = action
         self.label = label()
     }
@@ -213,7 +213,7 @@ struct ActionTarget<Label: View> {
 
 extension ActionTarget: View {
     var body: some View {
-        label.contentShape(Rectangle()).onTapGesture(perform: action).accessibilityAddTraits(.isButton)
+        Button(action: action) { label.contentShape(Rectangle()) }.buttonStyle(.borderless)
     }
 }
 

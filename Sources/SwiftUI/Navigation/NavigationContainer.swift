@@ -35,7 +35,7 @@ struct NavigationPathAccess {
 private struct StackedPage: Identifiable {
     var id: AnyHashable
     var content: AnyView
-    var goBack: () -> Void
+    var goBack: @MainActor () -> Void
 }
 
 /// Pages on top of each other, of which the last one is seen.
@@ -60,7 +60,7 @@ struct NavigationContainer<Root: View>: View {
             pages.append(StackedPage(
                 id: [AnyHashable(index), value] as [AnyHashable],
                 content: destinations.view(for: value) ?? AnyView(MissingDestination()),
-                goBack: access.removeLast))
+                goBack: { access.removeLast() }))
         }
         for page in presented { pages.append(StackedPage(id: page.id, content: page.content, goBack: page.dismiss)) }
         return pages
@@ -109,7 +109,7 @@ private struct MissingDestination: View {
 struct NavigationPage<Content: View>: View {
     var content: Content
     var depth: Int
-    var goBack: (() -> Void)?
+    var goBack: (@MainActor () -> Void)?
     @Binding var titles: [Int: PageTitle]
     var isCovered: Bool
     @State private var scrollOffset: CGFloat = 0
@@ -117,7 +117,7 @@ struct NavigationPage<Content: View>: View {
     @Environment(\.surfaces) private var surfaces
 
     init(
-        content: Content, depth: Int, goBack: (() -> Void)?, titles: Binding<[Int: PageTitle]>, isCovered: Bool
+        content: Content, depth: Int, goBack: (@MainActor () -> Void)?, titles: Binding<[Int: PageTitle]>, isCovered: Bool
     ) {
         self.content = content
         self.depth = depth
@@ -159,7 +159,7 @@ struct NavigationPage<Content: View>: View {
 
 extension View {
     /// Makes `dismiss` in this view end its presentation; where it is not presented, what is around decides.
-    @ViewBuilder func dismissing(_ dismiss: (() -> Void)?) -> some View {
+    @ViewBuilder func dismissing(_ dismiss: (@MainActor () -> Void)?) -> some View {
         if let dismiss {
             modifier(DismissTargetProvider(dismiss: dismiss))
         } else {

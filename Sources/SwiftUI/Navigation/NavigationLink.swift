@@ -224,12 +224,12 @@ private struct ValueLink<Label: View>: View {
 /// What can be tapped of a link: the row of a list that it lies in, or else its label.
 private struct LinkLabel<Label: View>: View {
     var isEnabled: Bool
-    var action: () -> Void
+    var action: @MainActor () -> Void
     var label: Label
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isEnabled) private var isEnvironmentEnabled
 
-    init(isEnabled: Bool, action: @escaping () -> Void, label: Label) {
+    init(isEnabled: Bool, action: @escaping @MainActor () -> Void, label: Label) {
         self.isEnabled = isEnabled
         self.action = action
         self.label = label
@@ -254,7 +254,7 @@ private struct LinkLabel<Label: View>: View {
 struct RowLink: Equatable {
     var revision: Int
     var isEnabled: Bool
-    var action: () -> Void
+    var action: @MainActor () -> Void
 
     static func == (lhs: RowLink, rhs: RowLink) -> Bool { lhs.revision == rhs.revision }
 }

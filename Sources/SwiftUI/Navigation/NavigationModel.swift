@@ -66,7 +66,7 @@ struct PresentedPage: Equatable {
     var revision: Int
     var content: AnyView
     /// Tells who has asked that the page is gone.
-    var dismiss: () -> Void
+    var dismiss: @MainActor () -> Void
 
     static func == (lhs: PresentedPage, rhs: PresentedPage) -> Bool { lhs.id == rhs.id && lhs.revision == rhs.revision }
 }
@@ -84,12 +84,12 @@ struct PresentedPageModifier<Destination: View> {
     var isPresented: Bool
     /// What the page is about: another one is another page.
     var identity: AnyHashable?
-    var dismiss: () -> Void
+    var dismiss: @MainActor () -> Void
     var destination: () -> Destination
     @Namespace private var namespace
 
     nonisolated init(
-        isPresented: Bool, identity: AnyHashable? = nil, dismiss: @escaping () -> Void,
+        isPresented: Bool, identity: AnyHashable? = nil, dismiss: @escaping @MainActor () -> Void,
         @ViewBuilder destination: @escaping () -> Destination
     ) {
         self.isPresented = isPresented

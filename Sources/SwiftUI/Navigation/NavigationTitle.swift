@@ -76,26 +76,22 @@ extension View {
     }
 
     /// Gives the page a title.
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
     nonisolated public func navigationBarTitle(_ title: Text) -> some View {
         navigationBar { $0.title = title }
     }
 
     /// Gives the page a title.
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationBar { $0.title = Text(titleKey) }
     }
 
     /// Gives the page a title.
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationBar { $0.title = Text(title) }
     }
 
     /// Gives the page a title and says how the bar shows it.
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
     nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationBar {
             $0.title = title
@@ -104,7 +100,6 @@ extension View {
     }
 
     /// Gives the page a title and says how the bar shows it.
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -112,7 +107,6 @@ extension View {
     }
 
     /// Gives the page a title and says how the bar shows it.
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -131,7 +125,6 @@ extension View {
     }
 
     /// Puts views into the bar: one before the title, one after it.
-    @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading or navigationBarTrailing placement")
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         modifier(ToolbarModifier(entries: [
             ToolbarEntry(placement: .navigationBarLeading, content: leading),
@@ -140,13 +133,11 @@ extension View {
     }
 
     /// Puts a view into the bar before the title.
-    @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading placement")
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         modifier(ToolbarModifier(entries: [ToolbarEntry(placement: .navigationBarLeading, content: leading)]))
     }
 
     /// Puts a view into the bar after the title.
-    @available(*, deprecated, message: "Use toolbar(content:) with navigationBarTrailing placement")
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         modifier(ToolbarModifier(entries: [ToolbarEntry(placement: .navigationBarTrailing, content: trailing)]))
     }

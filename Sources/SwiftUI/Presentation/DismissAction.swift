@@ -14,12 +14,15 @@ public struct DismissAction {
 
 /// Who ends a presentation. One object for the whole life of it, so that views need not be told of another.
 final class DismissTarget {
-    var dismiss: () -> Void = {}
+    var dismiss: @MainActor () -> Void = {}
 
     /// The same as a binding, for views that use `presentationMode`.
     private(set) lazy var mode = Binding<PresentationMode>(
         get: { PresentationMode(isPresented: true) },
-        set: { [weak self] in if !$0.isPresented { self?.dismiss() } })
+        set: { [weak self] mode in
+            guard !mode.isPresented, let dismiss = self?.dismiss else { return }
+            onMainActor { dismiss() }
+        })
 }
 
 /// Says whether a view is presented, and ends its presentation.
@@ -59,7 +62,6 @@ extension EnvironmentValues {
     public var isPresented: Bool { dismissTarget != nil }
 
     /// The presentation of the view.
-    @available(*, deprecated, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss")
     public var presentationMode: Binding<PresentationMode> {
         dismissTarget?.mode ?? absentPresentationMode.withLock { $0 }
     }
@@ -67,10 +69,10 @@ extension EnvironmentValues {
 
 /// Makes what a view presents able to end its presentation.
 struct DismissTargetProvider {
-    var dismiss: () -> Void
+    var dismiss: @MainActor () -> Void
     @State private var target = DismissTarget()
 
-    nonisolated init(dismiss: @escaping () -> Void) {
+    nonisolated init(dismiss: @escaping @MainActor () -> Void) {
         self.dismiss = dismiss
         _target = State(initialValue: DismissTarget())
     }

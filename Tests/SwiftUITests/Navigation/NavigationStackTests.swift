@@ -4,31 +4,190 @@ import Testing
 
 /// Pages of `NavigationStack` and `NavigationView` come and go by links, paths and bindings.
 @MainActor struct NavigationStackTests {
-    @Test func pictures() throws {
-        struct Screen: View {
-            @State private var path: [Int] = []
-            var body: some View {
-                NavigationStack(path: $path) {
-                    VStack { NavigationLink("Push", value: 1); Text("Hello, world!") }
-                        .navigationTitle("Inbox")
-                        .navigationDestination(for: Int.self) { value in
-                            ScrollView { VStack { ForEach(0..<60, id: \.self) { Text("Row \($0)") } }.frame(maxWidth: .infinity) }
-                                .navigationTitle("Page \(value)").navigationBarTitleDisplayMode(.inline)
-                        }
-                        .toolbar {
-                            ToolbarItem(placement: .navigationBarLeading) { Text("Edit") }
-                            ToolbarItem(placement: .primaryAction) { Image(systemName: "plus") }
-                            ToolbarItemGroup(placement: .bottomBar) { Text("Sync"); Spacer(); Image(systemName: "square.and.pencil") }
-                        }
+    @Observable final class Router {
+        var path: [Int] = []
+        var mixed = NavigationPath()
+        var isPresented = false
+        var item: String?
+        var log: [String] = []
+    }
+
+    struct Screen: View {
+        let router: Router
+
+        var body: some View {
+            @Bindable var router = router
+            NavigationStack(path: $router.path) {
+                VStack {
+                    NavigationLink("Push", value: 1)
+                    NavigationLink("View") { Page(name: "Viewed") }
+                    Counter()
+                }
+                .navigationTitle("Inbox")
+                .navigationDestination(for: Int.self) { Page(name: "Page \($0)", next: $0 + 1) }
+                .navigationDestination(isPresented: $router.isPresented) { Page(name: "Presented") }
+                .navigationDestination(item: $router.item) { Page(name: "Item \($0)") }
+                .onAppear { router.log.append("appear") }
+                .onDisappear { router.log.append("disappear") }
+                .toolbar {
+                    ToolbarItem(placement: .navigationBarLeading) { Button("Edit") { router.log.append("edit") } }
+                    ToolbarItem(placement: .primaryAction) { Image(systemName: "plus") }
+                    ToolbarItemGroup(placement: .bottomBar) { Text("Sync"); Spacer(); Image(systemName: "square.and.pencil") }
                 }
             }
         }
-        try lookAt("stack-root", Screen())
-        try lookAt("stack-pushing", Screen()) { host in
+    }
+
+    struct Counter: View {
+        @State private var count = 0
+        var body: some View { Text("Count \(count)").onTapGesture { count += 1 } }
+    }
+
+    struct Page: View {
+        var name: String
+        var next: Int?
+        @Environment(\.dismiss) private var dismiss
+        @Environment(\.presentationMode) private var mode
+
+        var body: some View {
+            ScrollView {
+                VStack {
+                    if let next { NavigationLink("Next", value: next) }
+                    Text("Dismiss").onTapGesture { dismiss() }
+                    Text("Leave").onTapGesture { mode.wrappedValue.dismiss() }
+                    Counter()
+                    ForEach(0..<60, id: \.self) { Text("Row \($0)") }
+                }
+                .frame(maxWidth: .infinity)
+            }
+            .navigationTitle(name)
+            .navigationBarTitleDisplayMode(.inline)
+        }
+    }
+
+    @Test("A link with a value adds it to the path, and the path says which page is seen")
+    func valueLinks() throws {
+        let router = Router()
+        let host = ViewHost(Screen(router: router))
+        try host.tap(.text("Push"))
+        host.advance(by: 1)
+        #expect(router.path == [1])
+        #expect(host.contains(.text("Page 1")))
+        #expect(!host.contains(.text("Push")))
+        try host.tap(.text("Next"))
+        host.advance(by: 1)
+        #expect(router.path == [1, 2])
+        #expect(host.contains(.text("Page 2")))
+        router.path = []
+        host.advance(by: 1)
+        #expect(host.contains(.text("Push")))
+    }
+
+    @Test("The back button, dismiss and presentationMode go back one page each", arguments: ["back", "Dismiss", "Leave"])
+    func goingBack(way: String) throws {
+        let router = Router()
+        router.path = [1, 2]
+        let host = ViewHost(Screen(router: router))
+        #expect(host.contains(.text("Page 2")))
+        // The back button is named after the page before.
+        try host.tap(.text(way == "back" ? "Page 1" : way))
+        host.advance(by: 1)
+        #expect(router.path == [1])
+        #expect(!host.contains(.text("Page 2")))
+        #expect(host.contains(.text("Next")))
+    }
+
+    @Test("A page keeps its state while others lie over it and is new when it is pushed again")
+    func state() throws {
+        let router = Router()
+        let host = ViewHost(Screen(router: router))
+        try host.tap(.text("Count 0"))
+        try host.tap(.text("View"))
+        host.advance(by: 1)
+        try host.tap(.text("Count 0"))
+        #expect(host.contains(.text("Count 1")))
+        try host.tap(.text("Dismiss"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("Count 1")))
+        try host.tap(.text("View"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("Count 0")))
+    }
+
+    @Test("Bindings present pages and hear of their end")
+    func bindings() throws {
+        let router = Router()
+        let host = ViewHost(Screen(router: router))
+        router.isPresented = true
+        host.advance(by: 1)
+        #expect(host.contains(.text("Presented")))
+        try host.tap(.text("Dismiss"))
+        host.advance(by: 1)
+        #expect(!router.isPresented)
+        router.item = "A"
+        host.advance(by: 1)
+        #expect(host.contains(.text("Item A")))
+        try host.tap(.text("Dismiss"))
+        host.advance(by: 1)
+        #expect(router.item == nil)
+        #expect(host.contains(.text("Push")))
+    }
+
+    @Test("A page disappears when another lies over it and appears again after")
+    func lifecycle() throws {
+        let router = Router()
+        let host = ViewHost(Screen(router: router))
+        try host.tap(.text("Push"))
+        host.advance(by: 1)
+        router.path = []
+        host.advance(by: 1)
+        #expect(router.log == ["appear", "disappear", "appear"])
+    }
+
+    @Test("control-017: the bar is 44 high, a large title adds 52, and content begins under both")
+    func barHeights() throws {
+        func top(_ mode: NavigationBarItem.TitleDisplayMode) throws -> CGFloat {
+            let host = ViewHost(NavigationStack {
+                Color.red.accessibilityIdentifier("content").navigationTitle("T").navigationBarTitleDisplayMode(mode)
+            })
+            return try host.frame(of: .identifier("content")).minY
+        }
+        #expect(try top(.inline) == 44)
+        #expect(try top(.large) == 96)
+        #expect(try top(.automatic) == 96)
+    }
+
+    @Test("A path of several types can be saved and read back")
+    func pathCoding() throws {
+        var path = NavigationPath()
+        path.append(1)
+        path.append("two")
+        let data = try JSONEncoder().encode(try #require(path.codable))
+        let read = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+        #expect(read == path)
+        #expect(read.count == 2)
+        struct Plain: Hashable {}
+        path.append(Plain())
+        #expect(path.codable == nil)
+        path.removeLast(5)
+        #expect(path.isEmpty)
+    }
+
+    @Test("The type of a titled view in a navigation view is SwiftUI's (listing N01)")
+    func titleType() {
+        let view = NavigationView {
+            Text("Hello, World!").font(.title).navigationBarTitle("Root View").background(Color.gray)
+        }
+        #expect("\(Mirror(reflecting: view).subjectType)" == "NavigationView<ModifiedContent<ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _BackgroundModifier<Color>>>")
+    }
+
+    @Test func pictures() throws {
+        try lookAt("stack-root", Screen(router: Router()))
+        try lookAt("stack-pushing", Screen(router: Router())) { host in
             try host.tap(.text("Push"))
             host.advance(by: 0.1)
         }
-        try lookAt("stack-pushed", Screen()) { host in
+        try lookAt("stack-pushed", Screen(router: Router())) { host in
             try host.tap(.text("Push"))
             host.advance(by: 1)
             _ = try host.scroll(.text("Row 5"), by: CGSize(width: 0, height: 100))
