@@ -54,7 +54,15 @@ extension View {
 
     /// Keeps what the view says of bars from the containers around it.
     nonisolated func endingNavigation() -> some View {
-        transformPreference(NavigationTitleKey.self) { $0 = NavigationBarState() }
+        transformPreference(NavigationTitleKey.self) { state in
+            // The bar of tabs lies around containers.
+            let tabBar = state
+            state = NavigationBarState()
+            state.visibility[.tabBar] = tabBar.visibility[.tabBar]
+            state.backgroundVisibility[.tabBar] = tabBar.backgroundVisibility[.tabBar]
+            state.backgrounds[.tabBar] = tabBar.backgrounds[.tabBar]
+            state.colorSchemes[.tabBar] = tabBar.colorSchemes[.tabBar]
+        }
             .transformPreference(NavigationDestinationsKey.self) { $0 = NavigationDestinations() }
             .transformPreference(PresentedPagesKey.self) { $0 = [] }
     }

@@ -254,6 +254,8 @@ private struct LinkLabel<Label: View>: View {
 struct RowLink: Equatable {
     var revision: Int
     var isEnabled: Bool
+    /// Whether the row says that it leads elsewhere.
+    var showsChevron = true
     var action: @MainActor () -> Void
 
     static func == (lhs: RowLink, rhs: RowLink) -> Bool { lhs.revision == rhs.revision }

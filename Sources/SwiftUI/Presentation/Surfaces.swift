@@ -44,7 +44,7 @@ struct Surfaces: Equatable {
     /// The background of a row while it is pressed or selected for a moment.
     var pressedRow: Color { color(0xD1D1D6, 0x3A3A3C) }
     /// The background of a selected row.
-    var selectedRow: Color { isMac ? Color.accentColor : color(0xD1D1D6, 0x3A3A3C) }
+    var selectedRow: Color { isMac ? color(0xDCDCDC, 0x464646) : color(0xD1D1D6, 0x3A3A3C) }
     /// Behind a small control such as a search field.
     var field: Color { color(0x767680, 0x767680, opacity: isMac ? (0.10, 0.24) : (0.12, 0.24)) }
     /// An alert or a menu.

@@ -32,6 +32,9 @@ package struct LazyRowContent {
     /// A trait that the row has for its container.
     package func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
 
+    /// The row's tag for a selection of a type.
+    package func tag<Selection: Hashable>(as type: Selection.Type) -> Selection? { node.tag(as: type) }
+
     /// A preference that the row gives.
     package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value { PreferenceCollector<Key>.value(from: node) }
 }

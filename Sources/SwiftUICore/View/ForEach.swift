@@ -54,6 +54,18 @@ extension ForEach where Content: View {
     }
 }
 
+extension ForEach {
+    /// A loop whose content need not be views.
+    nonisolated package init(
+        looping data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: id)
+    }
+
+    /// The identity of an element.
+    nonisolated package func identity(of element: Data.Element) -> ID { id(element) }
+}
+
 extension ForEach: View where Content: View {
     public typealias Body = Never
 

@@ -13,6 +13,9 @@ nonisolated package struct Subview: PrimitiveView {
         node.tag(as: type) ?? id?.base as? Selection
     }
 
+    /// A trait that the view has for its container.
+    package func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
+
     nonisolated package static func _makeView(_ view: _GraphValue<Subview>, inputs: _ViewInputs) {
         inputs.emit(view.value.node)
     }

@@ -1,0 +1,254 @@
+import SwiftUICore
+
+/// Rows in a column, of which only those in sight are made.
+public struct List<SelectionValue: Hashable, Content: View> {
+    let selection: ListSelection?
+    let content: Content
+
+    nonisolated init(selection: ListSelection?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+}
+
+/// Which rows of a list are selected, and how to select others.
+struct ListSelection {
+    /// By which value a row is selected: its tag, or the identity of its element.
+    var tag: (LazyRowContent, AnyHashable?) -> AnyHashable?
+    var contains: (AnyHashable) -> Bool
+    /// Selects a row: alone, or with others where several may be selected together.
+    var select: (AnyHashable, _ adds: Bool) -> Void
+    var allowsSeveral: Bool
+
+    init<Value: Hashable>(_ binding: Binding<Value?>) {
+        tag = { row, identity in row.tag(as: Value.self).map { AnyHashable($0) } ?? identity }
+        contains = { $0.matches(binding.wrappedValue) }
+        select = { value, _ in
+            if let value = value.matched(Value.self) { binding.wrappedValue = value }
+        }
+        allowsSeveral = false
+    }
+
+    init<Value: Hashable>(_ binding: Binding<Value>) {
+        tag = { row, identity in row.tag(as: Value.self).map { AnyHashable($0) } ?? identity }
+        contains = { $0.matches(binding.wrappedValue) }
+        select = { value, _ in
+            if let value = value.matched(Value.self) { binding.wrappedValue = value }
+        }
+        allowsSeveral = false
+    }
+
+    init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+        tag = { row, identity in row.tag(as: Value.self).map { AnyHashable($0) } ?? identity }
+        contains = { value in value.matched(Value.self).map { binding.wrappedValue.contains($0) } ?? false }
+        select = { value, adds in
+            guard let value = value.matched(Value.self) else { return }
+            if !adds {
+                binding.wrappedValue = [value]
+            } else if binding.wrappedValue.contains(value) {
+                binding.wrappedValue.remove(value)
+            } else {
+                binding.wrappedValue.insert(value)
+            }
+        }
+        allowsSeveral = true
+    }
+}
+
+extension AnyHashable {
+    /// The value as a type: itself, or what an optional of that type holds.
+    fileprivate func matched<Value: Hashable>(_: Value.Type) -> Value? {
+        base as? Value ?? (base as? Value?).flatMap { $0 }
+    }
+
+    fileprivate func matches<Value: Hashable>(_ value: Value?) -> Bool {
+        guard let value else { return false }
+        return matched(Value.self) == value
+    }
+}
+
+// MARK: Rows that are written down
+
+extension List {
+    /// A list of rows, of which several may be selected.
+    nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { ListSelection($0) }, content: content())
+    }
+
+    /// A list of rows, of which one may be selected.
+    nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { ListSelection($0) }, content: content())
+    }
+
+    /// A list of rows, of which one is selected.
+    nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: ListSelection(selection), content: content())
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// A list of rows.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content())
+    }
+}
+
+// MARK: Rows from data
+
+extension List where SelectionValue == Never {
+    /// A list with a row for each element.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: nil, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list with a row for each element, known by the value at a key path.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// A list with a row for each number.
+    nonisolated public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection: nil, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list with a row for each element, which the row may change.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable, Data.Index: Hashable {
+        self.init(selection: nil, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list with a row for each element, known by the value at a key path, which the row may change.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+        self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+    }
+}
+
+extension List {
+    /// A list with a row for each element, of which several may be selected.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list with a row for each element, of which one may be selected.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list with a row for each element, known by the value at a key path, of which several may be selected.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// A list with a row for each element, known by the value at a key path, of which one may be selected.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// A list with a row for each number, of which several may be selected.
+    nonisolated public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list with a row for each number, of which one may be selected.
+    nonisolated public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+}
+
+// MARK: Rows that can be edited
+
+/// What may be done with the elements of a collection.
+public struct EditActions<Data>: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// They may be moved.
+    public static var move: EditActions<Data> { EditActions(rawValue: 1 << 0) }
+    /// They may be deleted.
+    public static var delete: EditActions<Data> { EditActions(rawValue: 1 << 1) }
+    /// Everything.
+    public static var all: EditActions<Data> { [.move, .delete] }
+}
+
+/// A row of a collection that can be edited.
+public struct EditableCollectionContent<Content: View, Data> {
+    let content: Content
+    let delete: ((IndexSet) -> Void)?
+    let move: ((IndexSet, Int) -> Void)?
+}
+
+extension EditableCollectionContent: View {
+    public var body: some View {
+        content
+            .modifier(_TraitWritingModifier<OptionalActionTraitKey<OnDeleteTraitKey>>(value: delete))
+            .modifier(_TraitWritingModifier<OptionalActionTraitKey<OnMoveTraitKey>>(value: move))
+    }
+}
+
+extension ForEach where Content: View {
+    nonisolated init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+        editing data: Binding<C>, id: KeyPath<C.Element, ID>, actions: EditActions<C>,
+        row: @escaping (Binding<C.Element>) -> Row
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable, Content == EditableCollectionContent<Row, C> {
+        self.init(data, id: id) { (element: Binding<C.Element>) -> Content in
+            EditableCollectionContent<Row, C>(
+                content: row(element),
+                delete: actions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil,
+                move: actions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
+        }
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// A list with a row for each element, which the row may change; the list may delete and move them.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
+        _ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<
+        LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>,
+        Data.Element: Identifiable, Data.Index: Hashable {
+        self.init(selection: nil, content: ForEach(editing: data, id: \.id, actions: editActions, row: rowContent))
+    }
+
+    /// A list with a row for each element, known by the value at a key path; the list may delete and move them.
+    nonisolated public init<
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
+    >(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<RowContent, Data>>,
+        Data.Index: Hashable {
+        self.init(selection: nil, content: ForEach(editing: data, id: id, actions: editActions, row: rowContent))
+    }
+}
+
+extension List: View {
+    public var body: some View {
+        ListBody(selection: selection, content: content)
+    }
+}

@@ -1,0 +1,260 @@
+import SwiftUICore
+
+/// The lengths of a list's style, in points (truth `list-001`, `list-002`, `list-003`, `control-013`).
+struct ListMetrics: Equatable {
+    var look: ListLook
+    var isMac: Bool
+    var isForm: Bool
+
+    init(settings: ListSettings, isMac: Bool, isSidebar: Bool) {
+        self.isMac = isMac
+        isForm = settings.isForm
+        switch settings.look {
+        case .automatic where settings.isForm: look = .insetGrouped
+        case .automatic where isMac: look = isSidebar ? .sidebar : .inset
+        case .automatic: look = .insetGrouped
+        case .sidebar where !isMac: look = .insetGrouped
+        case .inset where !isMac: look = .plain
+        case .bordered where !isMac: look = .plain
+        default: look = settings.look
+        }
+    }
+
+    var isGrouped: Bool { look == .insetGrouped || look == .grouped }
+    /// Whether headers stay in sight while their section passes.
+    var pinsHeaders: Bool { look == .plain }
+    /// Between the list's edges and its rows.
+    var margin: CGFloat {
+        switch look {
+        case .insetGrouped: isMac ? 20 : 16
+        case .sidebar: 10
+        default: 0
+        }
+    }
+    var cornerRadius: CGFloat { look == .insetGrouped ? (isMac ? 8 : 10) : 0 }
+    var rowInsets: EdgeInsets {
+        if isMac {
+            switch look {
+            case .insetGrouped, .grouped: return EdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10)
+            case .sidebar: return EdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8)
+            case .plain: return EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+            default: return EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
+            }
+        }
+        return EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    }
+    /// Before the first and after the last row of a list.
+    var contentMargin: CGFloat {
+        if isMac { return look == .plain ? 0 : isGrouped ? 20 : 10 }
+        return 0
+    }
+    /// Between sections.
+    func sectionGap(_ spacing: ListSectionSpacing.Kind) -> CGFloat {
+        switch spacing {
+        case .custom(let length): length
+        case .compact: 16
+        case .standard: isGrouped ? (isMac ? 20 : 35) : 0
+        }
+    }
+    /// Before the first section.
+    var firstGap: CGFloat { isMac || !isGrouped ? 0 : 18 }
+    var minRowHeight: CGFloat { isMac ? (look == .sidebar ? 28 : isGrouped ? 36 : 24) : 44 }
+    var hasSeparators: Bool { look != .sidebar }
+    /// Whether a line lies over the first row and under the last one.
+    var hasOuterSeparators: Bool { !isMac && (look == .plain || look == .grouped) }
+
+    func background(_ surfaces: Surfaces) -> Color {
+        switch look {
+        case .insetGrouped, .grouped: surfaces.grouped
+        case .sidebar: surfaces.sidebar
+        default: surfaces.list
+        }
+    }
+}
+
+/// The rows of a list in a scroll view.
+struct ListBody<Content: View>: View {
+    var selection: ListSelection?
+    var content: Content
+    @Environment(\.listSettings) private var settings
+    @Environment(\.surfaces) private var surfaces
+    @Environment(\.isSidebar) private var isSidebar
+    @Environment(\.editMode) private var editMode
+    @Environment(\.nextColumn) private var nextColumn
+    /// The row whose buttons are shown beside it.
+    @State private var openRow: AnyHashable?
+
+    init(selection: ListSelection?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    var body: some View {
+        let metrics = ListMetrics(settings: settings, isMac: surfaces.isMac, isSidebar: isSidebar)
+        let context = ListContext(
+            metrics: metrics, settings: settings, surfaces: surfaces, isEditing: editMode?.wrappedValue.isEditing ?? false,
+            openRow: $openRow)
+        let isListEditing = context.isEditing
+        ScrollView {
+            LazyVStack(alignment: .leading, spacing: 0, pinnedViews: metrics.pinsHeaders ? [.sectionHeaders] : []) {
+                content
+                    .modifier(ListContentEnvironment(metrics: metrics))
+                    .lazyRows { place, row in
+                        ListRow(
+                            place: place, context: context, traits: ListRowTraits(row),
+                            selection: RowSelection(
+                                selection, tag: selection?.tag(row, place.identity), isEditing: isListEditing,
+                                isDisabled: row.trait(SelectionDisabledTraitKey.self) ?? false, next: nextColumn))
+                    }
+            }
+            .padding(.vertical, metrics.contentMargin)
+            .padding(.bottom, metrics.isGrouped && !metrics.isMac ? 35 : 0)
+        }
+        .background {
+            if !settings.hidesBackground { metrics.background(surfaces).ignoresSafeArea() }
+        }
+        .overlay {
+            if metrics.look == .bordered { Rectangle().strokeBorder(surfaces.separator, lineWidth: 1) }
+        }
+    }
+}
+
+/// The environment of the rows of a list, and of its headers and footers.
+private struct ListContentEnvironment {
+    var metrics: ListMetrics
+}
+
+extension ListContentEnvironment: EnvironmentModifierValue {
+    typealias Body = Never
+
+    nonisolated func change(_ values: inout EnvironmentValues) {
+        let metrics = metrics
+        values.isInListRow = true
+        values.isSidebar = false
+        if values.labelStyle is DefaultLabelStyle { values.labelStyle = onMainActor { ListLabelStyle(metrics: metrics) } }
+        if !metrics.isMac, values.primitiveButtonStyle is DefaultButtonStyle { values.primitiveButtonStyle = onMainActor { RowButtonStyle() } }
+        values.sectionParts = SectionPartsEnvironment { values in
+            ListContentEnvironment.reset(&values)
+            values.font = metrics.isMac
+                ? .system(size: metrics.isGrouped ? 13 : 11, weight: metrics.isGrouped ? .bold : .semibold)
+                : metrics.isGrouped ? .footnote : .system(size: 15, weight: .semibold)
+            values.textCase = metrics.isGrouped && !metrics.isMac ? .uppercase : nil
+            if !(metrics.isMac && metrics.isGrouped) { values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles) }
+        } footer: { values in
+            ListContentEnvironment.reset(&values)
+            values.font = metrics.isMac ? .system(size: 11) : .footnote
+            values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles)
+        }
+    }
+
+    nonisolated private static func reset(_ values: inout EnvironmentValues) {
+        values.isInListRow = false
+        if values.labelStyle is ListLabelStyle { values.labelStyle = onMainActor { DefaultLabelStyle() } }
+        if values.primitiveButtonStyle is RowButtonStyle { values.primitiveButtonStyle = onMainActor { DefaultButtonStyle() } }
+    }
+}
+
+/// A label in a list: icons under each other, in the tint, and the lines between rows under the titles.
+private struct ListLabelStyle {
+    var metrics: ListMetrics
+}
+
+extension ListLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: metrics.isMac ? 6 : 14) {
+            configuration.icon
+                .imageScale(metrics.isMac ? .medium : .large)
+                .foregroundStyle(.tint)
+                .frame(minWidth: metrics.isMac ? 18 : 26)
+                .accessibilityHidden(true)
+            configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+        }
+    }
+}
+
+/// A button that is a row of a list: the whole row can be tapped.
+private struct RowButtonStyle {}
+
+extension RowButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        RowButton(configuration: configuration)
+    }
+}
+
+private struct RowButton: View {
+    var configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlColors) private var colors
+
+    private var foreground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
+        return configuration.role == .destructive ? AnyShapeStyle(colors.destructive) : AnyShapeStyle(.tint)
+    }
+
+    var body: some View {
+        let configuration = configuration
+        configuration.label
+            .foregroundStyle(foreground)
+            .preference(
+                key: RowLinkKey.self,
+                value: RowLink(revision: Revision.next(), isEnabled: isEnabled, showsChevron: false, action: { configuration.trigger() }))
+    }
+}
+
+/// What the rows of a list have in common.
+struct ListContext {
+    var metrics: ListMetrics
+    var settings: ListSettings
+    var surfaces: Surfaces
+    var isEditing: Bool
+    var openRow: Binding<AnyHashable?>
+}
+
+/// What a row says of itself.
+struct ListRowTraits {
+    var insets: EdgeInsets?
+    var background: AnyView?
+    var separators: [VerticalEdge: Visibility]
+    var separatorTints: [VerticalEdge: Color]
+    var delete: ((IndexSet) -> Void)?
+    var move: ((IndexSet, Int) -> Void)?
+    var leadingActions: SwipeActions?
+    var trailingActions: SwipeActions?
+    var badge: Text?
+    var link: RowLink?
+
+    init(_ row: LazyRowContent) {
+        insets = row.trait(RowInsetsTraitKey.self) ?? nil
+        background = row.trait(RowBackgroundTraitKey.self) ?? nil
+        separators = row.trait(RowSeparatorTraitKey.self) ?? row.trait(SectionSeparatorTraitKey.self) ?? [:]
+        separatorTints = row.trait(RowSeparatorTintTraitKey.self) ?? [:]
+        delete = row.trait(DeleteDisabledTraitKey.self) == true ? nil : row.trait(OptionalActionTraitKey<OnDeleteTraitKey>.self) ?? nil
+        move = row.trait(MoveDisabledTraitKey.self) == true ? nil : row.trait(OptionalActionTraitKey<OnMoveTraitKey>.self) ?? nil
+        leadingActions = row.trait(LeadingSwipeTraitKey.self)
+        trailingActions = row.trait(TrailingSwipeTraitKey.self)
+        badge = row.trait(BadgeTraitKey.self) ?? nil
+        link = row.preference(RowLinkKey.self)
+    }
+}
+
+/// Whether a row is selected, and how to select it.
+struct RowSelection {
+    var isSelectable: Bool
+    var isSelected: Bool
+    var showsMarks: Bool
+    var select: (_ adds: Bool) -> Void
+
+    init(_ selection: ListSelection?, tag: AnyHashable?, isEditing: Bool, isDisabled: Bool, next: NextColumn?) {
+        guard let selection, let tag, !isDisabled else {
+            (isSelectable, isSelected, showsMarks, select) = (false, false, false, { _ in })
+            return
+        }
+        isSelectable = true
+        isSelected = selection.contains(tag)
+        showsMarks = isEditing && selection.allowsSeveral
+        select = { adds in
+            selection.select(tag, adds && selection.allowsSeveral)
+            next?.show()
+        }
+    }
+}

@@ -1,0 +1,261 @@
+import SwiftUICore
+
+/// What a list puts around each of its rows, headers and footers.
+struct ListRow: View {
+    var place: LazyRowPlace
+    var context: ListContext
+    var traits: ListRowTraits
+    var selection: RowSelection
+
+    var body: some View {
+        switch place.kind {
+        case .header: ListHeader(place: place, context: context, traits: traits)
+        case .footer: ListFooter(context: context, traits: traits)
+        case .row: ListContentRow(place: place, context: context, traits: traits, selection: selection)
+        }
+    }
+}
+
+private struct ListHeader: View {
+    var place: LazyRowPlace
+    var context: ListContext
+    var traits: ListRowTraits
+
+    private var metrics: ListMetrics { context.metrics }
+
+    private var insets: EdgeInsets {
+        if let insets = traits.insets { return insets }
+        if metrics.isMac {
+            switch metrics.look {
+            case .insetGrouped, .grouped: return EdgeInsets(top: 0, leading: 10, bottom: 8, trailing: 10)
+            case .sidebar: return EdgeInsets(top: place.isInFirstSection ? 4 : 14, leading: 8, bottom: 4, trailing: 8)
+            default: return EdgeInsets(top: 8, leading: 16, bottom: 4, trailing: 16)
+            }
+        }
+        return metrics.isGrouped
+            ? EdgeInsets(top: 0, leading: 16, bottom: 7, trailing: 16) : EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    }
+
+    private var gap: CGFloat {
+        place.isInFirstSection ? (metrics.isMac ? 0 : metrics.firstGap) : metrics.sectionGap(context.settings.sectionSpacing)
+    }
+
+    var body: some View {
+        LazyRowPlaceholder()
+            .padding(insets)
+            .frame(maxWidth: .infinity, minHeight: context.settings.minHeaderHeight, alignment: .leading)
+            .background {
+                if let background = traits.background {
+                    background
+                } else if metrics.pinsHeaders && !metrics.isMac {
+                    context.surfaces.bar
+                }
+            }
+            .padding(.horizontal, metrics.margin)
+            .padding(.top, gap)
+            .accessibilityAddTraits(.isHeader)
+    }
+}
+
+private struct ListFooter: View {
+    var context: ListContext
+    var traits: ListRowTraits
+
+    private var metrics: ListMetrics { context.metrics }
+
+    var body: some View {
+        LazyRowPlaceholder()
+            .padding(traits.insets ?? EdgeInsets(
+                top: metrics.isMac ? 6 : 7, leading: metrics.rowInsets.leading, bottom: metrics.isGrouped ? 0 : 6,
+                trailing: metrics.rowInsets.trailing))
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, metrics.margin)
+    }
+}
+
+private struct ListContentRow: View {
+    var place: LazyRowPlace
+    var context: ListContext
+    var traits: ListRowTraits
+    var selection: RowSelection
+    @State private var height: CGFloat = 0
+    @State private var dragged: CGFloat = 0
+
+    init(place: LazyRowPlace, context: ListContext, traits: ListRowTraits, selection: RowSelection) {
+        self.place = place
+        self.context = context
+        self.traits = traits
+        self.selection = selection
+    }
+
+    private var metrics: ListMetrics { context.metrics }
+    private var surfaces: Surfaces { context.surfaces }
+    private var isTappable: Bool { traits.link?.isEnabled ?? selection.isSelectable }
+    private var showsSelection: Bool { selection.isSelected && !selection.showsMarks }
+
+    /// Above the card of a section that has no header.
+    private var gap: CGFloat {
+        guard place.isFirst, !place.hasHeader else { return context.settings.rowSpacing.map { place.isFirst ? 0 : $0 } ?? 0 }
+        return place.isInFirstSection ? metrics.firstGap : metrics.sectionGap(context.settings.sectionSpacing)
+    }
+
+    private var spacing: CGFloat { place.isFirst ? 0 : context.settings.rowSpacing ?? 0 }
+
+    var body: some View {
+        SwipeableRow(
+            leading: traits.leadingActions, trailing: traits.trailingActions,
+            delete: context.isEditing && !metrics.isMac ? nil : deleteAction, identity: place.identity, openRow: context.openRow
+        ) {
+            row
+        }
+        .background { background }
+        .overlay(alignment: .top) { if place.isFirst && metrics.hasOuterSeparators { separator(.top) } }
+        .clipShape(shape)
+        .overlay { outline }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
+        .padding(.horizontal, metrics.margin)
+        .padding(.top, gap + spacing)
+        .offset(y: dragged)
+        .zIndex(dragged == 0 ? 0 : 1)
+    }
+
+    private var deleteAction: (() -> Void)? {
+        guard let delete = traits.delete, let index = place.index else { return nil }
+        return { delete(IndexSet(integer: index)) }
+    }
+
+    private var row: some View {
+        HStack(spacing: 0) {
+            if selection.showsMarks {
+                Image(systemName: selection.isSelected ? "checkmark.circle.fill" : "circle")
+                    .font(.system(size: 22))
+                    .foregroundStyle(selection.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+                    .padding(.leading, metrics.rowInsets.leading)
+            } else if context.isEditing, !metrics.isMac, traits.delete != nil {
+                ActionTarget(action: { withAnimation { context.openRow.wrappedValue = nil; deleteAction?() } }) {
+                    Image(systemName: "minus.circle.fill").font(.system(size: 22)).foregroundStyle(surfaces.destructive)
+                }
+                .accessibilityLabel(Text("Delete"))
+                .padding(.leading, metrics.rowInsets.leading)
+            }
+            content
+            if let badge = traits.badge {
+                badge.foregroundStyle(Color.secondary).padding(.trailing, metrics.rowInsets.trailing).fixedSize()
+            }
+            if let link = traits.link, link.showsChevron, !metrics.isMac {
+                Image(systemName: "chevron.forward")
+                    .font(.system(size: 13, weight: .semibold))
+                    .foregroundStyle(.tertiary)
+                    .padding(.trailing, metrics.rowInsets.trailing)
+                    .accessibilityHidden(true)
+            }
+            if context.isEditing, !metrics.isMac, traits.move != nil { moveHandle }
+        }
+        .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
+        .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
+            separator(.bottom).alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+        }
+        .contentShape(Rectangle())
+        .gesture(
+            TapGesture().onEnded {
+                if let link = traits.link { link.action() } else { selection.select(context.isEditing || !metrics.isMac) }
+            }, including: isTappable ? .all : .subviews)
+        .accessibilityAddTraits(selection.isSelected ? .isSelected : [])
+    }
+
+    private var minHeight: CGFloat { context.settings.minRowHeight ?? metrics.minRowHeight }
+
+    private var content: some View {
+        LazyRowPlaceholder()
+            .alignmentGuide(.listRowSeparatorLeading) { $0[explicit: .listRowSeparatorLeading] ?? $0[.leading] }
+            .padding(traits.insets ?? metrics.rowInsets)
+            .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var moveHandle: some View {
+        Image(systemName: "line.3.horizontal")
+            .foregroundStyle(.tertiary)
+            .frame(width: 44, height: 44)
+            .contentShape(Rectangle())
+            .highPriorityGesture(
+                DragGesture(minimumDistance: 1, coordinateSpace: .global)
+                    .onChanged { dragged = $0.translation.height }
+                    .onEnded { value in
+                        defer { dragged = 0 }
+                        guard let move = traits.move, let index = place.index, height > 0 else { return }
+                        let steps = Int((value.translation.height / height).rounded())
+                        if steps != 0 { move(IndexSet(integer: index), max(0, steps > 0 ? index + steps + 1 : index + steps)) }
+                    })
+            .accessibilityLabel(Text("Reorder"))
+    }
+
+    // MARK: Around the content
+
+    private var shape: UnevenRoundedRectangle {
+        let isAlone = context.settings.rowSpacing.map { $0 > 0 } ?? false
+        let top = place.isFirst || isAlone ? metrics.cornerRadius : 0
+        let bottom = place.isLast || isAlone ? metrics.cornerRadius : 0
+        return UnevenRoundedRectangle(
+            topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top,
+            style: .continuous)
+    }
+
+    @ViewBuilder private var outline: some View {
+        if metrics.isMac, metrics.look == .insetGrouped { CardOutline(place: place, radius: metrics.cornerRadius, color: surfaces.cardOutline) }
+    }
+
+    @ViewBuilder private var background: some View {
+        if let background = traits.background {
+            background
+        } else if metrics.isGrouped {
+            surfaces.card
+        } else if !context.settings.hidesBackground, metrics.look != .sidebar {
+            surfaces.list
+        }
+        if showsSelection {
+            if metrics.isMac {
+                RoundedRectangle(cornerRadius: 5, style: .continuous)
+                    .fill(surfaces.selectedRow)
+                    .padding(.horizontal, metrics.look == .inset ? 10 : 0)
+            } else {
+                surfaces.selectedRow
+            }
+        }
+    }
+
+    /// The line at an edge of the row, or none.
+    @ViewBuilder private func separator(_ edge: VerticalEdge) -> some View {
+        let visibility = traits.separators[edge] ?? .automatic
+        let isDefault = edge == .top || !place.isLast || metrics.hasOuterSeparators
+        if visibility == .visible || (visibility == .automatic && metrics.hasSeparators && isDefault && !(context.settings.rowSpacing ?? 0 > 0)) {
+            Group {
+                if let tint = traits.separatorTints[edge] {
+                    tint.frame(height: metrics.isMac ? 1 : 0.5)
+                } else {
+                    Hairline()
+                }
+            }
+            .padding(.trailing, metrics.isMac ? (metrics.isGrouped ? 10 : 32) : 0)
+        }
+    }
+}
+
+/// The outline of a part of a card: its sides, and its ends at the first and last row.
+private struct CardOutline: View {
+    var place: LazyRowPlace
+    var radius: CGFloat
+    var color: Color
+
+    var body: some View {
+        GeometryReader { proxy in
+            let above = place.isFirst ? 0 : radius
+            let below = place.isLast ? 0 : radius
+            RoundedRectangle(cornerRadius: radius, style: .continuous)
+                .strokeBorder(color, lineWidth: 1)
+                .frame(height: proxy.size.height + above + below)
+                .offset(y: -above)
+        }
+        .clipped()
+        .allowsHitTesting(false)
+    }
+}

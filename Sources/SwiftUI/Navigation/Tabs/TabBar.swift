@@ -1,0 +1,163 @@
+import SwiftUICore
+
+/// The bar of tabs at the bottom of the window.
+struct TabBar: View {
+    var infos: [TabInfo]
+    var current: AnyHashable?
+    var state: NavigationBarState
+    @Environment(\.surfaces) private var surfaces
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(infos, id: \.id) { info in
+                TabBarItem(info: info, isSelected: info.id == current)
+            }
+        }
+        .frame(height: 49)
+        .background(alignment: .bottom) {
+            if state.backgroundVisibility[.tabBar] != .hidden {
+                Group {
+                    if let style = state.backgrounds[.tabBar] { Rectangle().fill(style) } else { surfaces.bar }
+                }
+                .overlay(alignment: .top) { Hairline() }
+                .ignoresSafeArea(edges: .bottom)
+            }
+        }
+        .barColorScheme(state.colorSchemes[.tabBar])
+    }
+}
+
+private struct TabBarItem: View {
+    var info: TabInfo
+    var isSelected: Bool
+    @Environment(\.surfaces) private var surfaces
+
+    var body: some View {
+        Button { info.select() } label: {
+            VStack(spacing: 1) { info.label }
+                .labelStyle(TabLabelStyle())
+                .font(.system(size: 10, weight: .medium))
+                .imageScale(.large)
+                .symbolVariant(.fill)
+                .lineLimit(1)
+                .environment(\.tabItemIconFont, .system(size: 20))
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .overlay(alignment: .top) {
+                    if let badge = info.badge { TabBadge(label: badge).offset(x: 14, y: 2) }
+                }
+                .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.sRGB, white: surfaces.isDark ? 0.46 : 0.6, opacity: 1)))
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(PressedFill(isMac: true))
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+    }
+}
+
+private enum TabItemIconFontKey: EnvironmentKey {
+    static var defaultValue: Font? { nil }
+}
+
+extension EnvironmentValues {
+    fileprivate var tabItemIconFont: Font? {
+        get { self[TabItemIconFontKey.self] }
+        set { self[TabItemIconFontKey.self] = newValue }
+    }
+}
+
+/// An icon above its title.
+private struct TabLabelStyle {}
+
+extension TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 3) {
+            configuration.icon.font(.system(size: 19)).frame(height: 25)
+            configuration.title
+        }
+    }
+}
+
+private struct TabBadge: View {
+    var label: Text
+
+    var body: some View {
+        label
+            .font(.system(size: 12))
+            .foregroundStyle(Color.white)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18, minHeight: 18)
+            .background(Capsule().fill(Color.red))
+            .fixedSize()
+    }
+}
+
+/// The tabs of a window on macOS: a row of segments over a box.
+struct MacTabs<Pages: View>: View {
+    var infos: [TabInfo]
+    var current: AnyHashable?
+    var pages: Pages
+    @Environment(\.surfaces) private var surfaces
+    @Environment(\.controlColors) private var colors
+
+    var body: some View {
+        VStack(spacing: 8) {
+            HStack(spacing: 0) {
+                ForEach(infos, id: \.id) { info in segment(info) }
+            }
+            .padding(2)
+            .background(RoundedRectangle(cornerRadius: 7, style: .continuous).fill(colors.segmentedBed))
+            pages
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background {
+                    RoundedRectangle(cornerRadius: 8, style: .continuous).fill(colors.groupBox)
+                        .overlay { RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(colors.groupBoxBorder, lineWidth: 1) }
+                }
+                .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+        }
+        .padding(12)
+    }
+
+    private func segment(_ info: TabInfo) -> some View {
+        let isSelected = info.id == current
+        return Button { info.select() } label: {
+            HStack(spacing: 4) { info.label }
+                .labelStyle(.titleOnly)
+                .font(.system(size: 13, weight: isSelected ? .medium : .regular))
+                .lineLimit(1)
+                .padding(.horizontal, 12)
+                .frame(height: 20)
+                .background {
+                    if isSelected {
+                        RoundedRectangle(cornerRadius: 5, style: .continuous).fill(colors.segmentedThumb).shadow(color: .black.opacity(0.15), radius: 0.5, y: 0.5)
+                    }
+                }
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(PressedFill(isMac: true))
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+    }
+}
+
+/// The dots that tell which page is shown.
+struct PageIndex: View {
+    var count: Int
+    var selected: Int
+    var look: TabViewLook
+    @Environment(\.surfaces) private var surfaces
+
+    var body: some View {
+        HStack(spacing: 9) {
+            ForEach(0..<count, id: \.self) { index in
+                Circle()
+                    .fill(look.hasIndexBackground ? Color.primary : surfaces.isDark ? .white : .white)
+                    .opacity(index == selected ? 1 : look.hasIndexBackground ? 0.3 : 0.4)
+                    .frame(width: 8, height: 8)
+            }
+        }
+        .padding(.horizontal, 10)
+        .padding(.vertical, 8)
+        .background { if look.hasIndexBackground { Capsule().fill(surfaces.field) } }
+        .padding(.bottom, 10)
+        .accessibilityElement(children: .ignore)
+        .accessibilityValue(Text("page \(selected + 1) of \(count)"))
+    }
+}

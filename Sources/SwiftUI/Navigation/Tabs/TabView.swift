@@ -1,0 +1,208 @@
+import SwiftUICore
+
+/// Shows one of several views at a time, and a bar to choose between them.
+public struct TabView<SelectionValue: Hashable, Content> {
+    let selection: Binding<SelectionValue>?
+    let content: AnyView
+
+    nonisolated init(selection: Binding<SelectionValue>?, erased content: AnyView) {
+        self.selection = selection
+        self.content = content
+    }
+}
+
+extension TabView where Content: View {
+    /// Views of which one is shown: the one whose tag is selected.
+    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, erased: AnyView(content()))
+    }
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+    /// Views of which one is shown, the first one to begin with.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, erased: AnyView(content()))
+    }
+}
+
+extension TabView {
+    /// Tabs of which one is shown: the one whose value is selected.
+    nonisolated public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
+    where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        self.init(selection: selection, erased: content()._tabs)
+    }
+}
+
+extension TabView where SelectionValue == Never {
+    /// Tabs of which one is shown, the first one to begin with.
+    nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+        self.init(selection: nil, erased: content()._tabs)
+    }
+}
+
+extension TabView: View {
+    public var body: some View {
+        TabViewBody(selection: selection, content: content)
+    }
+}
+
+/// What a view is called on the bar.
+struct TabItemTraitKey: _ViewTraitKey { typealias Value = AnyView }
+
+extension View {
+    /// Sets what stands for this view on the bar of a tab view: a label, or an image and a text.
+    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(_TraitWritingModifier<TabItemTraitKey>(value: AnyView(label())))
+    }
+}
+
+/// A tab as the bar sees it.
+struct TabInfo: Equatable {
+    var id: AnyHashable
+    var revision: Int
+    var label: AnyView?
+    var badge: Text?
+    var select: () -> Void
+
+    static func == (lhs: TabInfo, rhs: TabInfo) -> Bool { lhs.id == rhs.id && lhs.revision == rhs.revision }
+}
+
+struct TabInfosKey: StandbyPreferenceKey {
+    static var defaultValue: [TabInfo] { [] }
+
+    static func reduce(value: inout [TabInfo], nextValue: () -> [TabInfo]) {
+        value += nextValue()
+    }
+}
+
+private struct TabViewBody<SelectionValue: Hashable>: View {
+    var selection: Binding<SelectionValue>?
+    var content: AnyView
+    @State private var own: AnyHashable?
+    @State private var infos: [TabInfo] = []
+    @State private var drag: CGFloat = 0
+    @Environment(\.tabViewLook) private var look
+    @Environment(\.surfaces) private var surfaces
+
+    init(selection: Binding<SelectionValue>?, content: AnyView) {
+        self.selection = selection
+        self.content = content
+    }
+
+    /// The identity of the tab that is shown, and its place.
+    private var current: AnyHashable? {
+        if let own, infos.contains(where: { $0.id == own }) { return own }
+        return infos.first?.id
+    }
+
+    private func index(of id: AnyHashable?) -> Int? { infos.firstIndex { $0.id == id } }
+
+    var body: some View {
+        let current = current
+        let selected = index(of: current) ?? 0
+        let pages = ZStack {
+            content.eachSubview { subview in
+                TabPage(
+                    subview: subview, tag: subview.tag(as: SelectionValue.self), selection: selection, own: $own,
+                    current: current, look: look, distance: { index(of: $0).map { Double($0 - selected) } ?? 0 })
+            }
+        }
+        .onPreferenceChange(TabInfosKey.self) { infos = $0 }
+        .transformPreference(TabInfosKey.self) { $0 = [] }
+        return Group {
+            if look.isPaged {
+                pages
+                    .offset(x: drag)
+                    .clipped()
+                    .contentShape(Rectangle())
+                    .gesture(paging(selected))
+                    .overlay(alignment: .bottom) {
+                        if look.showsIndex(infos.count) { PageIndex(count: infos.count, selected: selected, look: look) }
+                    }
+            } else if surfaces.isMac {
+                MacTabs(infos: infos, current: current, pages: pages)
+            } else {
+                pages
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .preferenceInset(NavigationTitleKey.self, edge: .bottom) { state in
+                        if !state.isHidden(.tabBar) {
+                            TabBar(infos: infos, current: current, state: state)
+                        }
+                    }
+            }
+        }
+    }
+
+    private func paging(_ selected: Int) -> some Gesture {
+        DragGesture(minimumDistance: 10)
+            .onChanged { value in
+                let isAtEnd = (selected == 0 && value.translation.width > 0) || (selected == infos.count - 1 && value.translation.width < 0)
+                drag = value.translation.width * (isAtEnd ? 0.35 : 1)
+            }
+            .onEnded { value in
+                let predicted = value.predictedEndTranslation.width
+                var target = selected
+                if predicted < -100 { target += 1 } else if predicted > 100 { target -= 1 }
+                withAnimation(.spring(duration: 0.35)) {
+                    if infos.indices.contains(target), target != selected { infos[target].select() }
+                    drag = 0
+                }
+            }
+    }
+}
+
+/// One of the views, which stands by while another is shown.
+private struct TabPage<SelectionValue: Hashable>: View {
+    var subview: Subview
+    var tag: SelectionValue?
+    var selection: Binding<SelectionValue>?
+    @Binding var own: AnyHashable?
+    var current: AnyHashable?
+    var look: TabViewLook
+    var distance: (AnyHashable) -> Double
+    @Namespace private var namespace
+
+    init(
+        subview: Subview, tag: SelectionValue?, selection: Binding<SelectionValue>?, own: Binding<AnyHashable?>, current: AnyHashable?,
+        look: TabViewLook, distance: @escaping (AnyHashable) -> Double
+    ) {
+        self.subview = subview
+        self.tag = tag
+        self.selection = selection
+        _own = own
+        self.current = current
+        self.look = look
+        self.distance = distance
+    }
+
+    /// By which the tab is known: its tag where that is selected, or itself.
+    private var id: AnyHashable { AnyHashable(namespace) }
+
+    private var isSelected: Bool {
+        if let selection, let tag { return selection.wrappedValue == tag }
+        return current == id
+    }
+
+    private func select() {
+        own = id
+        if let selection, let tag { selection.wrappedValue = tag }
+    }
+
+    var body: some View {
+        let distance = look.isPaged ? distance(id) : 0
+        subview
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .slid(towards: .trailing, by: distance)
+            .animation(look.isPaged ? .spring(duration: 0.35) : nil, value: distance)
+            .standby(look.isPaged ? abs(distance) > 1.5 : !isSelected)
+            .preference(key: TabInfosKey.self, value: [
+                TabInfo(
+                    id: id, revision: Revision.next(), label: subview.trait(TabItemTraitKey.self),
+                    badge: subview.trait(BadgeTraitKey.self) ?? nil, select: select),
+            ])
+            .onChange(of: isSelected, initial: true) { _, isSelected in
+                if isSelected, own != id { own = id }
+            }
+    }
+}

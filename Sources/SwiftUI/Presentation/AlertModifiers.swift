@@ -1,0 +1,222 @@
+import SwiftUICore
+
+/// Shows an alert while a binding says so.
+private struct AlertModifier<Actions: View, Message: View> {
+    var title: Text
+    var isPresented: Binding<Bool>
+    var actions: () -> Actions
+    var message: () -> Message
+}
+
+extension AlertModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (title, isPresented, actions, message) = (title, isPresented, actions, message)
+        return content.presentation(isPresented: isPresented.wrappedValue) {
+            AlertPresentation(title: title, message: message(), actions: actions(), dismiss: { isPresented.wrappedValue = false })
+        }
+    }
+}
+
+/// Keeps the data that was presented last, for the time in which the presentation goes.
+private struct PresentingModifier<Data, Presented: ViewModifier> {
+    var data: Data?
+    var modifier: (Data) -> Presented
+    var empty: Presented
+    @State private var last = LastData<Data>()
+
+    nonisolated init(data: Data?, empty: Presented, modifier: @escaping (Data) -> Presented) {
+        self.data = data
+        self.empty = empty
+        self.modifier = modifier
+        _last = State(initialValue: LastData())
+    }
+}
+
+private final class LastData<Data> {
+    var data: Data?
+}
+
+extension PresentingModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        if let data { last.data = data }
+        return content.modifier(last.data.map(modifier) ?? empty)
+    }
+}
+
+extension Binding where Value == Bool {
+    /// Whether there is something to present besides.
+    nonisolated fileprivate func and<Data>(_ data: Data?) -> Binding<Bool> {
+        let isThere = data != nil
+        return Binding<Bool>(get: { wrappedValue && isThere }, set: { wrappedValue = $0 })
+    }
+}
+
+extension View {
+    /// Shows an alert while a binding says so. Its buttons close it.
+    nonisolated public func alert<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        modifier(AlertModifier(title: title, isPresented: isPresented, actions: actions, message: { EmptyView() }))
+    }
+
+    /// Shows an alert while a binding says so. Its buttons close it.
+    nonisolated public func alert<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, actions: actions)
+    }
+
+    /// Shows an alert while a binding says so. Its buttons close it.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions)
+    }
+
+    /// Shows an alert with a message while a binding says so. Its buttons close it.
+    nonisolated public func alert<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        modifier(AlertModifier(title: title, isPresented: isPresented, actions: actions, message: message))
+    }
+
+    /// Shows an alert with a message while a binding says so. Its buttons close it.
+    nonisolated public func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Shows an alert with a message while a binding says so. Its buttons close it.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Shows an alert about some data while a binding says so and there are data.
+    nonisolated public func alert<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+    }
+
+    /// Shows an alert about some data while a binding says so and there are data.
+    nonisolated public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
+    }
+
+    /// Shows an alert about some data while a binding says so and there are data.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+    }
+
+    /// Shows an alert with a message about some data while a binding says so and there are data.
+    nonisolated public func alert<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        let shown = isPresented.and(data)
+        return modifier(PresentingModifier(
+            data: data,
+            empty: AlertModifier<A?, M?>(title: title, isPresented: .constant(false), actions: { nil }, message: { nil })
+        ) { data in
+            AlertModifier<A?, M?>(title: title, isPresented: shown, actions: { actions(data) }, message: { message(data) })
+        })
+    }
+
+    /// Shows an alert with a message about some data while a binding says so and there are data.
+    nonisolated public func alert<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    }
+
+    /// Shows an alert with a message about some data while a binding says so and there are data.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    }
+
+    /// Shows an alert about an error while a binding says so and there is one.
+    nonisolated public func alert<E: LocalizedError, A: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, presenting: error, actions: { _ in actions() })
+    }
+
+    /// Shows an alert with a message about an error while a binding says so and there is one.
+    nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
+    ) -> some View {
+        alert(
+            Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, presenting: error, actions: actions, message: message)
+    }
+
+    /// Shows an alert while a binding says so.
+    nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+        modifier(OldAlertModifier(isPresented: isPresented, alert: content))
+    }
+
+    /// Shows an alert for the item that a binding has.
+    nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+        modifier(ItemAlertModifier(item: item, alert: content))
+    }
+}
+
+private struct OldAlertModifier {
+    var isPresented: Binding<Bool>
+    var alert: () -> Alert
+}
+
+extension OldAlertModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (isPresented, alert) = (isPresented, alert)
+        return content.presentation(isPresented: isPresented.wrappedValue) {
+            let shown = alert()
+            AlertPresentation(
+                title: shown.title, message: shown.message, actions: DialogButtons(buttons: shown.buttons),
+                dismiss: { isPresented.wrappedValue = false })
+        }
+    }
+}
+
+private struct ItemAlertModifier<Item: Identifiable> {
+    var item: Binding<Item?>
+    var alert: (Item) -> Alert
+    @State private var last = LastData<Item>()
+
+    nonisolated init(item: Binding<Item?>, alert: @escaping (Item) -> Alert) {
+        self.item = item
+        self.alert = alert
+        _last = State(initialValue: LastData())
+    }
+}
+
+extension ItemAlertModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let current = item.wrappedValue
+        if let current { last.data = current }
+        let (item, alert, last) = (item, alert, last)
+        return content.presentation(isPresented: current != nil) {
+            if let data = last.data {
+                let shown = alert(data)
+                AlertPresentation(
+                    title: shown.title, message: shown.message, actions: DialogButtons(buttons: shown.buttons),
+                    dismiss: { item.wrappedValue = nil })
+            }
+        }
+    }
+}

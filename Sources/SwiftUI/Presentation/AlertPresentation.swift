@@ -1,0 +1,187 @@
+import SwiftUICore
+
+/// An alert in the middle of the window.
+struct AlertPresentation<Message: View, Actions: View>: View {
+    var title: Text
+    var message: Message
+    var actions: Actions
+    var dismiss: @MainActor () -> Void
+    @Environment(\.surfaces) private var surfaces
+
+    init(title: Text, message: Message, actions: Actions, dismiss: @escaping @MainActor () -> Void) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+        self.dismiss = dismiss
+    }
+
+    var body: some View {
+        Group {
+            surfaces.dimming
+                .ignoresSafeArea()
+                .contentShape(Rectangle())
+                .transition(.opacity.animation(SheetMotion.fade))
+                .accessibilityHidden(true)
+            panel
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .transition(.opacity.combined(with: .scale(scale: 1.08)).animation(.spring(duration: 0.3, bounce: 0)))
+                .accessibilityAddTraits(.isModal)
+        }
+        .presentedEnvironment(isOnSheet: true)
+    }
+
+    private var panel: some View {
+        let shape = RoundedRectangle(cornerRadius: surfaces.isMac ? 12 : 14, style: .continuous)
+        return VStack(spacing: 0) {
+            VStack(spacing: surfaces.isMac ? 8 : 3) {
+                title.font(surfaces.isMac ? .system(size: 13, weight: .bold) : .headline).multilineTextAlignment(.center)
+                message
+                    .font(surfaces.isMac ? .system(size: 11) : .footnote)
+                    .multilineTextAlignment(.center)
+                    .fixedSize(horizontal: false, vertical: true)
+            }
+            .foregroundStyle(Color.primary)
+            .padding(.horizontal, 16)
+            .padding(.top, surfaces.isMac ? 20 : 19)
+            .padding(.bottom, surfaces.isMac ? 14 : 20)
+            DialogLayout(isMac: surfaces.isMac) {
+                if Actions.self == EmptyView.self { Button("OK") {} } else { actions }
+            }
+            .buttonStyle(AlertButtonStyle(dismiss: dismiss))
+            .padding(.horizontal, surfaces.isMac ? 16 : 0)
+            .padding(.bottom, surfaces.isMac ? 16 : 0)
+        }
+        .frame(width: surfaces.isMac ? 260 : 270)
+        .background(surfaces.panel)
+        .clipShape(shape)
+        .overlay { if surfaces.isMac { shape.strokeBorder(surfaces.separator, lineWidth: 0.5) } }
+        .shadow(color: .black.opacity(surfaces.isMac ? 0.3 : 0), radius: 16, y: 8)
+    }
+}
+
+/// What a button in an alert does, for the layout.
+private struct DialogRoleKey: LayoutValueKey {
+    static let defaultValue: DialogRole? = nil
+}
+
+private enum DialogRole: Sendable {
+    case cancel, other
+}
+
+/// Lays out the actions of an alert: two buttons beside each other, more under each other, the one that cancels first or last.
+private struct DialogLayout: Layout {
+    var isMac: Bool
+    private var gap: CGFloat { isMac ? 8 : 0 }
+
+    nonisolated init(isMac: Bool) {
+        self.isMac = isMac
+    }
+
+    private nonisolated func rows(_ subviews: Subviews) -> [[Int]] {
+        let fields = subviews.indices.filter { subviews[$0][DialogRoleKey.self] == nil }
+        let buttons = subviews.indices.filter { subviews[$0][DialogRoleKey.self] == .other }
+        let cancels = subviews.indices.filter { subviews[$0][DialogRoleKey.self] == .cancel }
+        let all = buttons + cancels
+        return fields.map { [$0] } + (all.count == 2 ? [cancels + buttons] : all.map { [$0] })
+    }
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width = proposal.width ?? 270
+        let rows = rows(subviews)
+        let heights = rows.map { row in
+            row.map { subviews[$0].sizeThatFits(ProposedViewSize(width: width / CGFloat(row.count), height: nil)).height }.max() ?? 0
+        }
+        return CGSize(width: width, height: heights.reduce(0, +) + gap * CGFloat(max(0, rows.count - 1)))
+    }
+
+    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.minY
+        for row in rows(subviews) {
+            let width = (bounds.width - gap * CGFloat(row.count - 1)) / CGFloat(row.count)
+            let height = row.map { subviews[$0].sizeThatFits(ProposedViewSize(width: width, height: nil)).height }.max() ?? 0
+            for (column, index) in row.enumerated() {
+                subviews[index].place(
+                    at: CGPoint(x: bounds.minX + (width + gap) * CGFloat(column), y: y),
+                    proposal: ProposedViewSize(width: width, height: height))
+            }
+            y += height + gap
+        }
+    }
+}
+
+/// A button of an alert, which closes it after doing what it does.
+private struct AlertButtonStyle {
+    var dismiss: @MainActor () -> Void
+}
+
+extension AlertButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        AlertButton(configuration: configuration, dismiss: dismiss)
+            .layoutValue(key: DialogRoleKey.self, value: configuration.role == .cancel ? .cancel : .other)
+            .preference(key: HasCancelKey.self, value: configuration.role == .cancel)
+    }
+}
+
+private struct AlertButton: View {
+    var configuration: PrimitiveButtonStyleConfiguration
+    var dismiss: @MainActor () -> Void
+    @Environment(\.surfaces) private var surfaces
+    @Environment(\.pixelLength) private var pixelLength
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        Button {
+            configuration.trigger()
+            dismiss()
+        } label: {
+            label
+        }
+        .buttonStyle(PressedFill(isMac: surfaces.isMac))
+    }
+
+    @ViewBuilder private var label: some View {
+        if surfaces.isMac {
+            configuration.label
+                .font(.system(size: 13, weight: configuration.role == .cancel ? .regular : .medium))
+                .foregroundStyle(macForeground)
+                .frame(maxWidth: .infinity)
+                .frame(height: 28)
+                .background {
+                    RoundedRectangle(cornerRadius: 6, style: .continuous)
+                        .fill(configuration.role == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.08)))
+                }
+        } else {
+            configuration.label
+                .font(configuration.role == .cancel ? .headline : .body)
+                .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(surfaces.destructive) : AnyShapeStyle(.tint))
+                .opacity(isEnabled ? 1 : 0.4)
+                .lineLimit(1)
+                .minimumScaleFactor(0.7)
+                .padding(.horizontal, 8)
+                .frame(maxWidth: .infinity)
+                .frame(height: 44)
+                .overlay(alignment: .top) { Hairline() }
+                .overlay(alignment: .leading) { surfaces.separator.frame(width: pixelLength).offset(x: -pixelLength) }
+                .contentShape(Rectangle())
+        }
+    }
+
+    private var macForeground: Color {
+        configuration.role == nil ? .white : configuration.role == .destructive ? surfaces.destructive : .primary
+    }
+}
+
+/// Shows that a button is pressed.
+struct PressedFill: ButtonStyle {
+    var isMac: Bool
+
+    nonisolated init(isMac: Bool) {
+        self.isMac = isMac
+    }
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .background { if configuration.isPressed, !isMac { Color.primary.opacity(0.08) } }
+            .opacity(configuration.isPressed && isMac ? 0.75 : 1)
+    }
+}

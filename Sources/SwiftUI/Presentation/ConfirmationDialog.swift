@@ -1,0 +1,258 @@
+import SwiftUICore
+
+private struct DialogModifier<Actions: View, Message: View> {
+    var title: Text
+    var titleVisibility: Visibility
+    var isPresented: Binding<Bool>
+    var actions: () -> Actions
+    var message: () -> Message
+}
+
+extension DialogModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (title, visibility, isPresented, actions, message) = (title, titleVisibility, isPresented, actions, message)
+        return content.presentation(isPresented: isPresented.wrappedValue) {
+            DialogPresentation(
+                title: title, showsTitle: visibility == .visible || (visibility == .automatic && Message.self != EmptyView.self),
+                message: message(), actions: actions(), dismiss: { isPresented.wrappedValue = false })
+        }
+    }
+}
+
+extension View {
+    /// Offers a choice of actions while a binding says so. Its buttons close it.
+    nonisolated public func confirmationDialog<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        modifier(DialogModifier(
+            title: title, titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: { EmptyView() }))
+    }
+
+    /// Offers a choice of actions while a binding says so. Its buttons close it.
+    nonisolated public func confirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+
+    /// Offers a choice of actions while a binding says so. Its buttons close it.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+
+    /// Offers a choice of actions, with a message, while a binding says so. Its buttons close it.
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        modifier(DialogModifier(
+            title: title, titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: message))
+    }
+
+    /// Offers a choice of actions, with a message, while a binding says so. Its buttons close it.
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+    }
+
+    /// Offers a choice of actions, with a message, while a binding says so. Its buttons close it.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+    }
+
+    /// Offers a choice of actions about some data while a binding says so and there are data.
+    nonisolated public func confirmationDialog<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        confirmationDialog(Text(titleKey), isPresented: data == nil ? .constant(false) : isPresented, titleVisibility: titleVisibility) {
+            if let data { actions(data) }
+        }
+    }
+
+    /// Offers a choice of actions, with a message, about some data while a binding says so and there are data.
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        confirmationDialog(Text(titleKey), isPresented: data == nil ? .constant(false) : isPresented, titleVisibility: titleVisibility) {
+            if let data { actions(data) }
+        } message: {
+            if let data { message(data) }
+        }
+    }
+
+    /// Offers a choice of actions while a binding says so.
+    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+        modifier(ActionSheetModifier(isPresented: isPresented, sheet: content))
+    }
+
+    /// Offers a choice of actions for the item that a binding has.
+    nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View {
+        modifier(ActionSheetModifier(
+            isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+            sheet: { item.wrappedValue.map(content) }))
+    }
+}
+
+private struct ActionSheetModifier {
+    var isPresented: Binding<Bool>
+    var sheet: () -> ActionSheet?
+}
+
+extension ActionSheetModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (isPresented, sheet) = (isPresented, sheet())
+        return content.presentation(isPresented: isPresented.wrappedValue) {
+            if let sheet {
+                DialogPresentation(
+                    title: sheet.title, showsTitle: true, message: sheet.message, actions: DialogButtons(buttons: sheet.buttons),
+                    dismiss: { isPresented.wrappedValue = false })
+            }
+        }
+    }
+}
+
+/// A choice of actions: at the bottom of the window; on macOS an alert.
+struct DialogPresentation<Message: View, Actions: View>: View {
+    var title: Text
+    var showsTitle: Bool
+    var message: Message
+    var actions: Actions
+    var dismiss: @MainActor () -> Void
+    @State private var hasCancel = false
+    @Environment(\.surfaces) private var surfaces
+
+    init(title: Text, showsTitle: Bool, message: Message, actions: Actions, dismiss: @escaping @MainActor () -> Void) {
+        self.title = title
+        self.showsTitle = showsTitle
+        self.message = message
+        self.actions = actions
+        self.dismiss = dismiss
+    }
+
+    var body: some View {
+        if surfaces.isMac {
+            AlertPresentation(title: title, message: message, actions: DialogActions(actions: actions, addsCancel: !hasCancel), dismiss: dismiss)
+                .onPreferenceChange(HasCancelKey.self) { hasCancel = $0 }
+        } else {
+            surfaces.dimming
+                .ignoresSafeArea()
+                .contentShape(Rectangle())
+                .onTapGesture { dismiss() }
+                .transition(.opacity.animation(SheetMotion.fade))
+                .accessibilityHidden(true)
+            phone
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+                .transition(.move(edge: .bottom).animation(SheetMotion.rise))
+                .accessibilityAddTraits(.isModal)
+        }
+    }
+
+    private var phone: some View {
+        VStack(spacing: 8) {
+            VStack(spacing: 0) {
+                if showsTitle {
+                    VStack(spacing: 4) {
+                        title.fontWeight(.semibold)
+                        message
+                    }
+                    .font(.footnote)
+                    .foregroundStyle(Color.secondary)
+                    .multilineTextAlignment(.center)
+                    .padding(.vertical, 14)
+                    .padding(.horizontal, 16)
+                }
+                actions.buttonStyle(DialogButtonStyle(shows: { $0 != .cancel }, dismiss: dismiss))
+            }
+            .frame(maxWidth: .infinity)
+            .background(surfaces.panel)
+            .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+            Group {
+                if hasCancel {
+                    actions
+                } else {
+                    Button("Cancel", role: .cancel) {}
+                }
+            }
+            .buttonStyle(DialogButtonStyle(shows: { $0 == .cancel }, dismiss: dismiss))
+            .background(surfaces.isDark ? Color(.sRGB, white: 0.17, opacity: 1) : .white)
+            .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+        }
+        .padding(.horizontal, 8)
+        .padding(.bottom, 8)
+        .onPreferenceChange(HasCancelKey.self) { hasCancel = $0 }
+        .presentedEnvironment(isOnSheet: true)
+    }
+}
+
+/// Whether one of the actions is to cancel the others.
+struct HasCancelKey: PreferenceKey {
+    static let defaultValue = false
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+}
+
+/// The actions of a choice, and a way out of it where they have none.
+private struct DialogActions<Actions: View>: View {
+    var actions: Actions
+    var addsCancel: Bool
+
+    var body: some View {
+        actions
+        if addsCancel {
+            Button("Cancel", role: .cancel) {}.transformPreference(HasCancelKey.self) { $0 = false }
+        }
+    }
+}
+
+/// A button of a choice: shown or not by its role.
+private struct DialogButtonStyle {
+    var shows: (ButtonRole?) -> Bool
+    var dismiss: @MainActor () -> Void
+}
+
+extension DialogButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        if shows(configuration.role) {
+            DialogButton(configuration: configuration, dismiss: dismiss)
+                .preference(key: HasCancelKey.self, value: false)
+        } else {
+            EmptyView().preference(key: HasCancelKey.self, value: false)
+            Color.clear.frame(height: 0).preference(key: HasCancelKey.self, value: configuration.role == .cancel)
+        }
+    }
+}
+
+private struct DialogButton: View {
+    var configuration: PrimitiveButtonStyleConfiguration
+    var dismiss: @MainActor () -> Void
+    @Environment(\.surfaces) private var surfaces
+
+    var body: some View {
+        Button {
+            configuration.trigger()
+            dismiss()
+        } label: {
+            configuration.label
+                .font(.system(size: 20, weight: configuration.role == .cancel ? .semibold : .regular))
+                .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(surfaces.destructive) : AnyShapeStyle(.tint))
+                .lineLimit(1)
+                .frame(maxWidth: .infinity)
+                .frame(height: 57)
+                .overlay(alignment: .top) { if configuration.role != .cancel { Hairline() } }
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(PressedFill(isMac: false))
+    }
+}

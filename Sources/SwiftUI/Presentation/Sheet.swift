@@ -1,0 +1,159 @@
+import SwiftUICore
+
+/// A view that is presented, and who presents it.
+struct SheetModifier<Sheet: View> {
+    var isPresented: Bool
+    var dismiss: @MainActor () -> Void
+    var onDismiss: (() -> Void)?
+    var coversAll: Bool
+    var content: () -> Sheet
+}
+
+extension SheetModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let sheet = self.content
+        return content
+            .presentation(isPresented: isPresented) {
+                if coversAll {
+                    FullScreenCover(content: sheet(), dismiss: dismiss)
+                } else {
+                    SheetPresentation(content: sheet(), dismiss: dismiss)
+                }
+            }
+            .onChange(of: isPresented) { _, isPresented in
+                if !isPresented { onDismiss?() }
+            }
+    }
+}
+
+/// Shows views for items; another item is another view.
+private struct ItemSheetModifier<Item: Identifiable, Sheet: View> {
+    var item: Binding<Item?>
+    var onDismiss: (() -> Void)?
+    var coversAll: Bool
+    var content: (Item) -> Sheet
+    /// What is shown while the sheet goes.
+    @State private var last = LastItem<Item>()
+
+    nonisolated init(item: Binding<Item?>, onDismiss: (() -> Void)?, coversAll: Bool, content: @escaping (Item) -> Sheet) {
+        self.item = item
+        self.onDismiss = onDismiss
+        self.coversAll = coversAll
+        self.content = content
+        _last = State(initialValue: LastItem())
+    }
+}
+
+private final class LastItem<Item> {
+    var item: Item?
+}
+
+extension ItemSheetModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let current = item.wrappedValue
+        if let current { last.item = current }
+        let shown = current ?? last.item
+        return content.modifier(SheetModifier(
+            isPresented: current != nil, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss, coversAll: coversAll
+        ) {
+            Group {
+                if let shown { self.content(shown).id(shown.id) }
+            }
+        })
+    }
+}
+
+private struct BoundSheetModifier<Sheet: View> {
+    var isPresented: Binding<Bool>
+    var onDismiss: (() -> Void)?
+    var coversAll: Bool
+    var content: () -> Sheet
+}
+
+extension BoundSheetModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content.modifier(SheetModifier(
+            isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+            coversAll: coversAll, content: self.content))
+    }
+}
+
+extension View {
+    /// Shows a sheet while a binding says so.
+    ///
+    /// The sheet has the environment of this view, and new state each time.
+    nonisolated public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(BoundSheetModifier(isPresented: isPresented, onDismiss: onDismiss, coversAll: false, content: content))
+    }
+
+    /// Shows a sheet for the item that a binding has.
+    nonisolated public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(ItemSheetModifier(item: item, onDismiss: onDismiss, coversAll: false, content: content))
+    }
+
+    /// Covers the window with a view while a binding says so.
+    nonisolated public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(BoundSheetModifier(isPresented: isPresented, onDismiss: onDismiss, coversAll: true, content: content))
+    }
+
+    /// Covers the window with a view for the item that a binding has.
+    nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(ItemSheetModifier(item: item, onDismiss: onDismiss, coversAll: true, content: content))
+    }
+}
+
+enum SheetMotion {
+    static let rise = Animation.spring(duration: 0.45, bounce: 0)
+    static let fade = Animation.easeInOut(duration: 0.3)
+}
+
+/// A view over the whole window.
+private struct FullScreenCover<Content: View>: View {
+    var content: Content
+    var dismiss: @MainActor () -> Void
+    @Environment(\.surfaces) private var surfaces
+
+    var body: some View {
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .modifier(DismissTargetProvider(dismiss: dismiss))
+            .presentedEnvironment(isOnSheet: false)
+            .background(surfaces.page)
+            .transition(.opacity.combined(with: .modifier(active: RiseModifier(amount: 1), identity: RiseModifier(amount: 0))).animation(SheetMotion.rise))
+            .accessibilityAddTraits(.isModal)
+    }
+}
+
+/// Moves a view down by the height of the window.
+private struct RiseModifier {
+    var amount: Double
+}
+
+extension RiseModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content.slid(towards: .bottom, by: amount)
+    }
+}
+
+extension View {
+    /// Gives what is presented the environment that it begins with.
+    func presentedEnvironment(isOnSheet: Bool) -> some View {
+        environment(\.isOnSheet, isOnSheet)
+            .environment(\.isElevated, isOnSheet)
+            .environment(\.navigationModel, nil)
+            .environment(\.nextColumn, nil)
+            .environment(\.isInListRow, false)
+            .environment(\.isInBar, false)
+            .environment(\.isSidebar, false)
+            .environment(\.editMode, nil)
+            .environment(\.listSettings, ListSettings())
+    }
+}

@@ -1,0 +1,198 @@
+import SwiftUICore
+
+/// A sheet over the window: it rises from the bottom, and goes when it is drawn down. On macOS it hangs from the window's top.
+struct SheetPresentation<Content: View>: View {
+    var content: Content
+    var dismiss: @MainActor () -> Void
+    @State private var settings = SheetSettingsBox()
+    @State private var revision = 0
+    @State private var drag: CGFloat = 0
+    @State private var ownDetent: PresentationDetent?
+    @Environment(\.surfaces) private var surfaces
+    @Environment(\.self) private var environment
+
+    init(content: Content, dismiss: @escaping @MainActor () -> Void) {
+        self.content = content
+        self.dismiss = dismiss
+    }
+
+    private var lifted: Surfaces {
+        var surfaces = surfaces
+        surfaces.isElevated = true
+        return surfaces
+    }
+
+    var body: some View {
+        _ = revision; print("SHEET", revision, self.settings.value.detents.count)
+        let settings = settings.value
+        let isInteractive = allowsBackground(settings)
+        return Group {
+            surfaces.dimming
+                .ignoresSafeArea()
+                .contentShape(Rectangle())
+                .onTapGesture { if !settings.isDismissDisabled, !surfaces.isMac { dismiss() } }
+                .opacity(isInteractive ? 0 : 1)
+                .allowsHitTesting(!isInteractive)
+                .transition(.opacity.animation(SheetMotion.fade))
+                .accessibilityHidden(true)
+            GeometryReader { proxy in
+                if surfaces.isMac { macSheet(settings) } else { phoneSheet(settings, in: proxy) }
+            }
+            .transition(surfaces.isMac ? AnyTransition.opacity.animation(SheetMotion.fade) : AnyTransition.move(edge: .bottom).animation(SheetMotion.rise))
+            .accessibilityAddTraits(.isModal)
+        }
+    }
+
+    private func allowsBackground(_ settings: SheetSettings) -> Bool {
+        switch settings.backgroundInteraction {
+        case .enabled: true
+        case .upThrough(let detent):
+            detent.height(largest: 1000, environment: environment) >= current(settings).height(largest: 1000, environment: environment)
+        default: false
+        }
+    }
+
+    private func current(_ settings: SheetSettings) -> PresentationDetent {
+        let chosen = settings.selectedDetent?.wrappedValue ?? ownDetent
+        if let chosen, settings.detents.contains(chosen) { return chosen }
+        return settings.detents.min { $0.height(largest: 1000, environment: environment) < $1.height(largest: 1000, environment: environment) } ?? .large
+    }
+
+    // MARK: iOS
+
+    private func phoneSheet(_ settings: SheetSettings, in proxy: GeometryProxy) -> some View {
+        let insets = proxy.safeAreaInsets
+        // The sheet leaves a strip of the window below the status bar.
+        let largest = proxy.size.height + insets.bottom - 10
+        let isResting = current(settings) == .large || settings.detents.isEmpty
+        let height = isResting ? largest : min(largest, current(settings).height(largest: largest, environment: environment))
+        let shape = UnevenRoundedRectangle(
+            topLeadingRadius: settings.cornerRadius ?? 10, topTrailingRadius: settings.cornerRadius ?? 10, style: .continuous)
+        return VStack(spacing: 0) {
+            Spacer(minLength: 0)
+            content
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .modifier(DismissTargetProvider(dismiss: dismiss))
+                .presentedEnvironment(isOnSheet: true)
+                .preferenceInset(SheetSettingsKey.self, edge: .bottom) { SheetSettingsReader(settings: $0, box: self.settings, revision: $revision) }
+                .frame(height: max(0, height - insets.bottom - max(0, drag)))
+                .overlay(alignment: .top) {
+                    if settings.dragIndicator == .visible || (settings.dragIndicator == .automatic && settings.detents.count > 1) {
+                        Capsule().fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5).padding(.top, 5)
+                    }
+                }
+                .background {
+                    Group {
+                        if let background = settings.background { background } else { lifted.window }
+                    }
+                    .clipShape(shape)
+                    .shadow(color: .black.opacity(0.12), radius: 8)
+                    .ignoresSafeArea(edges: .bottom)
+                }
+                .clipShape(SheetClip(shape: shape, extra: insets.bottom))
+                .gesture(dragGesture(settings, height: height, largest: largest))
+        }
+        .frame(width: proxy.size.width, height: proxy.size.height)
+        .animation(.spring(duration: 0.35), value: height)
+    }
+
+    private func dragGesture(_ settings: SheetSettings, height: CGFloat, largest: CGFloat) -> some Gesture {
+        DragGesture(minimumDistance: 10, coordinateSpace: .global)
+            .onChanged { value in
+                if abs(value.translation.height) >= abs(value.translation.width) { drag = value.translation.height }
+            }
+            .onEnded { value in
+                let target = height - value.predictedEndTranslation.height
+                let heights = settings.detents.map { ($0, $0.height(largest: largest, environment: environment)) }
+                let smallest = heights.map(\.1).min() ?? height
+                withAnimation(.spring(duration: 0.35)) {
+                    if !settings.isDismissDisabled, target < smallest / 2 {
+                        dismiss()
+                    } else if let nearest = heights.min(by: { abs($0.1 - target) < abs($1.1 - target) }) {
+                        ownDetent = nearest.0
+                        settings.selectedDetent?.wrappedValue = nearest.0
+                    }
+                    drag = 0
+                }
+            }
+    }
+
+    // MARK: macOS
+
+    private func macSheet(_ settings: SheetSettings) -> some View {
+        let shape = RoundedRectangle(cornerRadius: settings.cornerRadius ?? 12, style: .continuous)
+        return IdealSizeLayout {
+            content
+                .modifier(DismissTargetProvider(dismiss: dismiss))
+                .presentedEnvironment(isOnSheet: true)
+                .preferenceInset(SheetSettingsKey.self, edge: .bottom) { SheetSettingsReader(settings: $0, box: self.settings, revision: $revision) }
+                .frame(minWidth: 120, minHeight: 60)
+                .background {
+                    if let background = settings.background { background } else { lifted.window }
+                }
+                .clipShape(shape)
+                .overlay { shape.strokeBorder(surfaces.separator, lineWidth: 0.5) }
+                .shadow(color: .black.opacity(0.3), radius: 18, y: 8)
+                .contentShape(shape)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// Offers its view the size that the view would like to have, as far as there is room.
+private struct IdealSizeLayout: Layout {
+    nonisolated init() {}
+
+    private nonisolated func size(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
+        let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+        return CGSize(width: min(ideal.width, proposal.width ?? .infinity), height: min(ideal.height, proposal.height ?? .infinity))
+    }
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        size(proposal, subviews)
+    }
+
+    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+}
+
+/// The settings, which need not be equatable.
+final class SheetSettingsBox {
+    var value = SheetSettings()
+}
+
+/// Takes what the content says of its sheet to the sheet.
+private struct SheetSettingsReader: View {
+    var settings: SheetSettings
+    var box: SheetSettingsBox
+    @Binding var revision: Int
+
+    var body: some View {
+        box.value = settings
+        return Color.clear.frame(height: 0).onChange(of: identity, initial: true) { revision += 1 }
+    }
+
+    /// What is to be told from what was before.
+    private var identity: [AnyHashable] {
+        [
+            settings.detents, settings.selectedDetent?.wrappedValue.kind, settings.dragIndicator, settings.isDismissDisabled,
+            settings.cornerRadius, settings.background == nil,
+        ]
+    }
+}
+
+/// The shape of a sheet, which reaches into the room below it.
+private struct SheetClip: Shape {
+    var shape: UnevenRoundedRectangle
+    var extra: CGFloat
+
+    nonisolated init(shape: UnevenRoundedRectangle, extra: CGFloat) {
+        self.shape = shape
+        self.extra = extra
+    }
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        shape.path(in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + extra))
+    }
+}

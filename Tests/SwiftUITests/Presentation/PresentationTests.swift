@@ -1,0 +1,228 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// Sheets, covers, alerts and choices: shown in the window's own picture, ended by buttons, gestures and bindings.
+@MainActor struct PresentationTests {
+    @Observable final class Model {
+        var isPresented = false
+        var item: Item?
+        var log: [String] = []
+    }
+
+    struct Item: Identifiable { var id: Int }
+
+    struct Sheet: View {
+        @Environment(\.dismiss) private var dismiss
+        @Environment(\.font) private var font
+        @State private var count = 0
+        var body: some View {
+            VStack {
+                Text("Sheet")
+                Text("Count \(count)").onTapGesture { count += 1 }
+                Text("Close").onTapGesture { dismiss() }
+                if font == .caption { Text("Inherited") }
+            }
+        }
+    }
+
+    struct Screen: View {
+        @Bindable var model: Model
+        var isCover = false
+        var body: some View {
+            if isCover {
+                Text("Root").fullScreenCover(isPresented: $model.isPresented, onDismiss: { model.log.append("end") }) { Sheet() }
+            } else {
+                Text("Root").sheet(isPresented: $model.isPresented, onDismiss: { model.log.append("end") }) { Sheet() }.font(.caption)
+                    .sheet(item: $model.item) { Text("Item \($0.id)") }
+            }
+        }
+    }
+
+    @Test("A sheet comes with new state each time and goes by dismiss, which is told", arguments: [false, true])
+    func sheet(isCover: Bool) throws {
+        let model = Model()
+        let host = ViewHost(Screen(model: model, isCover: isCover))
+        for round in 1...2 {
+            model.isPresented = true
+            host.advance(by: 1)
+            try host.tap(.text("Count 0"))
+            #expect(host.contains(.text("Count 1")))
+            try host.tap(.text("Close"))
+            host.advance(by: 1)
+            #expect(!model.isPresented)
+            #expect(!host.contains(.text("Sheet")))
+            #expect(model.log.count == round)
+        }
+    }
+
+    @Test("A sheet has the environment of the view that presents it")
+    func environment() {
+        let model = Model()
+        let host = ViewHost(Screen(model: model))
+        model.isPresented = true
+        host.advance(by: 1)
+        #expect(host.contains(.text("Inherited")))
+    }
+
+    @Test("Another item is another sheet; none closes it")
+    func items() {
+        let model = Model()
+        let host = ViewHost(Screen(model: model))
+        model.item = Item(id: 1)
+        host.advance(by: 1)
+        #expect(host.contains(.text("Item 1")))
+        model.item = Item(id: 2)
+        host.advance(by: 1)
+        #expect(host.contains(.text("Item 2")))
+        model.item = nil
+        host.advance(by: 1)
+        #expect(!host.contains(.text("Item 2")))
+    }
+
+    @Test("A sheet rises: halfway it is lower than at its end")
+    func motion() throws {
+        let model = Model()
+        let host = ViewHost(Screen(model: model))
+        #expect(!host.isAnimating)
+        model.isPresented = true
+        host.advance(by: 0.1)
+        #expect(host.isAnimating)
+        host.advance(by: 2)
+        #expect(!host.isAnimating)
+    }
+
+    @Test("A sheet drawn down goes, unless that is disabled", arguments: [false, true])
+    func dragging(isDisabled: Bool) throws {
+        struct Root: View {
+            @State var isPresented = true
+            var isDisabled: Bool
+            var body: some View {
+                Text("Root").sheet(isPresented: $isPresented) {
+                    Text("Sheet").frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
+                        .interactiveDismissDisabled(isDisabled)
+                }
+            }
+        }
+        let host = ViewHost(Root(isDisabled: isDisabled))
+        host.advance(by: 1)
+        try host.drag(.text("Sheet"), by: CGSize(width: 0, height: 380))
+        host.advance(by: 1)
+        #expect(host.contains(.text("Sheet")) == isDisabled)
+    }
+
+    @Test("Detents are heights of the window", arguments: [(PresentationDetent.medium, 417.0), (.height(200), 200.0), (.fraction(0.25), 208.5)])
+    func detents(detent: PresentationDetent, height: Double) throws {
+        let host = ViewHost(Text("Root").sheet(isPresented: .constant(true)) {
+            Color.red.accessibilityIdentifier("content").presentationDetents([detent])
+        })
+        host.advance(by: 1)
+        let frame = try host.frame(of: .identifier("content"))
+        #expect(abs(frame.height - height) < 1)
+        #expect(frame.maxY == 844)
+    }
+
+    @Test("A sheet on a sheet, and both go with the view that presents them")
+    func nesting() {
+        struct Root: View {
+            var isThere: Bool
+            var body: some View {
+                if isThere {
+                    Text("A").sheet(isPresented: .constant(true)) { Text("B").sheet(isPresented: .constant(true)) { Text("C") } }
+                } else {
+                    Text("Gone")
+                }
+            }
+        }
+        let host = ViewHost(Root(isThere: true))
+        host.advance(by: 1)
+        #expect(host.contains(.text("B")))
+        #expect(host.contains(.text("C")))
+        host.show(Root(isThere: false))
+        host.advance(by: 2)
+        #expect(!host.contains(.text("C")))
+        #expect(host.contains(.text("Gone")))
+    }
+
+    struct Alerts: View {
+        @Bindable var model: Model
+        var kind: String
+        var body: some View {
+            switch kind {
+            case "alert":
+                Text("Root").alert("Delete file?", isPresented: $model.isPresented) {
+                    Button("Delete", role: .destructive) { model.log.append("delete") }
+                    Button("Cancel", role: .cancel) { model.log.append("cancel") }
+                } message: {
+                    Text("This cannot be undone.")
+                }
+            case "ok":
+                Text("Root").alert("Done", isPresented: $model.isPresented) {}
+            case "presenting":
+                Text("Root").alert("About", isPresented: $model.isPresented, presenting: model.item) { item in
+                    Button("Item \(item.id)") { model.log.append("\(item.id)") }
+                }
+            case "old":
+                Text("Root").alert(isPresented: $model.isPresented) {
+                    Alert(
+                        title: Text("Old"), message: Text("Message"), primaryButton: .destructive(Text("Delete")) { model.log.append("delete") },
+                        secondaryButton: .cancel())
+                }
+            case "sheet":
+                Text("Root").actionSheet(isPresented: $model.isPresented) {
+                    ActionSheet(title: Text("Choose"), buttons: [.default(Text("One")) { model.log.append("one") }, .cancel()])
+                }
+            default:
+                Text("Root").confirmationDialog("Choose", isPresented: $model.isPresented, titleVisibility: .visible) {
+                    Button("Save") { model.log.append("save") }
+                    Button("Discard", role: .destructive) { model.log.append("discard") }
+                }
+            }
+        }
+    }
+
+    @Test("A button of an alert does what it does and closes the alert", arguments: [
+        ("alert", "Delete", ["delete"]), ("alert", "Cancel", ["cancel"]), ("ok", "OK", []), ("old", "Delete", ["delete"]),
+        ("presenting", "Item 7", ["7"]), ("dialog", "Save", ["save"]), ("dialog", "Cancel", []), ("sheet", "One", ["one"]), ("sheet", "Cancel", []),
+    ], [ViewHost.Profile.iOS, .macOS])
+    func alerts(alert: (kind: String, button: String, log: [String]), profile: ViewHost.Profile) throws {
+        let model = Model()
+        if alert.kind == "presenting" { model.item = Item(id: 7) }
+        let host = ViewHost(Alerts(model: model, kind: alert.kind), profile: profile)
+        model.isPresented = true
+        host.advance(by: 1)
+        try host.tap(.text(alert.button))
+        host.advance(by: 1)
+        #expect(model.log == alert.log)
+        #expect(!model.isPresented)
+        #expect(!host.contains(.text(alert.button)))
+    }
+
+    @Test func pictures() throws {
+        func presented() -> Model {
+            let model = Model()
+            model.isPresented = true
+            return model
+        }
+        struct Form: View {
+            var body: some View {
+                NavigationStack {
+                    List { Section("Name") { Text("Jane") }; Section { Text("Notes") } }
+                        .navigationTitle("New contact").navigationBarTitleDisplayMode(.inline)
+                        .toolbar {
+                            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                            ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+                        }
+                }
+                .frame(minWidth: 320, minHeight: 260)
+            }
+        }
+        for kind in ["alert", "dialog", "old"] {
+            try lookAt("present-\(kind)", Alerts(model: presented(), kind: kind)) { $0.advance(by: 1) }
+        }
+        try lookAt("present-sheet", Color.teal.sheet(isPresented: .constant(true)) { Form() }) { $0.advance(by: 1) }
+        try lookAt("present-medium", Color.teal.sheet(isPresented: .constant(true)) { Form().presentationDetents([.medium, .large]) }) {
+            $0.advance(by: 1)
+        }
+    }
+}
