@@ -25,7 +25,7 @@ private struct FormBody<Content: View>: View {
         if look == .columns || (look == .automatic && isMac) {
             FormColumns(content: content)
         } else {
-            ListBody(selection: nil, content: content.environment(\.isInForm, true))
+            ListBody(selection: nil, content: content)
                 .environment(\.listSettings.isForm, true)
         }
     }
@@ -105,20 +105,10 @@ private enum FormLookKey: EnvironmentKey {
     static let defaultValue = FormLook.automatic
 }
 
-private enum IsInFormKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
     var formLook: FormLook {
         get { self[FormLookKey.self] }
         set { self[FormLookKey.self] = newValue }
-    }
-
-    /// Whether the view lies in a form.
-    package var isInForm: Bool {
-        get { self[IsInFormKey.self] }
-        set { self[IsInFormKey.self] = newValue }
     }
 }
 

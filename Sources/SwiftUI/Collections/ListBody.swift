@@ -131,8 +131,9 @@ extension ListContentEnvironment: EnvironmentModifierValue {
         let metrics = metrics
         values.isInListRow = true
         values.isSidebar = false
-        if values.labelStyle is DefaultLabelStyle { values.labelStyle = onMainActor { ListLabelStyle(metrics: metrics) } }
-        if !metrics.isMac, values.primitiveButtonStyle is DefaultButtonStyle { values.primitiveButtonStyle = onMainActor { RowButtonStyle() } }
+        values.isInForm = true
+        if values.labelStyle.current is DefaultLabelStyle { values.labelStyle.push(ListLabelStyle(metrics: metrics)) }
+        if !metrics.isMac, values.primitiveButtonStyle.current is DefaultButtonStyle { values.primitiveButtonStyle.push(RowButtonStyle()) }
         values.sectionParts = SectionPartsEnvironment { values in
             ListContentEnvironment.reset(&values)
             values.font = metrics.isMac
@@ -149,8 +150,9 @@ extension ListContentEnvironment: EnvironmentModifierValue {
 
     nonisolated private static func reset(_ values: inout EnvironmentValues) {
         values.isInListRow = false
-        if values.labelStyle is ListLabelStyle { values.labelStyle = onMainActor { DefaultLabelStyle() } }
-        if values.primitiveButtonStyle is RowButtonStyle { values.primitiveButtonStyle = onMainActor { DefaultButtonStyle() } }
+        values.isInForm = false
+        if values.labelStyle.current is ListLabelStyle { values.labelStyle = values.labelStyle.outer }
+        if values.primitiveButtonStyle.current is RowButtonStyle { values.primitiveButtonStyle = values.primitiveButtonStyle.outer }
     }
 }
 

@@ -155,5 +155,6 @@ extension View {
             .environment(\.isSidebar, false)
             .environment(\.editMode, nil)
             .environment(\.listSettings, ListSettings())
+            .environment(\.isInForm, false)
     }
 }

@@ -23,7 +23,7 @@ struct SheetPresentation<Content: View>: View {
     }
 
     var body: some View {
-        _ = revision; print("SHEET", revision, self.settings.value.detents.count)
+        _ = revision
         let settings = settings.value
         let isInteractive = allowsBackground(settings)
         return Group {
@@ -93,7 +93,6 @@ struct SheetPresentation<Content: View>: View {
                 .gesture(dragGesture(settings, height: height, largest: largest))
         }
         .frame(width: proxy.size.width, height: proxy.size.height)
-        .animation(.spring(duration: 0.35), value: height)
     }
 
     private func dragGesture(_ settings: SheetSettings, height: CGFloat, largest: CGFloat) -> some Gesture {

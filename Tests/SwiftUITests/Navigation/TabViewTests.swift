@@ -52,7 +52,8 @@ import Testing
         model.tab = "home"
         host.advance(by: 0.1)
         #expect(host.contains(.text("First 1")))
-        #expect(model.log == ["+First", "-First", "+Second", "-Second", "+First"] || model.log == ["+First", "+Second", "-First", "+First", "-Second"])
+        #expect(model.log.filter { $0.hasSuffix("First") } == ["+First", "-First", "+First"])
+        #expect(model.log.filter { $0.hasSuffix("Second") } == ["+Second", "-Second"])
     }
 
     @Test("Without a selection of the program's the first tab is shown, and the bar chooses")

@@ -1,0 +1,75 @@
+import SwiftUICore
+
+/// A menu that belongs to a view and opens when the view is held.
+private struct ContextMenuModifier<MenuItems: View, Preview: View> {
+    var items: MenuItems
+    var preview: Preview
+    @State private var isOpen = false
+    @Environment(\.isMac) private var isMac
+
+    nonisolated init(items: MenuItems, preview: Preview) {
+        self.items = items
+        self.preview = preview
+    }
+}
+
+extension ContextMenuModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (items, preview, isMac) = (items, preview, isMac)
+        let close = { isOpen = false }
+        return content
+            .contentShape(Rectangle())
+            .gesture(
+                LongPressGesture(minimumDuration: 0.5).onEnded { _ in isOpen = true },
+                including: MenuItems.self == EmptyView.self ? .subviews : .all)
+            .accessibility { $0.actions = [AccessibilityActionEntry(.named, name: Text("Show Menu")) { isOpen = true }] }
+            .anchoredPresentation(isPresented: isOpen) { frame in
+                MenuPopup(
+                    anchor: frame, placement: .beside(.bottom, gap: 8, alignment: .leading),
+                    content: ContextMenuContent(items: items, preview: preview, isMac: isMac), close: close
+                )
+                .environment(\.dismissMenu, MenuDismissAction(close: close))
+            }
+    }
+}
+
+/// The items, under a preview if there is one.
+private struct ContextMenuContent<MenuItems: View, Preview: View>: View {
+    var items: MenuItems
+    var preview: Preview
+    var isMac: Bool
+
+    var body: some View {
+        if Preview.self != EmptyView.self, !isMac { preview }
+        items
+    }
+}
+
+/// A menu that belongs to a view, as programs described it before `contextMenu(menuItems:)`.
+public struct ContextMenu<MenuItems: View> {
+    let items: MenuItems
+
+    /// A menu of the views that the closure builds.
+    nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) {
+        items = menuItems()
+    }
+}
+
+extension View {
+    /// Gives the view a menu, which opens when the view is held.
+    nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+        modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView()))
+    }
+
+    /// Gives the view a menu, which opens under a preview when the view is held.
+    nonisolated public func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some View {
+        modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
+    }
+
+    /// Gives the view a menu, which opens when the view is held; nil for none.
+    nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        modifier(ContextMenuModifier(items: contextMenu?.items, preview: EmptyView()))
+    }
+}
