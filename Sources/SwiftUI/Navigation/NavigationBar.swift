@@ -25,7 +25,7 @@ extension NavigationBarState {
 
     /// Whether there is anything for a bar to show.
     func isEmpty(_ context: NavigationBarContext) -> Bool {
-        title == nil && context.goBack == nil && !items.contains { $0.placement.kind != .bottomBar && $0.placement.kind != .keyboard }
+        title == nil && search == nil && context.goBack == nil && !items.contains { $0.placement.kind != .bottomBar && $0.placement.kind != .keyboard }
     }
 
     func items(_ kinds: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] {
@@ -86,6 +86,7 @@ private struct PhoneNavigationBar: View {
         VStack(spacing: 0) {
             row.frame(height: BarMetrics.height).padding(.top, isOnSheet ? 12 : 0)
             if isLarge { largeTitle }
+            if let search = state.search { SearchBar(search: search).offset(y: -collapsed) }
         }
         .background(alignment: .top) { background }
     }
@@ -291,6 +292,7 @@ private struct MacNavigationBar: View {
             ToolbarRow(entries: state.items(
                 .cancellationAction, .status, .secondaryAction, .automatic, .trailing, .primaryAction, .destructiveAction,
                 .confirmationAction))
+            if let search = state.search { SearchField(search: search).frame(width: 180) }
         }
         .padding(.horizontal, 12)
         .frame(height: BarMetrics.macHeight)

@@ -13,6 +13,7 @@ struct NavigationBarState {
     var backgroundVisibility: [ToolbarPlacement.Bar: Visibility] = [:]
     var backgrounds: [ToolbarPlacement.Bar: AnyShapeStyle] = [:]
     var colorSchemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
+    var search: SearchState?
     var titleMenu: AnyView?
     var isTitleRemoved = false
 
@@ -28,6 +29,7 @@ struct NavigationBarState {
         backgroundVisibility.merge(next.backgroundVisibility) { own, _ in own }
         backgrounds.merge(next.backgrounds) { own, _ in own }
         colorSchemes.merge(next.colorSchemes) { own, _ in own }
+        search = search ?? next.search
         titleMenu = titleMenu ?? next.titleMenu
         isTitleRemoved = isTitleRemoved || next.isTitleRemoved
     }

@@ -1,0 +1,211 @@
+import SwiftUICore
+
+/// A search that content offers: bars show its field.
+struct SearchState {
+    var text: Binding<String>
+    var prompt: Text
+    var isActive: Binding<Bool>
+}
+
+/// Where a field for searching lies.
+public struct SearchFieldPlacement: Sendable {
+    enum Kind: Equatable, Sendable { case automatic, toolbar, sidebar, navigationBarDrawer(always: Bool) }
+    let kind: Kind
+
+    /// When the field under the bar is shown.
+    public struct NavigationBarDrawerDisplayMode: Sendable {
+        let isAlways: Bool
+
+        /// As the platform does.
+        public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
+        /// Always.
+        public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
+    }
+
+    /// As the platform does.
+    public static let automatic = SearchFieldPlacement(kind: .automatic)
+    /// In the toolbar.
+    public static let toolbar = SearchFieldPlacement(kind: .toolbar)
+    /// In the sidebar.
+    public static let sidebar = SearchFieldPlacement(kind: .sidebar)
+    /// Under the bar.
+    public static let navigationBarDrawer = SearchFieldPlacement(kind: .navigationBarDrawer(always: false))
+    /// Under the bar, always or as the platform does.
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        SearchFieldPlacement(kind: .navigationBarDrawer(always: displayMode.isAlways))
+    }
+}
+
+/// Ends a search. Call it as a function.
+public struct DismissSearchAction {
+    let state: Binding<Bool>?
+    let text: Binding<String>?
+
+    /// Ends the search and empties its field.
+    @MainActor @preconcurrency public func callAsFunction() {
+        state?.wrappedValue = false
+        text?.wrappedValue = ""
+    }
+}
+
+private enum IsSearchingKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+private enum SearchStateKey: EnvironmentKey {
+    static var defaultValue: SearchState? { nil }
+}
+
+extension EnvironmentValues {
+    /// Whether the user is searching in what is around the view.
+    public internal(set) var isSearching: Bool {
+        get { self[IsSearchingKey.self] }
+        set { self[IsSearchingKey.self] = newValue }
+    }
+
+    /// Ends the search in what is around the view.
+    public var dismissSearch: DismissSearchAction {
+        DismissSearchAction(state: self[SearchStateKey.self]?.isActive, text: self[SearchStateKey.self]?.text)
+    }
+
+    fileprivate var searchState: SearchState? {
+        get { self[SearchStateKey.self] }
+        set { self[SearchStateKey.self] = newValue }
+    }
+}
+
+private struct SearchableModifier {
+    var text: Binding<String>
+    var prompt: Text
+    var isPresented: Binding<Bool>?
+    @State private var isActive = false
+
+    nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) {
+        self.text = text
+        self.prompt = prompt ?? Text("Search")
+        self.isPresented = isPresented
+    }
+}
+
+extension SearchableModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let active = isPresented ?? $isActive
+        let state = SearchState(text: text, prompt: prompt, isActive: active)
+        return content
+            .environment(\.isSearching, active.wrappedValue || !text.wrappedValue.isEmpty)
+            .environment(\.searchState, state)
+            .navigationBar { if $0.search == nil { $0.search = state } }
+    }
+}
+
+extension View {
+    /// Offers a search: the bar around this view shows a field for its text.
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil))
+    }
+
+    /// Offers a search: the bar around this view shows a field for its text.
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Offers a search: the bar around this view shows a field for its text.
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Offers a search, begun and ended by a binding: the bar around this view shows a field for its text.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented))
+    }
+
+    /// Offers a search, begun and ended by a binding: the bar around this view shows a field for its text.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
+    }
+
+    /// Offers a search, begun and ended by a binding: the bar around this view shows a field for its text.
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
+    }
+}
+
+/// The row of a bar that holds the field.
+struct SearchBar: View {
+    var search: SearchState
+
+    var body: some View {
+        SearchField(search: search)
+            .padding(.horizontal, BarMetrics.margin)
+            .padding(.top, 1)
+            .padding(.bottom, 15)
+            .frame(height: BarMetrics.searchHeight)
+    }
+}
+
+/// The field of a search, with a button that ends the search.
+struct SearchField: View {
+    var search: SearchState
+    @FocusState private var isFocused: Bool
+    @Environment(\.surfaces) private var surfaces
+
+    init(search: SearchState) {
+        self.search = search
+    }
+
+    private var field: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(Color.secondary).accessibilityHidden(true)
+            TextField(text: search.text, prompt: search.prompt) { search.prompt }
+                .textFieldStyle(.plain)
+                .focused($isFocused)
+                .foregroundStyle(Color.primary)
+            if !search.text.wrappedValue.isEmpty {
+                ActionTarget(action: { search.text.wrappedValue = "" }) {
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
+                }
+                .accessibilityLabel(Text("Clear"))
+            }
+        }
+        .font(surfaces.isMac ? .system(size: 13) : .body)
+        .padding(.horizontal, 8)
+        .frame(height: surfaces.isMac ? 26 : 36)
+        .background(RoundedRectangle(cornerRadius: surfaces.isMac ? 6 : 10, style: .continuous).fill(surfaces.field))
+        .accessibilityAddTraits(.isSearchField)
+    }
+
+    var body: some View {
+        HStack(spacing: 12) {
+            field
+            if search.isActive.wrappedValue, !surfaces.isMac {
+                ActionTarget(action: {
+                    search.text.wrappedValue = ""
+                    search.isActive.wrappedValue = false
+                    isFocused = false
+                }) {
+                    Text("Cancel").foregroundStyle(.tint)
+                }
+            }
+        }
+        .onChange(of: isFocused) { _, isFocused in
+            if isFocused { search.isActive.wrappedValue = true }
+        }
+        .onChange(of: search.isActive.wrappedValue, initial: true) { _, isActive in
+            if isActive != isFocused { isFocused = isActive }
+        }
+    }
+}
