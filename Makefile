@@ -1,9 +1,10 @@
 # make demo   builds apus and renders the example gallery into demo/
 # make test   builds and runs all tests
 # make test-layout   compares a million random layouts with the naive calculation
+# make fuzz   compares trees after 100,000 random actions with trees made anew; fuzz-asan and fuzz-tsan do so under sanitizers
 # make docs-images   draws the pictures of the documentation
 # make clean  removes what the two made
-.PHONY: demo test test-layout docs-images setup clean
+.PHONY: demo test test-layout fuzz fuzz-asan fuzz-tsan docs-images setup clean
 .DEFAULT_GOAL := demo
 
 setup:
@@ -24,6 +25,19 @@ test: setup
 test-layout: setup
 	swift build --build-tests
 	APUS_RANDOM_TREES=1000000 swift test --skip-build --filter RandomLayoutTests
+
+FUZZ_STEPS ?= 100000
+
+fuzz: setup
+	swift build --build-tests
+	APUS_FUZZ_STEPS=$(FUZZ_STEPS) swift test --skip-build --filter FuzzTests
+
+# Each has a build of its own: what a sanitizer compiles nobody else can use.
+fuzz-asan: setup
+	APUS_FUZZ_STEPS=$(FUZZ_STEPS) ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build/asan --filter FuzzTests
+
+fuzz-tsan: setup
+	APUS_FUZZ_STEPS=$(FUZZ_STEPS) swift test --sanitize thread --scratch-path .build/tsan --filter FuzzTests
 
 docs-images: setup
 	swift build --configuration release --product apus

@@ -13,8 +13,9 @@ case "W4": RowsWorkload().run()
 case "W5": ScrollingWorkload().run()
 case "W6": NestingWorkload(containers: max(1, leaves)).run()
 case "W7": AnimationWorkload(boxes: arguments.dropFirst().first.flatMap { Int($0) } ?? 1000).run()
+case "caret": CaretWorkload().run()
 case "tap": TapWorkload(buttons: max(100, leaves)).run()
 default:
-    FileHandle.standardError.write(Data("bench: '\(workload)' is not a workload; use W1 to W7 or tap, and a number of leaves, such as 'bench W1 10000'\n".utf8))
+    FileHandle.standardError.write(Data("bench: '\(workload)' is not a workload; use W1 to W7, tap or caret, and a number of leaves, such as 'bench W1 10000'\n".utf8))
     exit(2)
 }

@@ -74,7 +74,7 @@ package struct CairoRenderer: Sendable {
     }
 
     /// A length in whole pixels, parts counted as a pixel.
-    private func pixels(_ length: CGFloat, of size: CGSize) throws(RenderingError) -> Int {
+    func pixels(_ length: CGFloat, of size: CGSize) throws(RenderingError) -> Int {
         let pixels = (length * scale - 1.0 / 1024).rounded(.up)
         guard pixels >= 1, pixels <= CGFloat(Self.sideLimit) else { throw .unsuitableSize(size) }
         return Int(pixels)

@@ -103,11 +103,3 @@ extension CGAffineTransform {
         return longest > 0 ? abs(a * d - b * c) / longest : 0
     }
 }
-
-extension Path {
-    /// A rectangle around the path, cheap to know: control points count.
-    var coarseBounds: CGRect {
-        if case .elements(let geometry) = storage { return geometry.controlBounds }
-        return boundingRect
-    }
-}

@@ -82,19 +82,6 @@ extension TextItem {
     fileprivate func style(of piece: PlacedText.Piece) -> RunStyle {
         runs.indices.contains(piece.run) ? runs[piece.run] : runs.last ?? RunStyle(paint: .color(.black))
     }
-
-    /// A rectangle around the glyphs, which may reach beyond their lines.
-    var coarseBounds: CGRect {
-        var bounds = CGRect(origin: origin, size: text.size)
-        var overhang: CGFloat = 1
-        for line in text.lines {
-            let height = line.ascent + line.descent
-            overhang = max(overhang, height)
-            bounds = bounds.union(
-                CGRect(x: origin.x + line.x, y: origin.y + line.baseline - line.ascent, width: line.width, height: height))
-        }
-        return bounds.insetBy(dx: -overhang, dy: -overhang)
-    }
 }
 
 extension PlacedText.Piece {

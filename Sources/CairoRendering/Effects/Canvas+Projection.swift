@@ -51,25 +51,6 @@ extension CGRect {
 }
 
 extension ProjectionTransform {
-    /// Where a point is seen; nil for points behind the eye.
-    func project(_ point: CGPoint) -> CGPoint? {
-        let depth = m13 * point.x + m23 * point.y + m33
-        guard depth > 1e-6 else { return nil }
-        let result = CGPoint(
-            x: (m11 * point.x + m21 * point.y + m31) / depth, y: (m12 * point.x + m22 * point.y + m32) / depth)
-        return result.isFinite ? result : nil
-    }
-
-    /// A rectangle around what is seen of a rectangle; infinite if it passes behind the eye.
-    func bounds(of rect: CGRect) -> CGRect {
-        guard let rect = rect.finite else { return rect }
-        let seen = rect.corners.compactMap(project)
-        guard seen.count == 4 else { return .infinite }
-        return seen.dropFirst().reduce(CGRect(origin: seen[0], size: .zero)) {
-            $0.union(CGRect(origin: $1, size: .zero))
-        }
-    }
-
     /// How much longer lengths become at the corner where they grow most; between 0.5 and 8.
     fileprivate func stretch(of rect: CGRect) -> CGFloat {
         let most = rect.corners.map { corner -> CGFloat in

@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
+import SwiftUICore
 
 /// A blur like a normal distribution's, made of three averages over boxes.
 struct GaussianBlur {
     /// How far a blur of this standard deviation can be seen.
     static func reach(ofSigma sigma: CGFloat) -> CGFloat {
-        sigma > 0 ? (sigma * 3).rounded(.up) + 1 : 0
+        DisplayList.Effect.blurReach(ofSigma: sigma)
     }
 
     /// The boxes' radius in whole pixels, and how much of the pixels beyond counts.

@@ -45,8 +45,14 @@ extension ViewTree {
         // A thousandth of a frame is no time: what is due then is due now.
         let due = alarms.prefix { $0.time <= newTime + 1e-5 }.map(\.element)
         alarms.removeFirst(due.count)
-        for element in due where !element.hasEnded { element.timeChanged() }
-        for element in animations.all() where !element.hasEnded { element.timeChanged() }
+        for element in due where !element.hasEnded {
+            element.displayMayChange()
+            element.timeChanged()
+        }
+        for element in animations.all() where !element.hasEnded {
+            element.displayMayChange()
+            element.timeChanged()
+        }
         update()
     }
 }

@@ -29,7 +29,10 @@ package class EnvironmentScope: ViewElement {
         let oldValues = values
         values = newValues
         if oldValues.layoutDirection != newValues.layoutDirection { tree.layoutDirectionChanged() }
-        for entry in nodes { entry.node.environmentChanged() }
+        for entry in nodes {
+            entry.node.displayMayChange()
+            entry.node.environmentChanged()
+        }
         for reader in readers.all() { reader.environmentChanged(from: oldValues, to: newValues) }
         for scope in inner.all() { scope.enqueue() }
     }

@@ -52,6 +52,9 @@ package class ViewElement: GraphSink {
     /// Called when preferences may have changed, for elements in `ViewTree.preferenceReaders`.
     package func preferencesMayHaveChanged() {}
 
+    /// Called before this may draw otherwise than it has: see `ViewNode.markDisplay`.
+    package func displayMayChange() {}
+
     /// Called when the time has passed, for elements in `ViewTree.animations`.
     package func timeChanged() {}
 

@@ -53,7 +53,9 @@ extension ViewTree {
         requestUpdate()
     }
 
+    /// Makes all of the picture be drawn anew.
     func displayNeeded() {
+        displayEpoch &+= 1
         isDisplayNeeded = true
         requestUpdate()
     }
@@ -66,6 +68,7 @@ extension ViewTree {
 
     func geometryChanged() {
         hasGeometryChanged = true
+        displayEpoch &+= 1
         isDisplayNeeded = true
     }
 
@@ -167,7 +170,10 @@ extension ViewTree {
     func updateElements() {
         while let element = queue.popFirst() {
             element.isQueued = false
-            if !element.hasEnded { element.performUpdate() }
+            if !element.hasEnded {
+                element.displayMayChange()
+                element.performUpdate()
+            }
         }
     }
 

@@ -115,6 +115,8 @@ package final class ViewTree {
     package lazy var sceneStore = SceneStore()
     /// Whether the picture may differ from the last one drawn.
     @exclusivity(unchecked) package internal(set) var isDisplayNeeded = true
+    /// Counts changes after which no drawing that is kept counts any more: something has moved, somewhere.
+    @exclusivity(unchecked) var displayEpoch = 0
     /// The transaction of the change being shown.
     package internal(set) var transaction = Transaction()
     /// What moves with the time.

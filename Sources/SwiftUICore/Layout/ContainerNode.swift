@@ -9,6 +9,9 @@ package class ContainerNode: ViewNode {
     @exclusivity(unchecked) final var departures: ContiguousArray<ViewNode> = []
     @exclusivity(unchecked) private var currentChildren: ContiguousArray<ViewNode> = []
 
+    /// What the container has drawn, while nothing in it changes; see `DisplayListBuilder`.
+    @exclusivity(unchecked) final var keptDrawing: KeptDrawing?
+
     init(entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         super.init(inputs: inputs)
         var isStatic = true
@@ -30,6 +33,8 @@ package class ContainerNode: ViewNode {
             flags.insert(.writesPreferences)
         }
     }
+
+    package final override var keepsDrawing: Bool { currentChildren.count >= 8 }
 
     /// The axis along which spacers in the container grow, where it may change while they live.
     var changeableStackAxis: Axis? { nil }

@@ -38,6 +38,9 @@ package class ViewNode: ViewElement {
         /// Leading is right.
         static let isRightToLeft = Flags(rawValue: 1 << 12)
 
+        /// The node, or one below it, may draw otherwise than it has.
+        static let isDisplayStale = Flags(rawValue: 1 << 13)
+
         /// The view was removed and is only still shown while it goes.
         static let isLeaving = Flags(rawValue: 1 << 14)
 
@@ -59,9 +62,11 @@ package class ViewNode: ViewElement {
     @exclusivity(unchecked) package private(set) final var proposal = Proposal.unspecified
 
     /// How the node is shown while it moves, comes or goes; nil otherwise.
-    @exclusivity(unchecked) final var presentation: NodePresentation?
+    @exclusivity(unchecked) final var presentation: NodePresentation? {
+        didSet { markDisplay() }
+    }
 
-    @exclusivity(unchecked) final var flags: Flags = [.isSizeInvalid, .needsArrangement]
+    @exclusivity(unchecked) final var flags: Flags = [.isSizeInvalid, .needsArrangement, .isDisplayStale]
     @exclusivity(unchecked) final var sizes = SizeCache()
     @exclusivity(unchecked) private var cachedSpacing: ViewSpacing?
     @exclusivity(unchecked) var environmentObserverIndex: Int32 = -1
@@ -144,6 +149,9 @@ package class ViewNode: ViewElement {
         forEachChild { list.draw($0) }
     }
 
+    /// Whether what the node has drawn is kept for the next picture: where that is much.
+    package var keepsDrawing: Bool { false }
+
     /// Called when a value the node has read from its environment may have changed.
     package func environmentChanged() {
         invalidateSize()
@@ -195,6 +203,7 @@ package class ViewNode: ViewElement {
     /// Makes `parent` the node's parent. Called by the parent when it takes the node as a child.
     package final func attach(to parent: ViewNode) {
         self.parent = parent
+        parent.markDisplay()
         let inherited = flags.intersection(.inherited)
         if !inherited.isEmpty { parent.inherit(inherited) }
     }
@@ -362,8 +371,24 @@ package class ViewNode: ViewElement {
 
     /// Makes the picture be drawn anew.
     package final func invalidateDisplay() {
-        tree.displayNeeded()
+        markDisplay()
+        tree.isDisplayNeeded = true
+        tree.requestUpdate()
     }
+
+    /// Makes drawings that are kept of this node and those around it count no more.
+    ///
+    /// Whatever may change a node says so before: new values, a new environment, the time, a layout. Changes that move
+    /// something count for the whole tree.
+    final func markDisplay() {
+        var node: ViewNode? = self
+        while let current = node, !current.flags.contains(.isDisplayStale) {
+            current.flags.insert(.isDisplayStale)
+            node = current.parent
+        }
+    }
+
+    package final override func displayMayChange() { markDisplay() }
 
     /// Makes the readers of preferences above this node collect them anew.
     package final func invalidatePreferences() {
@@ -403,6 +428,7 @@ package class ViewNode: ViewElement {
     private func arrangeSubtree() {
         let arrangesSelf = flags.contains(.needsArrangement)
         flags.subtract([.needsArrangement, .descendantNeedsArrangement])
+        if arrangesSelf { markDisplay() }
         NativeStack.withSpace {
             if arrangesSelf { arrange() }
             // Children that `arrange` has placed are clean by now.

@@ -85,7 +85,7 @@ package struct TextItem: Sendable {
     /// How each run of the text is drawn.
     package var runs: [RunStyle]
 
-    package struct RunStyle: Sendable {
+    package struct RunStyle: Equatable, Sendable {
         package var paint: Paint
         package var background: Paint?
         package var underline: TextLine?
@@ -106,7 +106,7 @@ package struct TextItem: Sendable {
     }
 
     /// A line under or through text.
-    package struct TextLine: Sendable {
+    package struct TextLine: Equatable, Sendable {
         /// Nil for the colour of the text.
         package var paint: Paint?
         package var pattern: Pattern

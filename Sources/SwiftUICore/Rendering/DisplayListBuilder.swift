@@ -12,6 +12,8 @@ package struct DisplayListBuilder {
     /// Where the origin of the node being drawn lies in the list's coordinates.
     private var origin = CGPoint.zero
     private var node: ViewNode?
+    /// Whether what is being drawn will be kept as a whole.
+    private var isKeeping = false
 
     package init(displayScale: CGFloat) {
         self.displayScale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
@@ -59,11 +61,36 @@ package struct DisplayListBuilder {
         (origin, node) = (outerOrigin, outerNode)
     }
 
+    /// Draws a node, or takes what it has drawn before.
+    ///
+    /// Of a picture in which little has changed the largest parts without a change are kept: then the next picture costs
+    /// what has changed, and a copy of the rest.
     private mutating func drawWithSpace(_ child: ViewNode) {
+        guard child.keepsDrawing else { return drawAnew(child) }
+        let container = unsafeDowncast(child, to: ContainerNode.self)
+        guard !child.flags.contains(.isDisplayStale) else {
+            container.keptDrawing = nil
+            return drawAnew(child)
+        }
+        if isKeeping { return drawAnew(child) }
+        let epoch = child.tree.displayEpoch
+        if let kept = container.keptDrawing, kept.epoch == epoch, kept.origin == origin, kept.displayScale == displayScale {
+            list.items.append(contentsOf: kept.items)
+            return
+        }
+        isKeeping = true
+        let items = separately { $0.drawAnew(child) }.items
+        isKeeping = false
+        container.keptDrawing = KeptDrawing(items: items, origin: origin, displayScale: displayScale, epoch: epoch)
+        list.items.append(contentsOf: items)
+    }
+
+    private mutating func drawAnew(_ child: ViewNode) {
         // Recursion as deep as the tree: go on on a larger stack when this one runs low.
         withUnsafeMutablePointer(to: &self) { builder in
             NativeStack.withSpace { child.draw(into: &builder.pointee) }
         }
+        child.flags.remove(.isDisplayStale)
     }
 
     /// Adds items that are drawn as one with an effect. An effect on nothing is left out.
@@ -112,6 +139,21 @@ package struct DisplayListBuilder {
     package var snappedBounds: CGRect {
         guard let node else { return .zero }
         return snappedRect(CGRect(origin: .zero, size: node.shownSize))
+    }
+}
+
+/// What a container has drawn in a picture.
+final class KeptDrawing {
+    let items: [DisplayList.Item]
+    let origin: CGPoint
+    let displayScale: CGFloat
+    let epoch: Int
+
+    init(items: [DisplayList.Item], origin: CGPoint, displayScale: CGFloat, epoch: Int) {
+        self.items = items
+        self.origin = origin
+        self.displayScale = displayScale
+        self.epoch = epoch
     }
 }
 

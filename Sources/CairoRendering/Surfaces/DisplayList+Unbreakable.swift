@@ -1,0 +1,62 @@
+import AttributeGraph
+import CoreGraphics
+import Foundation
+import SwiftUICore
+
+/// Which areas can only be painted as a whole: what a curve, a gradient, a scaled picture or a blur gives depends in the last bits
+/// on where painting begins. Rectangles, glyphs and the straight edges of rounded rectangles do not.
+extension DisplayList {
+    /// Adds the areas, in the list's coordinates.
+    func addUnbreakable(to areas: inout [CGRect]) {
+        for item in items { item.content.addUnbreakable(to: &areas) }
+    }
+}
+
+extension DisplayList.Content {
+    fileprivate func addUnbreakable(to areas: inout [CGRect]) {
+        switch self {
+        case .shape(let path, let paint, _):
+            if paint.solidColor == nil { areas.append(extent) } else { path.addUnbreakable(to: &areas) }
+        case .text(let text):
+            let isSolid = text.runs.allSatisfy { $0.paint.solidColor != nil && $0.background.map { $0.solidColor != nil } ?? true }
+            if !isSolid { areas.append(extent) }
+        case .image:
+            areas.append(extent)
+        case .group(let effect, let list):
+            switch effect {
+            case .opacity, .blendMode, .compositing, .colorMatrix:
+                NativeStack.withSpace { list.addUnbreakable(to: &areas) }
+            case .clip(let path, _):
+                let start = areas.count
+                NativeStack.withSpace { list.addUnbreakable(to: &areas) }
+                path.addUnbreakable(to: &areas)
+                let bounds = path.coarseBounds
+                for index in start..<areas.count { areas[index] = areas[index].intersection(bounds) }
+            case .transform(let transform) where transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1:
+                let start = areas.count
+                NativeStack.withSpace { list.addUnbreakable(to: &areas) }
+                for index in start..<areas.count { areas[index] = areas[index].offsetBy(dx: transform.tx, dy: transform.ty) }
+            case .transform, .projection, .mask, .shadow, .blur, .porterDuff, .alphaThreshold:
+                areas.append(extent)
+            }
+        }
+    }
+}
+
+extension Path {
+    fileprivate func addUnbreakable(to areas: inout [CGRect]) {
+        switch storage {
+        case .empty, .rect: break
+        case .roundedRect(let rounded):
+            // The corners reach further than their radius where they are continuous.
+            let corners = [rounded.corners.topLeft, rounded.corners.topRight, rounded.corners.bottomRight, rounded.corners.bottomLeft]
+            let largest = corners.reduce(0) { max($0, $1.width, $1.height) } * 1.6
+            let reach = CGSize(width: min(rounded.rect.width / 2, largest), height: min(rounded.rect.height / 2, largest))
+            let rect = rounded.rect.standardized
+            for x in [rect.minX, rect.maxX - reach.width] {
+                for y in [rect.minY, rect.maxY - reach.height] { areas.append(CGRect(origin: CGPoint(x: x, y: y), size: reach)) }
+            }
+        case .ellipse, .elements: areas.append(coarseBounds)
+        }
+    }
+}

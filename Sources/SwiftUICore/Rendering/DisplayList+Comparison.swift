@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+
+extension DisplayList {
+    /// Whether the lists certainly look the same: they have the same items, from the same nodes.
+    package func isSame(as other: DisplayList) -> Bool {
+        items.count == other.items.count && zip(items, other.items).allSatisfy { $0.isSame(as: $1) }
+    }
+}
+
+extension DisplayList.Item {
+    package func isSame(as other: DisplayList.Item) -> Bool {
+        identity == other.identity && content.isSame(as: other.content)
+    }
+}
+
+extension DisplayList.Content {
+    /// Whether the contents certainly look the same; compared as far as that costs less than drawing.
+    package func isSame(as other: DisplayList.Content) -> Bool {
+        switch (self, other) {
+        case (.shape(let path, let paint, let style), .shape(let otherPath, let otherPaint, let otherStyle)):
+            return path == otherPath && paint == otherPaint && style == otherStyle
+        case (.text(let text), .text(let otherText)): return text.isSame(as: otherText)
+        case (.image(let image), .image(let otherImage)): return image.isSame(as: otherImage)
+        case (.group(let effect, let list), .group(let otherEffect, let otherList)):
+            return effect.isSame(as: otherEffect) && list.isSame(as: otherList)
+        default: return false
+        }
+    }
+}
+
+extension DisplayList.Effect {
+    package func isSame(as other: DisplayList.Effect) -> Bool {
+        switch (self, other) {
+        case (.transform(let a), .transform(let b)): a == b
+        case (.projection(let a), .projection(let b)): a == b
+        case (.opacity(let a), .opacity(let b)): a == b
+        case (.clip(let a, let style), .clip(let b, let otherStyle)): a == b && style == otherStyle
+        case (.mask(let a), .mask(let b)): a.isSame(as: b)
+        case (.shadow(let color, let radius, let offset), .shadow(let otherColor, let otherRadius, let otherOffset)):
+            color == otherColor && radius == otherRadius && offset == otherOffset
+        case (.blur(let radius, let isOpaque), .blur(let otherRadius, let otherIsOpaque)):
+            radius == otherRadius && isOpaque == otherIsOpaque
+        case (.blendMode(let a), .blendMode(let b)): a == b
+        case (.compositing, .compositing): true
+        case (.colorMatrix(let a), .colorMatrix(let b)): a == b
+        case (.porterDuff(let a), .porterDuff(let b)): a == b
+        case (.alphaThreshold(let min, let max, let color), .alphaThreshold(let otherMin, let otherMax, let otherColor)):
+            min == otherMin && max == otherMax && color == otherColor
+        default: false
+        }
+    }
+}
+
+extension TextItem {
+    fileprivate func isSame(as other: TextItem) -> Bool {
+        origin == other.origin && text.isSame(as: other.text) && runs == other.runs
+    }
+}
+
+extension PlacedText {
+    fileprivate func isSame(as other: PlacedText) -> Bool {
+        size == other.size && scale == other.scale && tightening == other.tightening && lines.count == other.lines.count
+            && zip(lines, other.lines).allSatisfy { line, otherLine in
+                line.x == otherLine.x && line.baseline == otherLine.baseline && line.width == otherLine.width
+                    && line.ascent == otherLine.ascent && line.descent == otherLine.descent
+                    && line.pieces.count == otherLine.pieces.count
+                    && zip(line.pieces, otherLine.pieces).allSatisfy { piece, otherPiece in
+                        piece.source === otherPiece.source && piece.range == otherPiece.range && piece.run == otherPiece.run
+                            && piece.isEllipsis == otherPiece.isEllipsis && piece.isRightToLeft == otherPiece.isRightToLeft
+                            && piece.x == otherPiece.x && piece.width == otherPiece.width
+                    }
+            }
+    }
+}
+
+extension ImageItem {
+    fileprivate func isSame(as other: ImageItem) -> Bool {
+        let isSameSource = switch (source, other.source) {
+        case (.bitmap(let image), .bitmap(let otherImage)): image === otherImage
+        case (.vector(let data, let size), .vector(let otherData, let otherSize)): size == otherSize && data == otherData
+        default: false
+        }
+        return isSameSource && rect == other.rect && tint == other.tint && interpolation == other.interpolation
+            && capInsets == other.capInsets && isTiled == other.isTiled && scale == other.scale
+            && isAntialiased == other.isAntialiased
+    }
+}

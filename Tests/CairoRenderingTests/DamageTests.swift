@@ -1,0 +1,181 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CairoRendering
+@testable import SwiftUICore
+
+/// One of many views that random edits change.
+private struct Figure: Identifiable {
+    var id: Int
+    var kind: Int
+    var x: CGFloat
+    var y: CGFloat
+    var size: CGFloat
+    var hue: Double
+    var effect: Int
+    var isShown = true
+}
+
+private struct Scene: View {
+    var figures: [Figure]
+
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            Color.white
+            ForEach(figures) { figure in
+                if figure.isShown { FigureView(figure: figure).offset(x: figure.x, y: figure.y) }
+            }
+        }
+    }
+}
+
+private struct FigureView: View {
+    var figure: Figure
+
+    @ViewBuilder private var shape: some View {
+        let color = Color(hue: figure.hue, saturation: 0.8, brightness: 0.9)
+        switch figure.kind {
+        case 0: color.frame(width: figure.size, height: figure.size / 2)
+        case 1: Circle().fill(color).frame(width: figure.size, height: figure.size)
+        case 2: Text("Text \(Int(figure.hue * 9))").foregroundStyle(color)
+        case 3: RoundedRectangle(cornerRadius: 7).stroke(color, lineWidth: 3).frame(width: figure.size, height: 30)
+        default:
+            VStack(spacing: 3) {
+                LinearGradient(colors: [color, .black], startPoint: .top, endPoint: .bottom).frame(width: figure.size, height: 12)
+                Text("under").font(.caption)
+            }
+        }
+    }
+
+    var body: some View {
+        switch figure.effect {
+        case 0: shape.opacity(0.5)
+        case 1: shape.shadow(radius: 4, x: 3, y: 2)
+        case 2: shape.blur(radius: 2)
+        case 3: shape.rotationEffect(.degrees(figure.hue * 90))
+        case 4: shape.clipShape(Circle())
+        case 5: shape.padding(4).background(.yellow).compositingGroup().opacity(0.7)
+        case 6: shape.blendMode(.multiply)
+        case 7: shape.mask { Circle() }
+        case 8: shape.scaleEffect(1.3)
+        case 9: shape.rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
+        default: shape
+        }
+    }
+}
+
+/// The same for the same seed.
+private struct Dice {
+    private var state: UInt64
+
+    init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func callAsFunction(_ limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(limit))
+    }
+
+    mutating func figure(id: Int) -> Figure {
+        Figure(
+            id: id, kind: self(5), x: CGFloat(self(300)) / 2, y: CGFloat(self(300)) / 2, size: CGFloat(10 + self(50)),
+            hue: Double(self(100)) / 100, effect: self(14))
+    }
+}
+
+@MainActor @Suite struct DamageTests {
+    private static let size = CGSize(width: 200, height: 200)
+
+    private func makeTree(_ view: some View) -> ViewTree {
+        Engines.install()
+        let tree = ViewTree(size: Self.size)
+        tree.setRootView(view)
+        tree.update()
+        return tree
+    }
+
+    private func list(_ tree: ViewTree, scale: CGFloat = 1) -> DisplayList {
+        DisplayListBuilder.draw(tree.rootNode!, displayScale: scale)
+    }
+
+    @Test("Painting what is damaged gives the picture that painting everything gives", arguments: 0..<12, [1.0, 2])
+    func repainting(seed: Int, scale: CGFloat) throws {
+        var dice = Dice(seed: seed + 1)
+        var next = 12
+        var figures = (0..<12).map { dice.figure(id: $0) }
+        let tree = makeTree(Scene(figures: figures))
+        let renderer = CairoRenderer(scale: scale, background: seed.isMultiple(of: 3) ? nil : .white)
+        let retained = try RetainedPicture(renderer: renderer, size: Self.size)
+        try retained.show(list(tree, scale: scale))
+        for edit in 0..<12 {
+            for _ in 0...dice(2) where !figures.isEmpty {
+                let index = dice(figures.count)
+                switch dice(9) {
+                case 0: figures[index].hue = Double(dice(100)) / 100
+                case 1: figures[index].x += CGFloat(dice(21) - 10)
+                case 2: figures[index].effect = dice(14)
+                case 3: figures.remove(at: index)
+                case 4:
+                    figures.insert(dice.figure(id: next), at: index)
+                    next += 1
+                case 5: figures.swapAt(index, dice(figures.count))
+                case 6: figures[index].isShown.toggle()
+                case 7: figures[index].size += 1
+                default: figures[index].kind = dice(5)
+                }
+            }
+            tree.setRootView(Scene(figures: figures))
+            tree.update()
+            let new = list(tree, scale: scale)
+            tree.displayNeeded()
+            #expect(list(tree, scale: scale).isSame(as: new), "what is kept is what would be drawn: edit \(edit)")
+            try retained.show(new)
+            let whole = try renderer.bitmap(of: new, size: Self.size)
+            let isSame = retained.bitmap.rgbaBytes() == whole.rgbaBytes()
+            try #require(isSame, "edit \(edit)")
+        }
+    }
+
+    @Test func whatDoesNotChangeIsNotPainted() throws {
+        var dice = Dice(seed: 7)
+        let tree = makeTree(Scene(figures: (0..<20).map { dice.figure(id: $0) }))
+        let retained = try RetainedPicture(renderer: CairoRenderer(), size: Self.size)
+        #expect(try retained.show(list(tree)) == [CGRect(origin: .zero, size: Self.size)])
+        tree.displayNeeded()
+        #expect(try retained.show(list(tree)) == [])
+    }
+
+    @Test func aCaretDamagesItsOwnPlaceOnly() throws {
+        func view(_ isOn: Bool) -> some View {
+            VStack(spacing: 0) {
+                ForEach(0..<9) { Text("Line \($0)").frame(width: 100, height: 20) }
+                Color.black.frame(width: 2, height: 16).opacity(isOn ? 1 : 0)
+            }
+        }
+        let tree = makeTree(view(true))
+        let retained = try RetainedPicture(renderer: CairoRenderer(background: .white), size: Self.size)
+        try retained.show(list(tree))
+        for isOn in [false, true] {
+            tree.setRootView(view(isOn))
+            tree.update()
+            #expect(try retained.show(list(tree)) == [CGRect(x: 98, y: 181, width: 4, height: 18)])
+        }
+    }
+
+    @Test func manyPlacesBecomeAFewRectangles() {
+        func scene(_ shift: CGFloat) -> DisplayList {
+            DisplayList(items: (0..<100).map { index in
+                let rect = CGRect(x: CGFloat(index % 10 * 20) + shift, y: CGFloat(index / 10 * 20), width: 5, height: 5)
+                return DisplayList.Item(
+                    identity: DisplayList.Identity(node: UInt64(index)), frame: rect, content: .fill(rect, .pureRed))
+            })
+        }
+        var tracker = DamageTracker()
+        #expect(tracker.damage(of: scene(0)) == [.infinite])
+        #expect(tracker.damage(of: scene(0)).isEmpty)
+        let damage = tracker.damage(of: scene(1))
+        #expect(damage.count <= DamageTracker.rectangleLimit)
+        for item in scene(0).items + scene(1).items { #expect(damage.contains { $0.contains(item.frame) }) }
+    }
+}
