@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Apus: SwiftUI for Linux. Imports run downwards only; see Docs/Architecture.md.
@@ -15,6 +16,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         // Incremental computation. Knows nothing of views.
@@ -53,8 +55,12 @@ let package = Package(
         ]),
 
         // What people import.
+        .macro(name: "SwiftUIMacros", dependencies: [
+            .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        ]),
         .target(name: "SwiftUI", dependencies: [
-            "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "Combine", "RunnerProtocol",
+            "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "Combine", "RunnerProtocol",
         ]),
 
         // Views in tests: a host without a window, with a clock and input of the test's own.

@@ -25,6 +25,13 @@ enum BuiltTool {
         }
     }()
 
+    /// A folder among the build products for what the tool reads and writes in tests.
+    static func scratchFolder() throws -> URL {
+        let scratch = folder!.appendingPathComponent("apus-tool-tests")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        return scratch
+    }
+
     /// Runs `apus` in `directory` with a cache that the tests share.
     static func run(_ arguments: [String], in directory: URL) throws -> Outcome {
         var environment = ProcessInfo.processInfo.environment

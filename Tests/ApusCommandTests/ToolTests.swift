@@ -48,13 +48,29 @@ struct ToolTests {
         struct Plain_Previews: PreviewProvider {
             static var previews: some View { NeedsCount(count: 3) }
         }
+
+        struct Several_Previews: PreviewProvider {
+            static var previews: some View {
+                NeedsCount(count: 1).previewDisplayName("One").previewDevice("iPhone SE (3rd generation)")
+                NeedsCount(count: 2).previewDisplayName("One").previewLayout(.fixed(width: 40, height: 30))
+                NeedsCount(count: 3).previewInterfaceOrientation(.landscapeLeft)
+            }
+        }
+
+        #Preview("Named", traits: .fixedLayout(width: 70, height: 50)) {
+            @Previewable @State var count = 4
+            let next = count + 1
+            NeedsCount(count: next).onTapGesture { count += 1 }
+        }
+
+        #Preview { Hidden() }
         """
 
     private let folder: URL
 
     /// A folder that stays the same from test to test, so that its module is compiled once.
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("apus-tool-tests-\(getpid())")
+        folder = try BuiltTool.scratchFolder()
         let module = folder.appendingPathComponent("Sample")
         try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
         try Data(Self.source.utf8).write(to: module.appendingPathComponent("Sample.swift"))
@@ -111,6 +127,30 @@ struct ToolTests {
         let outcome = try apus("render", "Sample", "--view", "Plain", "--size", "fit", "--scale", "1", "-o", "fit.png")
         #expect(outcome.status == 0)
         #expect(Array(bytes("fit.png").dropFirst(16).prefix(4)) == [0, 0, 0, 60])
+    }
+
+    /// Width and height of a PNG.
+    private func size(of name: String) -> [Int] {
+        let header = Array(bytes(name).dropFirst(16).prefix(8)).map(Int.init)
+        guard header.count == 8 else { return [] }
+        return [header[2] << 8 | header[3], header[6] << 8 | header[7]]
+    }
+
+    @Test func previewsAreNamedAndSizedAsTheySay() throws {
+        #expect(try apus("render", "Sample", "--view", "Several_Previews", "--scale", "1", "-o", "previews").status == 0)
+        #expect(size(of: "previews/Several_Previews-One.png") == [375, 667])
+        #expect(size(of: "previews/Several_Previews-One-2.png") == [40, 30])
+        #expect(size(of: "previews/Several_Previews-3.png") == [844, 390])
+    }
+
+    @Test func previewMacrosAreFoundByNameAndByFile() throws {
+        let outcome = try apus(
+            "inspect", "Sample", "--view", "Named", "--json")
+        let root = try InspectionCoding.decoder.decode(InspectionNode.self, from: Data(outcome.output.utf8))
+        #expect(root.proposal == [70, 50])
+        #expect(outcome.output.contains("\"text\":\"5\""))
+        #expect(try apus("render", "Sample", "--view", "Sample-Preview", "-o", "macro.png").status == 0)
+        #expect(exists("macro.png"))
     }
 
     @Test func conditionsAreSetWithD() throws {

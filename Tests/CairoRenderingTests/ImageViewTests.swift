@@ -7,11 +7,18 @@ import Testing
 @testable import CairoRendering
 
 @MainActor
-@Suite struct ImageViewTests {
+@Suite final class ImageViewTests {
+    private var folders: [URL] = []
+
+    isolated deinit {
+        for folder in folders { try? FileManager.default.removeItem(at: folder) }
+    }
+
     /// A bundle with pictures of one colour each, named by file; sizes are in pixels.
     private func bundle(_ pictures: [String: (side: CGFloat, color: Color.Resolved)]) throws -> Bundle {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folders.append(folder)
         for (name, picture) in pictures {
             let list = DisplayList.of([.fill(CGRect(x: 0, y: 0, width: picture.side, height: picture.side), picture.color)])
             try CairoRenderer().writePNG(

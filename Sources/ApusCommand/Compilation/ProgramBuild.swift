@@ -45,7 +45,8 @@ struct ProgramBuild {
     private func compile(
         _ module: SourceModule, _ texts: [String], flags: [String], isProgram: Bool
     ) throws -> ViewCatalogue {
-        var catalogue = ViewCatalogue(sources: texts, definitions: Set(options.allDefinitions))
+        var catalogue = ViewCatalogue(
+            sources: texts, definitions: Set(options.allDefinitions), module: module.name, files: module.files)
         // Every round drops at least one view, so that this ends.
         while true {
             let unit = try writeUnit(module, texts, catalogue: catalogue, isProgram: isProgram)

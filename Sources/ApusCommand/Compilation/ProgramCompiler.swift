@@ -7,7 +7,7 @@ struct ProgramCompiler {
     var cache = ProgramCache()
 
     /// Changes when the generated source or the flags change, so that older programs are compiled anew.
-    private static let generation = "1"
+    private static let generation = "2"
 
     func compile(_ program: Program) throws(CommandFailure) -> CompiledProgram {
         guard let compiler = Subprocess.find("swiftc") else {

@@ -48,6 +48,7 @@ struct RuntimeLibrary {
     /// Flags with which `swiftc` finds the modules, those of the C libraries underneath among them.
     func compilerFlags() throws(CommandFailure) -> [String] {
         ["-I", modules.path]
+            + ["-load-plugin-executable", folder.appendingPathComponent("SwiftUIMacros-tool").path + "#SwiftUIMacros"]
             + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
             + (try systemLibraryFlags()).flatMap { ["-Xcc", $0] }
     }
@@ -55,6 +56,8 @@ struct RuntimeLibrary {
     /// Flags with which `swiftc` links against the runtime and the result finds it where it stands now.
     var linkerFlags: [String] {
         ["-L", folder.path, "-lApusRuntime", "-Xlinker", "-rpath", "-Xlinker", folder.path]
+            // The runner looks up by their names the functions that `#Preview` makes.
+            + ["-Xlinker", "--export-dynamic"]
     }
 
     /// Changes whenever the runtime is built anew.

@@ -59,6 +59,7 @@ struct DeclarationScanner {
             let prefix = scanPrefix()
             guard let token = current, !token.isPunctuation("}") else { return }
             guard token.kind == .word else {
+                if token.kind == .directive, token.text == "Preview", case .module = scope.owner { scanPreview() }
                 skipOne()
                 continue
             }
@@ -149,6 +150,15 @@ struct DeclarationScanner {
             of: Scope(
                 owner: .type(declarations.types.count - 1), name: type.name, isGeneric: type.isGeneric, access: type.access))
         index += 1
+    }
+
+    /// Notes a `#Preview`, of which it skips nothing.
+    private mutating func scanPreview() {
+        var name: String?
+        if index + 2 < tokens.count, tokens[index + 1].isPunctuation("("), tokens[index + 2].kind == .literal {
+            name = tokens[index + 2].text.isEmpty ? nil : tokens[index + 2].text
+        }
+        declarations.previews.append(.init(name: name, file: file, line: tokens[index].line))
     }
 
     private mutating func scanProtocol() {

@@ -40,7 +40,17 @@ struct Declarations {
         var inherited: [String]
     }
 
+    /// A `#Preview`.
+    struct Preview {
+        /// The name that it is given, if any.
+        var name: String?
+        /// The index of the file in the module.
+        var file: Int
+        var line: Int
+    }
+
     var types: [NominalType] = []
     var extensions: [Extension] = []
     var protocols: [ProtocolType] = []
+    var previews: [Preview] = []
 }

@@ -54,8 +54,9 @@ struct Lexer {
         case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
             skipBlockComment()
         case UInt8(ascii: "\""):
+            let opening = index
             skipString(pounds: 0)
-            append(.literal, "", line: start)
+            append(.literal, plainString(from: opening), line: start)
         case UInt8(ascii: "#"):
             lexPound()
         case UInt8(ascii: "@"):
@@ -79,6 +80,14 @@ struct Lexer {
     }
 
     // MARK: Parts
+
+    /// The inside of a string that was skipped from `opening` on; empty unless it stands for itself.
+    private func plainString(from opening: Int) -> String {
+        guard index - opening > 2 else { return "" }
+        let inside = bytes[opening + 1 ..< index - 1]
+        let isPlain = !inside.contains { [UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "\n")].contains($0) }
+        return isPlain ? String(decoding: inside, as: UTF8.self) : ""
+    }
 
     private mutating func lexPound() {
         let start = line

@@ -7,7 +7,7 @@ struct Token: Equatable {
         case attribute
         /// `#name`, the text holding the name without the sign.
         case directive
-        /// A string or number; the text is empty.
+        /// A string or number; the text is what stands between the quotes of a plain string, and empty otherwise.
         case literal
         /// `(`, `)`, `[`, `]`, `{`, `}`, `,`, `;` or `:`.
         case punctuation

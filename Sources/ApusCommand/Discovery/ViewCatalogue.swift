@@ -1,8 +1,12 @@
+import Foundation
+
 /// The views and previews that a module offers for drawing.
 struct ViewCatalogue: Codable, Equatable {
     struct Entry: Codable, Equatable {
         enum Kind: String, Codable {
             case view, preview
+            /// A `#Preview`.
+            case macro
         }
 
         /// The type's name with the names of the types around it.
@@ -10,6 +14,8 @@ struct ViewCatalogue: Codable, Equatable {
         var kind: Kind
         /// The index of the file in which alone the type can be named; nil when the whole module can name it.
         var file: Int?
+        /// The function that makes what a `#Preview` shows.
+        var symbol: String?
     }
 
     /// What can be drawn, in the order of the source.
@@ -20,7 +26,7 @@ struct ViewCatalogue: Codable, Equatable {
     init() {}
 
     /// Finds the views in the files of one module.
-    init(sources: [String], definitions: Set<String>) {
+    init(sources: [String], definitions: Set<String>, module: String = "Main", files: [String] = []) {
         let conditions = ConditionalCompilation(definitions: definitions)
         var all = Declarations()
         for (file, source) in sources.enumerated() {
@@ -29,8 +35,26 @@ struct ViewCatalogue: Codable, Equatable {
             all.types += found.types
             all.extensions += found.extensions
             all.protocols += found.protocols
+            all.previews += found.previews
         }
         self.init(declarations: all)
+        addPreviews(all.previews, module: module, files: files.map { URL(fileURLWithPath: $0).lastPathComponent })
+    }
+
+    /// Adds what `#Preview` shows: by the name it is given, or by that of its file.
+    private mutating func addPreviews(_ previews: [Declarations.Preview], module: String, files: [String]) {
+        var taken = Set(entries.map(\.name))
+        for preview in previews {
+            let file = preview.file < files.count ? files[preview.file] : "\(module).swift"
+            let name = preview.name ?? (file as NSString).deletingPathExtension + "-Preview"
+            let number = taken.contains(name) ? (2...).first { !taken.contains("\(name)-\($0)") } : nil
+            let unique = number.map { "\(name)-\($0)" } ?? name
+            taken.insert(unique)
+            // As the macro names its function.
+            let place = "\(module)/\(file)".map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+            entries.append(
+                Entry(name: unique, kind: .macro, file: nil, symbol: "apusPreview_\(String(place))_\(preview.line)"))
+        }
     }
 
     init(declarations: Declarations) {

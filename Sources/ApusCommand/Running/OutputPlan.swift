@@ -34,7 +34,9 @@ struct OutputPlan {
             entries.map { entry in
                 // A name that several programs use is told apart by the program's.
                 let stem = counts[entry.name] == 1 ? entry.name : "\(program.program.stem)-\(entry.name)"
-                return ((destination ?? "") as NSString).appendingPathComponent("\(stem).\(format.rawValue)")
+                // `#Preview` may be called anything.
+                let file = stem.replacing("/", with: "-")
+                return ((destination ?? "") as NSString).appendingPathComponent("\(file).\(format.rawValue)")
             }
         }
     }

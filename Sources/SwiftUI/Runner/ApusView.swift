@@ -1,3 +1,4 @@
+import Foundation
 /// A view of a program that `apus` can draw: its name and how to make it. Only code that `apus` writes uses this.
 @MainActor
 public struct _ApusView {
@@ -10,11 +11,26 @@ public struct _ApusView {
         handle = { runner in try runner.run(make()) }
     }
 
+    /// What a `#Preview` shows, which the function with a symbol makes.
+    public init(_ name: String, preview symbol: String) {
+        self.name = name
+        handle = { runner in
+            guard let function = dlsym(dlopen(nil, RTLD_NOW), symbol) else {
+                throw RunnerFailure("its #Preview was not compiled")
+            }
+            // The macro writes a function of this type under this name.
+            let make = unsafeBitCast(function, to: (@convention(c) () -> UnsafeMutableRawPointer).self)
+            try _PreviewRecord.takeOver(make()).run(runner)
+        }
+    }
+
     /// The previews of a provider: each of several views is a preview of its own.
     public init<Provider: PreviewProvider>(_ name: String, previews: Provider.Type) {
         self.name = name
         handle = { runner in
-            for (index, preview) in Previews.separate(Provider.previews).enumerated() { try runner.run(preview, number: index) }
+            let previews = Previews.separate(Provider.previews)
+            let files = PreviewFiles(count: previews.count)
+            for (index, preview) in previews.enumerated() { try runner.run(preview, number: index, files: files) }
         }
     }
 }

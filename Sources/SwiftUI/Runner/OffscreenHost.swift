@@ -27,10 +27,14 @@ final class OffscreenHost {
         if fitsView { fitSize() }
     }
 
-    /// Takes the size that a preview asks for.
-    func follow(_ layout: PreviewLayout) {
-        switch layout {
-        case .device:
+    /// Takes the size that a preview asks for: its device's, held as it says, or one of its own.
+    func followPreviewTraits() {
+        if let device = trait(PreviewDeviceTraitKey.self), let size = PreviewScreen.size(of: device) { tree.size = size }
+        if trait(PreviewOrientationTraitKey.self)?.isLandscape == true {
+            tree.size = CGSize(width: tree.size.height, height: tree.size.width)
+        }
+        switch trait(PreviewLayoutTraitKey.self) {
+        case nil, .device:
             break
         case .sizeThatFits:
             fitsView = true

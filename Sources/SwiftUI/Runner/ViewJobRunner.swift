@@ -10,15 +10,15 @@ struct ViewJobRunner {
     let item: RunnerJob.Item
     let log: RunnerLog
 
-    /// Handles a view; `number` counts the previews of one provider.
-    func run<Content: View>(_ content: Content, number: Int = 0) throws {
+    /// Handles a view; `number` counts the previews of one provider, whose files are named together.
+    func run<Content: View>(_ content: Content, number: Int = 0, files: PreviewFiles = PreviewFiles(count: 1)) throws {
         let host = OffscreenHost(
             content, size: job.size.map { CGSize($0) }, environment: environment, isInspected: job.action == .inspect)
-        if job.isSizeDefault, let layout = host.trait(PreviewLayoutTraitKey.self) { host.follow(layout) }
+        if job.isSizeDefault { host.followPreviewTraits() }
         host.settle()
         host.advance(by: job.time)
 
-        let output = number == 0 ? item.output : Self.numbered(item.output, number + 1)
+        let output = files.path(item.output, displayName: host.trait(PreviewDisplayNameTraitKey.self), number: number)
         switch job.action {
         case .render:
             try PictureWriter(tree: host.tree, job: job).write(to: output)
@@ -31,12 +31,6 @@ struct ViewJobRunner {
         let size = host.tree.size
         log.write(RunnerEvent(.wrote, view: item.view, file: output, size: .init(width: size.width, height: size.height)))
         host.end()
-    }
-
-    /// `Name.png` as `Name-2.png`.
-    private static func numbered(_ path: String, _ number: Int) -> String {
-        let name = path as NSString
-        return "\(name.deletingPathExtension)-\(number).\(name.pathExtension)"
     }
 
     private var environment: EnvironmentValues {
