@@ -47,6 +47,7 @@ struct ViewCatalogueTests {
         Case(rule: "a local type", source: "func f() { struct A: View { } }", names: []),
         Case(rule: "a class", source: "final class A: View { var x = 1 }", names: ["A"]),
         Case(rule: "previews", source: "struct A_Previews: PreviewProvider { static var previews: some View { B() } }", names: ["A_Previews"]),
+        Case(rule: "programs", source: "@main struct A: App { @StateObject var x: M\n init() { } }", names: ["A"]),
         Case(rule: "preview macros", source: "#Preview { B() }\n#Preview(\"Dark\") { B() }\n#Preview { let x = 1 }\n@available(iOS 17, *) #Preview(\"Dark\", traits: .portrait) { B() }\nfunc f() { #Preview(\"in\") { B() } }", names: ["Main-Preview", "Dark", "Main-Preview-2", "Dark-2"]),
         Case(rule: "comments", source: "// struct A: View { }\n/* /* */ struct B: View { } */ struct C: View { }", names: ["C"]),
         Case(rule: "strings", source: #"let x = "struct A: View { \("}") ""# + "\nlet y = #\"\\\"#\nstruct C: View { }", names: ["C"]),

@@ -73,6 +73,7 @@ struct RegistrationSource {
         mutating func add(_ entry: ViewCatalogue.Entry) {
             switch entry.kind {
             case .view: add("    views.append(SwiftUI._ApusView(\"\(entry.name)\") { \(entry.name)() })")
+            case .app: add("    views.append(SwiftUI._ApusView(\"\(entry.name)\", app: \(entry.name).self))")
             case .macro:
                 add("    views.append(SwiftUI._ApusView(\(String(reflecting: entry.name)), preview: \"\(entry.symbol ?? "")\"))")
             case .preview: add("    views.append(SwiftUI._ApusView(\"\(entry.name)\", previews: \(entry.name).self))")

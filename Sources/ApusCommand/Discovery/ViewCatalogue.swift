@@ -7,6 +7,8 @@ struct ViewCatalogue: Codable, Equatable {
             case view, preview
             /// A `#Preview`.
             case macro
+            /// A program, of which the first window is drawn.
+            case app
         }
 
         /// The type's name with the names of the types around it.
@@ -66,17 +68,19 @@ struct ViewCatalogue: Codable, Equatable {
             let inExtensions = extensions[type.name] ?? []
             let inherited = Set((type.inherited + inExtensions.flatMap(\.inherited)).map(Self.withoutModule))
             let isPreview = !inherited.isDisjoint(with: previewProtocols)
-            guard isPreview || !inherited.isDisjoint(with: viewProtocols), !type.isGeneric else { continue }
+            let isApp = inherited.contains("App")
+            let kind: Entry.Kind = isPreview ? .preview : isApp ? .app : .view
+            guard isPreview || isApp || !inherited.isDisjoint(with: viewProtocols), !type.isGeneric else { continue }
             let hasInitializer =
                 type.declaresArgumentFreeInitializer || inExtensions.contains(where: \.declaresArgumentFreeInitializer)
                 || (!type.declaresInitializer && type.propertiesWithoutValue.isEmpty && type.kind != "enum")
-            guard isPreview || hasInitializer else {
+            guard isPreview || isApp || hasInitializer else {
                 viewsWithArguments[type.name] = type.propertiesWithoutValue
                 continue
             }
             switch type.access {
-            case .module: entries.append(Entry(name: type.name, kind: isPreview ? .preview : .view, file: nil))
-            case .file: entries.append(Entry(name: type.name, kind: isPreview ? .preview : .view, file: type.file))
+            case .module: entries.append(Entry(name: type.name, kind: kind, file: nil))
+            case .file: entries.append(Entry(name: type.name, kind: kind, file: type.file))
             case .enclosingType: continue
             }
         }

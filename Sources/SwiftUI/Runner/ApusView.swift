@@ -11,6 +11,12 @@ public struct _ApusView {
         handle = { runner in try runner.run(make()) }
     }
 
+    /// The content of a program's first window.
+    public init<Program: App>(_ name: String, app: Program.Type) {
+        self.name = name
+        handle = { runner in try runner.run(AppWindow(Program())) }
+    }
+
     /// What a `#Preview` shows, which the function with a symbol makes.
     public init(_ name: String, preview symbol: String) {
         self.name = name

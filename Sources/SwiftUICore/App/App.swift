@@ -1,0 +1,44 @@
+import AttributeGraph
+
+/// A program: its scenes are its windows.
+@MainActor @preconcurrency public protocol App {
+    /// The type of the scenes.
+    associatedtype Body: Scene
+
+    /// The scenes.
+    @SceneBuilder var body: Self.Body { get }
+
+    /// The program as it begins.
+    init()
+}
+
+/// The content of a program's first window, as a view.
+///
+/// The program's body is computed like a view's: its dynamic properties live, and the window follows them.
+package struct AppWindow<Program: App> {
+    var program: Program
+
+    package nonisolated init(_ program: Program) {
+        self.program = program
+    }
+}
+
+extension AppWindow: PrimitiveView {
+    package typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        let region = AppBodyRegion(source: view.part(Program.self, at: 0), inputs: inputs)
+        let sceneInputs = _SceneInputs(viewInputs: inputs.with { $0.depth += 1 }, selection: WindowSelection())
+        Program.Body._makeScene(_GraphValue(region: region, offset: 0), inputs: sceneInputs)
+    }
+}
+
+private final class AppBodyRegion<Program: App>: ComputedRegion<Program, Program.Body> {
+    override func body(of source: Program) -> Program.Body {
+        // Handed over whole: nobody else uses this copy of the program meanwhile.
+        nonisolated(unsafe) let program = source
+        return onMainActor { program.body }
+    }
+
+    override var viewName: String? { String(describing: Program.self) }
+}

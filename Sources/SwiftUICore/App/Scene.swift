@@ -1,0 +1,132 @@
+@_spi(Reflection) import Swift
+import AttributeGraph
+
+/// A part of a program's surface, mostly a window or a group of them.
+@MainActor @preconcurrency public protocol Scene {
+    /// The type of the scene's body.
+    associatedtype Body: Scene
+
+    /// The scenes that this one is made of.
+    @SceneBuilder var body: Self.Body { get }
+
+    /// Makes the window that was asked for. Scenes with a body have a default; do not call or implement it.
+    nonisolated static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs)
+}
+
+extension Scene {
+    nonisolated public static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs) {
+        let region = SceneBodyRegion(source: scene, inputs: inputs.viewInputs)
+        Body._makeScene(_GraphValue(region: region, offset: 0), inputs: inputs.deeper)
+    }
+}
+
+extension Scene where Body == Never {
+    /// Primitive scenes have no body; the framework never asks for it.
+    public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
+}
+
+extension Never: Scene {}
+
+/// What flows down while a scene is made.
+public struct _SceneInputs {
+    let viewInputs: _ViewInputs
+    let selection: WindowSelection
+
+    var deeper: _SceneInputs { _SceneInputs(viewInputs: viewInputs.with { $0.depth += 1 }, selection: selection) }
+}
+
+/// Which of a program's windows is made: the first.
+final class WindowSelection {
+    private var isTaken = false
+
+    /// Whether the window that asks is the one.
+    func take() -> Bool {
+        defer { isTaken = true }
+        return !isTaken
+    }
+}
+
+private final class SceneBodyRegion<Content: Scene>: ComputedRegion<Content, Content.Body> {
+    override func body(of source: Content) -> Content.Body {
+        // Handed over whole: nobody else uses this copy of the scene meanwhile.
+        nonisolated(unsafe) let scene = source
+        return onMainActor { scene.body }
+    }
+
+    override var viewName: String? { String(describing: Content.self) }
+}
+
+/// Builds the scenes of a program from statements.
+@resultBuilder public struct SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<First: Scene, Second: Scene, each Rest: Scene>(
+        _ first: First, _ second: Second, _ rest: repeat each Rest
+    ) -> some Scene {
+        _TupleScene((first, second, repeat each rest))
+    }
+
+    public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> some Scene { scene }
+    public static func buildOptional<Content: Scene>(_ scene: Content?) -> some Scene { _OptionalScene(scene: scene) }
+}
+
+/// Several scenes.
+public struct _TupleScene<T> {
+    var value: T
+
+    nonisolated init(_ value: T) {
+        self.value = value
+    }
+}
+
+extension _TupleScene: Scene {
+    public typealias Body = Never
+
+    nonisolated public static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs) {
+        func make<Element: Scene>(_: Element.Type, at offset: Int) {
+            Element._makeScene(scene.part(Element.self, at: offset), inputs: inputs)
+        }
+        _forEachField(of: T.self) { _, offset, type, _ in
+            if let type = type as? any Scene.Type { make(type, at: offset) }
+            return true
+        }
+    }
+}
+
+/// A scene that may be absent. Whether it is there is decided once, when the program begins.
+public struct _OptionalScene<Content: Scene> {
+    var scene: Content?
+}
+
+extension _OptionalScene: Scene {
+    public typealias Body = Never
+
+    nonisolated public static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs) {
+        guard let content = scene.value.scene else { return }
+        let region = OptionalSceneRegion(content, source: scene, inputs: inputs.viewInputs)
+        Content._makeScene(_GraphValue(region: region.content, offset: 0), inputs: inputs.deeper)
+    }
+}
+
+/// Follows an optional scene as long as it is there.
+private final class OptionalSceneRegion<Content: Scene>: ViewElement {
+    let content: ContentRegion<Content>
+    private let source: _GraphValue<_OptionalScene<Content>>
+
+    init(_ scene: Content, source: _GraphValue<_OptionalScene<Content>>, inputs: _ViewInputs) {
+        self.source = source
+        content = ContentRegion(tree: inputs.tree, depth: inputs.depth + 1)
+        super.init(tree: inputs.tree, depth: inputs.depth)
+        content.set(scene)
+        inputs.scope.adopt(content)
+        inputs.scope.adopt(self)
+        source.region.observe(at: source.offset, by: self)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) { enqueue() }
+
+    override func performUpdate() {
+        if let scene = source.value.scene { content.set(scene) }
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// Windows that show the same kind of content.
+public struct WindowGroup<Content: View> {
+    let content: Content
+    let title: Text?
+    let id: String?
+
+    nonisolated init(content: Content, title: Text?, id: String?) {
+        self.content = content
+        self.title = title
+        self.id = id
+    }
+
+    /// Windows with the given content.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content(), title: nil, id: nil)
+    }
+
+    /// Windows that a program opens by a name.
+    public init(id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), title: nil, id: id)
+    }
+
+    /// Windows with a title.
+    public init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), title: title, id: nil)
+    }
+
+    /// Windows with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), title: Text(titleKey), id: nil)
+    }
+
+    /// Windows with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), title: Text(title), id: nil)
+    }
+
+    /// Windows with a title that a program opens by a name.
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), title: title, id: id)
+    }
+
+    /// Windows with a title that a program opens by a name.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), title: Text(titleKey), id: id)
+    }
+
+    /// Windows with a title that a program opens by a name.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), title: Text(title), id: id)
+    }
+
+    /// Windows that each show a value; a window that was opened without one has none.
+    public init<D: Decodable & Encodable & Hashable, C: View>(
+        for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(content: PresentedWindowContent(content), title: nil, id: nil)
+    }
+
+    /// Windows that each show a value and that a program opens by a name.
+    public init<D: Decodable & Encodable & Hashable, C: View>(
+        id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(content: PresentedWindowContent(content), title: nil, id: id)
+    }
+
+    /// Windows with a title that each show a value.
+    public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(content: PresentedWindowContent(content), title: Text(titleKey), id: nil)
+    }
+}
+
+extension WindowGroup: Scene {
+    public typealias Body = Never
+
+    nonisolated public static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs) {
+        guard inputs.selection.take() else { return }
+        Content._makeView(scene.part(Content.self, at: 0), inputs: inputs.viewInputs)
+    }
+}
+
+/// The content of a window that shows a value.
+public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View> {
+    @State private var value: Data?
+    private let content: (Binding<Data?>) -> Content
+
+    nonisolated init(_ content: @escaping (Binding<Data?>) -> Content) {
+        self.content = content
+    }
+}
+
+extension PresentedWindowContent: View {
+    public var body: some View { content($value) }
+}
+
+/// A window that exists once.
+public struct Window<Content: View>: Scene {
+    let content: Content
+    let title: Text
+    let id: String
+
+    /// A window with a title that a program opens by a name.
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        self.title = title
+        self.id = id
+    }
+
+    /// A window with a title that a program opens by a name.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), id: id, content: content)
+    }
+
+    /// A window with a title that a program opens by a name.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), id: id, content: content)
+    }
+
+    public var body: some Scene { WindowGroup(title, id: id) { content } }
+}
+
+/// The window of a program's settings, which is never its first.
+public struct Settings<Content: View>: Scene {
+    public typealias Body = Never
+
+    let content: Content
+
+    /// Settings with the given content.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    nonisolated public static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs) {}
+}
