@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A table of translations in a bundle: the file `NAME.strings` in the bundle's preferred localization.
+/// A table of translations in a bundle: the catalogue `NAME.xcstrings`, or `NAME.stringsdict` and `NAME.strings` of a language.
 struct StringTable: Equatable, Sendable {
     /// nil for "Localizable".
     var name: String?
@@ -11,73 +11,61 @@ struct StringTable: Equatable, Sendable {
     private struct Key: Hashable {
         var path: String
         var name: String
+        var locale: String
     }
 
-    private static let loaded = Mutex<[Key: [String: String]]>([:])
-    private static let main = StringTable().read()
+    private static let loaded = Mutex<[Key: [String: Translation]]>([:])
+    /// Whether the main bundle has any table of the default name: most programs have none, and most texts ask for it.
+    private static let mainHasTable = StringTable().exists
 
-    /// The translation of a key, or nil if the table has none. A table is read once.
-    func translation(of key: String) -> String? {
-        if name == nil, bundle == nil { return Self.main.isEmpty ? nil : Self.main[key] }
-        let place = Key(path: (bundle ?? .main).bundlePath, name: name ?? "Localizable")
+    /// The translation of a key for a locale, or nil if the table has none. A table is read once for each locale.
+    func translation(of key: String, locale: Locale) -> Translation? {
+        if name == nil, bundle == nil, !Self.mainHasTable { return nil }
+        let place = Key(path: (bundle ?? .main).bundlePath, name: fileName, locale: locale.identifier)
         if let table = Self.loaded.withLock({ $0[place] }) { return table[key] }
-        let table = read()
+        let table = read(for: locale)
         Self.loaded.withLock { $0[place] = table }
         return table[key]
     }
 
-    private func read() -> [String: String] {
-        guard let path = (bundle ?? .main).path(forResource: name ?? "Localizable", ofType: "strings"),
-              let data = FileManager.default.contents(atPath: path)
-        else { return [:] }
-        if let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String] { return list }
-        return StringsFile.entries(String(decoding: data, as: UTF8.self))
-    }
-}
+    private var fileName: String { name ?? "Localizable" }
 
-/// The text form of a table: `"key" = "value";` with comments between.
-enum StringsFile {
-    static func entries(_ source: String) -> [String: String] {
-        var entries: [String: String] = [:]
-        var pending: [String] = []
-        var rest = Substring(source)
-        while let first = rest.first {
-            if rest.hasPrefix("/*") {
-                rest = rest.range(of: "*/").map { rest[$0.upperBound...] } ?? ""
-            } else if rest.hasPrefix("//") {
-                rest = rest.drop { !$0.isNewline }
-            } else if first == "\"" {
-                pending.append(quoted(&rest))
-            } else {
-                rest.removeFirst()
-                if first == ";" {
-                    if pending.count == 2 { entries[pending[0]] = pending[1] }
-                    pending = []
-                }
-            }
+    private var exists: Bool {
+        let bundle = bundle ?? .main
+        return ["strings", "stringsdict", "xcstrings"].contains { type in
+            !bundle.paths(forResourcesOfType: type, inDirectory: nil).isEmpty
+                || bundle.localizations.contains { !bundle.paths(forResourcesOfType: type, inDirectory: nil, forLocalization: $0).isEmpty }
         }
-        return entries
     }
 
-    private static func quoted(_ rest: inout Substring) -> String {
-        rest.removeFirst()
-        var value = ""
-        while let character = rest.popFirst(), character != "\"" {
-            guard character == "\\", let escaped = rest.popFirst() else {
-                value.append(character)
-                continue
+    // MARK: Reading
+
+    /// What all files of the table say for a locale. A language's own files go before those of the language it falls back on.
+    private func read(for locale: Locale) -> [String: Translation] {
+        let languages = Self.languages(of: locale)
+        var table: [String: Translation] = [:]
+        if let data = data("xcstrings", language: nil) { table = StringCatalogue.entries(data, languages: languages) }
+        for language in (languages + [nil]).reversed() {
+            if let data = data("strings", language: language) {
+                table.merge(StringsFile.entries(data).mapValues(Translation.string)) { $1 }
             }
-            switch escaped {
-            case "n": value.append("\n")
-            case "t": value.append("\t")
-            case "r": value.append("\r")
-            case "U", "u":
-                let digits = rest.prefix(4)
-                rest = rest.dropFirst(digits.count)
-                if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) { value.unicodeScalars.append(scalar) }
-            default: value.append(escaped)
-            }
+            if let data = data("stringsdict", language: language) { table.merge(PluralsFile.entries(data)) { $1 } }
         }
-        return value
+        return table
+    }
+
+    /// The contents of a file of the table; without a language that of the bundle's preferred localization.
+    private func data(_ type: String, language: String?) -> Data? {
+        let bundle = bundle ?? .main
+        let path = language.map { bundle.path(forResource: fileName, ofType: type, inDirectory: nil, forLocalization: $0) }
+            ?? bundle.path(forResource: fileName, ofType: type)
+        return path.flatMap { FileManager.default.contents(atPath: $0) }
+    }
+
+    /// `pt-BR`, then `pt`.
+    private static func languages(of locale: Locale) -> [String] {
+        let full = locale.identifier.split(separator: "@").first.map { $0.replacing("_", with: "-") } ?? ""
+        let language = full.split(separator: "-").first.map(String.init) ?? ""
+        return full == language ? [full] : [full, language]
     }
 }

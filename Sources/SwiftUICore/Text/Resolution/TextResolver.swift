@@ -119,7 +119,8 @@ private struct TextResolver {
     }
 
     private mutating func append(_ key: LocalizedStringKey, _ table: StringTable?, _ style: RunStyle) {
-        let format = (table ?? StringTable()).translation(of: key.key) ?? key.key
+        let translation = (table ?? StringTable()).translation(of: key.key, locale: environment.locale)
+        let format = translation?.format(for: key.arguments, locale: environment.locale) ?? key.key
         let needsFormat = !key.arguments.isEmpty
         guard needsFormat || InlineMarkdown.mayContainMarkup(format) else { return append(format, style) }
         var template = FormatTemplate(arguments: key.arguments, locale: environment.locale)

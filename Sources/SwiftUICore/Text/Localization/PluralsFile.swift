@@ -1,0 +1,17 @@
+import Foundation
+
+/// A property list of formats with variables: `NAME.stringsdict`.
+enum PluralsFile {
+    /// The entries of a file; those that are not as they should be are left out.
+    static func entries(_ data: Data) -> [String: Translation] {
+        let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+        return list.compactMapValues { entry in
+            guard let entry = entry as? [String: Any], let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+            let variables = entry.compactMapValues { value -> Translation.Variable? in
+                guard let forms = value as? [String: String], forms["NSStringFormatSpecTypeKey"] == "NSStringPluralRuleType" else { return nil }
+                return Translation.Variable(argument: nil, forms: PluralForms(forms))
+            }
+            return .substituted(format, variables)
+        }
+    }
+}
