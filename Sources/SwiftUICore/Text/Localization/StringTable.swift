@@ -64,8 +64,8 @@ struct StringTable: Equatable, Sendable {
 
     /// `pt-BR`, then `pt`.
     private static func languages(of locale: Locale) -> [String] {
-        let full = locale.identifier.split(separator: "@").first.map { $0.replacing("_", with: "-") } ?? ""
-        let language = full.split(separator: "-").first.map(String.init) ?? ""
+        let full = String(locale.identifier.prefix { $0 != "@" }).replacing("_", with: "-")
+        let language = String(full.prefix { $0 != "-" })
         return full == language ? [full] : [full, language]
     }
 }
