@@ -84,7 +84,7 @@ import Testing
                     .background(GeometryReader { proxy in Color.clear.onAppear { width = proxy.size.width } })
             }
         }
-        #expect(try window.host(Sized()).contains(.text("60")))
+        #expect(window.host(Sized()).contains(.text("60")))
         var places: [CGFloat] = []
         let host = window.host(ScrollView {
             Text("Where").accessibilityIdentifier("text")

@@ -79,7 +79,12 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
         for (key, value) in ourValues { defaults.set(value, forKey: key) }
     }
 
-    override func object(forKey key: String) -> Any? { defaults.object(forKey: key) }
+    override func object(forKey key: String) -> Any? {
+        let value = defaults.object(forKey: key)
+        // `UserDefaults` may at any time read its own file again, in which dates are whole seconds.
+        if let date = value as? Date, let ours = locked({ written[key] }) as? Date, abs(date.timeIntervalSince(ours)) < 1 { return ours }
+        return value
+    }
 
     override func store(_ value: Any?, forKey key: String) {
         if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
