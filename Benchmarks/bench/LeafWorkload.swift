@@ -5,7 +5,7 @@ import SwiftUICore
 @MainActor struct LeafWorkload {
     let leaves: Int
 
-    private var name: String { leaves == 1_000 ? "1k" : leaves == 10_000 ? "10k" : leaves == 100_000 ? "100k" : "?" }
+    private var name: String { leaves == 1_000 ? "1k" : leaves == 10_000 ? "10k" : leaves == 100_000 ? "100k" : "1m" }
 
     private func makeTree() -> ViewTree {
         LeafHandles.reset(count: leaves)
@@ -14,8 +14,10 @@ import SwiftUICore
         case 1_000: show(ColumnLevel<RowLevel<ColumnLevel<Leaf>>>(index: 0), in: tree)
         case 10_000: show(ColumnLevel<RowLevel<ColumnLevel<RowLevel<Leaf>>>>(index: 0), in: tree)
         case 100_000: show(ColumnLevel<RowLevel<ColumnLevel<RowLevel<ColumnLevel<Leaf>>>>>(index: 0), in: tree)
+        case 1_000_000:
+            show(ColumnLevel<RowLevel<ColumnLevel<RowLevel<ColumnLevel<RowLevel<Leaf>>>>>>(index: 0), in: tree)
         default:
-            FileHandle.standardError.write(Data("bench: the tree has 1000, 10000 or 100000 leaves, not \(leaves)\n".utf8))
+            FileHandle.standardError.write(Data("bench: the tree has 1000, 10000, 100000 or 1000000 leaves, not \(leaves)\n".utf8))
             exit(2)
         }
         return tree

@@ -24,6 +24,18 @@ HStack {
     }
 }
 
+private enum Inspected {
+struct Entry: View {
+    var body: some View {
+        HStack {
+            Color.red.frame(maxWidth: 60)
+            Color.teal
+            Text("Detail").layoutPriority(1)
+        }
+    }
+}
+}
+
 private struct Sidebar: View { var body: some View { Color.red.frame(width: 10, height: 10) } }
 private struct Detail: View { var body: some View { Color.blue.frame(width: 10, height: 10) } }
 
@@ -92,6 +104,11 @@ struct Diagonal: Layout {
     @Test func `A layout of one's own goes down the stairs`() throws {
         let host = ViewHost(Diagonal { Color.red.frame(width: 10, height: 20); Color.blue.frame(width: 30, height: 40) }.accessibilityIdentifier("stairs"))
         #expect(try host.frame(of: .identifier("stairs")).size == CGSize(width: 40, height: 60))
+    }
+
+    @Test func `The priority is served first and the flexible colour gets the rest`() throws {
+        let host = ViewHost(Inspected.Entry(), size: CGSize(width: 320, height: 34))
+        #expect(try host.frame(of: .text("Detail")).maxX == 320)
     }
 
     @Test func `The page shows what is compiled here`() throws {

@@ -81,8 +81,9 @@ struct TreeInspector {
         }
         if !guides.isEmpty { result.guides = guides }
         if !preferences.isEmpty { result.preferences = preferences }
-        let wishes = node.spacingWishes
-        if !wishes.isEmpty, result.children.isEmpty { result.spacing = wishes.mapValues { Double($0) } }
+        // A container is not asked: a program's own layout would notice.
+        let wishes = result.children.isEmpty ? node.spacingWishes : [:]
+        if !wishes.isEmpty { result.spacing = wishes.mapValues { Double($0) } }
     }
 
     private static func numbers(_ rect: CGRect) -> [Double] {

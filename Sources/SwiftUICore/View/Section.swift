@@ -2,13 +2,13 @@
 ///
 /// Stacks and groups show the header, the content and the footer in this order; lists and forms set them apart.
 public struct Section<Parent, Content, Footer> {
-    var header: Parent
-    var content: Content
+    var header: SectionHeader<Parent>
+    var rows: SectionRows<Content>
     var footer: Footer
 
-    nonisolated init(sectionHeader: Parent, content: Content, footer: Footer) {
-        header = sectionHeader
-        self.content = content
+    nonisolated init(sectionHeader: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+        header = SectionHeader(content: sectionHeader, isExpanded: isExpanded)
+        rows = SectionRows(content: content, isExpanded: isExpanded)
         self.footer = footer
     }
 }
@@ -21,21 +21,73 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let contentOffset = roundUp(MemoryLayout<Parent>.size, toAlignmentOf: Content.self)
-        let footerOffset = roundUp(contentOffset + MemoryLayout<Content>.size, toAlignmentOf: Footer.self)
+        let rowsOffset = roundUp(MemoryLayout<SectionHeader<Parent>>.size, toAlignmentOf: SectionRows<Content>.self)
+        let footerOffset = roundUp(rowsOffset + MemoryLayout<SectionRows<Content>>.size, toAlignmentOf: Footer.self)
+        let header = view.part(SectionHeader<Parent>.self, at: 0)
+        let rows = view.part(SectionRows<Content>.self, at: rowsOffset)
         guard !inputs.isInLazyContainer else {
             return inputs.emit(LazySectionSegment(
                 inputs: inputs,
-                header: { Parent._makeView(view.part(Parent.self, at: 0), inputs: $0) },
-                content: { Content._makeView(view.part(Content.self, at: contentOffset), inputs: $0) },
+                header: { SectionHeader.makeHeader(header, inputs: $0) },
+                content: { SectionRows.makeRows(rows, inputs: $0) },
                 footer: { Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: $0) }))
         }
         inputs.emitList { inputs in
             if inputs.marksSections { inputs.emit(SectionMarkNode(inputs: inputs)) }
-            Parent._makeView(view.part(Parent.self, at: 0), inputs: inputs)
-            Content._makeView(view.part(Content.self, at: contentOffset), inputs: inputs)
+            SectionHeader.makeHeader(header, inputs: inputs)
+            SectionRows.makeRows(rows, inputs: inputs)
             Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: inputs)
             if inputs.marksSections { inputs.emit(SectionMarkNode(inputs: inputs)) }
+        }
+    }
+}
+
+/// The header of a section: it says to a list whether the section can be folded.
+struct SectionHeader<Content> {
+    var content: Content
+    var isExpanded: Binding<Bool>?
+}
+
+extension SectionHeader: Sendable where Content: Sendable {}
+
+extension SectionHeader: View where Content: View {
+    var body: some View {
+        content.modifier(_TraitWritingModifier<SectionExpansionTraitKey>(value: isExpanded))
+    }
+
+    nonisolated static func makeHeader(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        if view.value.isExpanded == nil {
+            Content._makeView(view.part(Content.self, at: 0), inputs: inputs)
+        } else {
+            _makeView(view, inputs: inputs)
+        }
+    }
+}
+
+/// Whether the section of a header shows its content, where that can change.
+package enum SectionExpansionTraitKey: _ViewTraitKey {
+    package typealias Value = Binding<Bool>?
+}
+
+/// The content of a section, which may be folded away.
+struct SectionRows<Content> {
+    var content: Content
+    var isExpanded: Binding<Bool>?
+}
+
+extension SectionRows: Sendable where Content: Sendable {}
+
+extension SectionRows: View where Content: View {
+    var body: some View {
+        if isExpanded?.wrappedValue ?? true { content }
+    }
+
+    /// Makes the content. Only a section that can be folded pays for the condition.
+    nonisolated static func makeRows(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        if view.value.isExpanded == nil {
+            Content._makeView(view.part(Content.self, at: 0), inputs: inputs)
+        } else {
+            _makeView(view, inputs: inputs)
         }
     }
 }
@@ -86,6 +138,15 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section with a header, whose content shows while a value is true.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(sectionHeader: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
     /// A section without header and footer.
     nonisolated public init(@ViewBuilder content: () -> Content) {
@@ -103,5 +164,16 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(sectionHeader: Text(title), content: content(), footer: EmptyView())
+    }
+
+    /// A section with a title, which is looked up in the program's string tables, whose content shows while a value is true.
+    nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(sectionHeader: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    /// A section with a title, shown as it is, whose content shows while a value is true.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(sectionHeader: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }

@@ -198,6 +198,44 @@ struct ContainerTests {
         #expect(["header", "a", "b", "footer"].map { frames[$0]?.minY } == [0, 10, 30, 60])
     }
 
+    @Test(arguments: [false, true]) func `A folded section shows its header alone`(isLazy: Bool) {
+        final class Model { var set: (Bool) -> Void = { _ in } }
+        struct Sections: View {
+            @State var isExpanded = false
+            let isLazy: Bool
+            let model: Model
+            @ViewBuilder var sections: some View {
+                Section(isExpanded: $isExpanded) {
+                    Color.red.frame(height: 20).named("a")
+                    ForEach(0..<2) { Color.red.frame(height: 20).named("row \($0)") }
+                } header: {
+                    Color.blue.frame(height: 10).named("header")
+                }
+                Color.green.frame(height: 5).named("after")
+            }
+            var body: some View {
+                Group {
+                    if isLazy {
+                        ScrollView { LazyVStack(spacing: 0) { sections } }
+                    } else {
+                        VStack(spacing: 0) { sections }.frame(height: 200, alignment: .top)
+                    }
+                }.onAppear { model.set = { isExpanded = $0 } }
+            }
+        }
+        let model = Model()
+        let frames = NamedFrames(Sections(isLazy: isLazy, model: model))
+        for isExpanded in [false, true, false] {
+            model.set(isExpanded)
+            frames.tree.update()
+            #expect(frames["header"]?.minY == 0)
+            #expect(frames["a"]?.minY == (isExpanded ? 10 : nil))
+            #expect(frames["row 1"]?.minY == (isExpanded ? 50 : nil))
+            #expect(frames["after"]?.minY == (isExpanded ? 70 : 10))
+        }
+        frames.tree.removeRootView()
+    }
+
     @Test func `A section in a lazy stack keeps its order and its state, and its rows come and go`() {
         final class Model { var set: (Int) -> Void = { _ in } }
         struct Rows: View {
