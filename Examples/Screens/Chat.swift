@@ -59,7 +59,7 @@ struct Chat: View {
         }
         .padding(.horizontal)
         .padding(.vertical, 8)
-        .background(.bar)
+        .background(.background)
     }
 
     private func send() {

@@ -53,7 +53,7 @@ struct MusicPlayer: View {
         }
         .padding(8)
         .padding(.trailing, 8)
-        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
+        .background(.background.shadow(.drop(color: .black.opacity(0.2), radius: 8, y: 2)), in: RoundedRectangle(cornerRadius: 14))
         .padding()
         .onTapGesture { toggle() }
         .accessibilityIdentifier("bar")

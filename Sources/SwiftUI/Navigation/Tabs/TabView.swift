@@ -101,11 +101,12 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
     var body: some View {
         let current = current
         let selected = index(of: current) ?? 0
+        let order = infos.map(\.id)
         let pages = ZStack {
             content.eachSubview { subview in
                 TabPage(
                     subview: subview, tag: subview.tag(as: SelectionValue.self), selection: selection, own: $own,
-                    current: current, look: look, distance: { index(of: $0).map { Double($0 - selected) } ?? 0 })
+                    current: current, look: look, order: order)
             }
         }
         .onPreferenceChange(TabInfosKey.self) { infos = $0 }
@@ -160,12 +161,13 @@ private struct TabPage<SelectionValue: Hashable>: View {
     @Binding var own: AnyHashable?
     var current: AnyHashable?
     var look: TabViewLook
-    var distance: (AnyHashable) -> Double
+    /// The pages by their identities: values, so that a page is made anew only when something of it has changed.
+    var order: [AnyHashable]
     @Namespace private var namespace
 
     init(
         subview: Subview, tag: SelectionValue?, selection: Binding<SelectionValue>?, own: Binding<AnyHashable?>, current: AnyHashable?,
-        look: TabViewLook, distance: @escaping (AnyHashable) -> Double
+        look: TabViewLook, order: [AnyHashable]
     ) {
         self.subview = subview
         self.tag = tag
@@ -173,7 +175,13 @@ private struct TabPage<SelectionValue: Hashable>: View {
         _own = own
         self.current = current
         self.look = look
-        self.distance = distance
+        self.order = order
+    }
+
+    /// How many pages after the selected one this is.
+    private var distance: Double {
+        guard look.isPaged, let place = order.firstIndex(of: id) else { return 0 }
+        return Double(place - (current.flatMap(order.firstIndex) ?? 0))
     }
 
     /// By which the tab is known: its tag where that is selected, or itself.
@@ -190,7 +198,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
     }
 
     var body: some View {
-        let distance = look.isPaged ? distance(id) : 0
+        let distance = distance
         subview
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .slid(towards: .trailing, by: distance)
@@ -198,7 +206,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
             .standby(look.isPaged ? abs(distance) > 1.5 : !isSelected)
             .preference(key: TabInfosKey.self, value: [
                 TabInfo(
-                    id: id, revision: Revision.next(), label: subview.trait(TabItemTraitKey.self),
+                    id: id, revision: look.isPaged ? 0 : Revision.next(), label: subview.trait(TabItemTraitKey.self),
                     badge: subview.trait(BadgeTraitKey.self) ?? nil, select: select),
             ])
             .onChange(of: isSelected, initial: true) { _, isSelected in
