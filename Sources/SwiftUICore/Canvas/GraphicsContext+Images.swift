@@ -14,7 +14,7 @@ extension GraphicsContext {
         let style: ImageStyle
 
         /// The picture in a rectangle of the coordinates one draws in.
-        func picture(in rect: CGRect, context: GraphicsContext) -> DisplayList {
+        func picture(in rect: CGRect, style fillStyle: FillStyle = FillStyle(), context: GraphicsContext) -> DisplayList {
             guard rect.hasFiniteEdges, rect.width > 0, rect.height > 0 else { return DisplayList() }
             let styled = context.styledPaint(shading ?? .foreground, bounds: rect)
             var builder = DisplayListBuilder(displayScale: context.storage.displayScale)
@@ -23,11 +23,11 @@ extension GraphicsContext {
                 break
             case .symbol(let symbol):
                 for outline in symbol.outlines(in: rect) {
-                    builder.add(outline.path, styled: styled, fillStyle: FillStyle(eoFill: outline.isEvenOdd))
+                    builder.add(outline.path, styled: styled, fillStyle: FillStyle(eoFill: outline.isEvenOdd, antialiased: fillStyle.isAntialiased))
                 }
             case .picture(let source, let scale):
                 var item = ImageItem(source: source, rect: rect, interpolation: style.interpolation.quality, scale: scale)
-                item.isAntialiased = style.isAntialiased
+                item.isAntialiased = style.isAntialiased && fillStyle.isAntialiased
                 if shading != nil { item.tint = styled.paint }
                 builder.add(.image(item), frame: rect)
             }
@@ -63,9 +63,10 @@ extension GraphicsContext {
 
     // MARK: Drawing
 
-    /// Draws a picture into a rectangle.
+    /// Draws a picture into a rectangle; its edges are smoothed unless the style says otherwise. What of a symbol is filled, the
+    /// symbol knows.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-        emitTransformed(image.picture(in: rect, context: self))
+        emitTransformed(image.picture(in: rect, style: style, context: self))
     }
 
     /// Draws a picture of its own size with one of its points at a point.
@@ -73,7 +74,8 @@ extension GraphicsContext {
         draw(image, in: Self.rect(image.size, at: point, anchor))
     }
 
-    /// Draws a picture into a rectangle.
+    /// Draws a picture into a rectangle; its edges are smoothed unless the style says otherwise. What of a symbol is filled, the
+    /// symbol knows.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }

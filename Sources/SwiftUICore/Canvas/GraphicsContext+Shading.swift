@@ -74,7 +74,8 @@ extension GraphicsContext {
             Shading(kind: .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius, options: options))
         }
 
-        /// Colours by the direction from a point, beginning at an angle. The gradient goes all the way round.
+        /// Colours by the direction from a point, beginning at an angle. The gradient goes all the way round: no place lies beyond
+        /// its ends, so options that say how it goes on there change nothing.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
         ) -> Shading {

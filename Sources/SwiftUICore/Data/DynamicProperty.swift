@@ -98,9 +98,14 @@ package final class DynamicProperties {
     var environment: EnvironmentValues { scope.values }
 
     /// Nil when the view has none.
-    init?<Content>(_ propertyFields: [PropertyField], of source: _GraphValue<Content>, owner: Region, inputs: _ViewInputs) {
+    convenience init?<Content>(_ propertyFields: [PropertyField], of source: _GraphValue<Content>, owner: Region, inputs: _ViewInputs) {
         guard !propertyFields.isEmpty else { return nil }
-        let place = _PropertyPlace(pointer: source.region.base + source.offset)
+        self.init(propertyFields, at: _PropertyPlace(pointer: source.region.base + source.offset), owner: owner, inputs: inputs)
+    }
+
+    /// The properties of a value that lies at a place for now. Nil when it has none.
+    init?(_ propertyFields: [PropertyField], at place: _PropertyPlace, owner: Region, inputs: _ViewInputs) {
+        guard !propertyFields.isEmpty else { return nil }
         fields = _PropertyContext(owner: owner, inputs: inputs).makeBoxes(for: propertyFields, at: place)
         scope = inputs.environment
         self.owner = owner

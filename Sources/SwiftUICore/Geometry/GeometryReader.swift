@@ -85,6 +85,11 @@ private final class GeometryReaderNode<Content: View>: ViewNode {
         layers?.forEachChild(body)
     }
 
+    /// The container of the content has marks of its own, which must be seen and taken away.
+    override func forEachArrangedChild(_ body: (ViewNode) -> Void) {
+        if let layers { body(layers) }
+    }
+
     override func forEachEntry(_ body: (NodeEntry) -> Void) {
         layers?.forEachEntry(body)
     }

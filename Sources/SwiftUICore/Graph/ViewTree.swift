@@ -117,6 +117,10 @@ package final class ViewTree {
     @exclusivity(unchecked) package internal(set) var isDisplayNeeded = true
     /// Counts changes after which no drawing that is kept counts any more: something has moved, somewhere.
     @exclusivity(unchecked) var displayEpoch = 0
+    /// From how many children on a container keeps what it has drawn; tests keep more.
+    package var keptDrawingThreshold = 8
+    /// The epoch of the latest picture: where something moves in every picture, it is of no use to keep what was drawn.
+    @exclusivity(unchecked) var drawnEpoch = -1
     /// The transaction of the change being shown.
     package internal(set) var transaction = Transaction()
     /// What moves with the time.

@@ -34,7 +34,7 @@ package class ContainerNode: ViewNode {
         }
     }
 
-    package final override var keepsDrawing: Bool { currentChildren.count >= 8 }
+    package final override var keepsDrawing: Bool { currentChildren.count >= tree.keptDrawingThreshold }
 
     /// The axis along which spacers in the container grow, where it may change while they live.
     var changeableStackAxis: Axis? { nil }

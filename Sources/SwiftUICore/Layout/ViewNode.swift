@@ -88,6 +88,9 @@ package class ViewNode: ViewElement {
     /// Calls `body` with every child, in view order.
     package func forEachChild(_ body: (ViewNode) -> Void) {}
 
+    /// Calls `body` with every node whose `parent` this is and which layout visits: the children, unless something lies between.
+    package func forEachArrangedChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
+
     /// Calls `body` with every child, those that are not shown included.
     package func forEachOwnedChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
@@ -432,7 +435,7 @@ package class ViewNode: ViewElement {
         NativeStack.withSpace {
             if arrangesSelf { arrange() }
             // Children that `arrange` has placed are clean by now.
-            forEachChild { child in
+            forEachArrangedChild { child in
                 if !child.flags.isDisjoint(with: [.needsArrangement, .descendantNeedsArrangement]) {
                     if !child.flags.contains(.isPlaced) {
                         child.place(at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: Proposal(size))

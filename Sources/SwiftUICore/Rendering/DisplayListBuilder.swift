@@ -23,6 +23,7 @@ package struct DisplayListBuilder {
     package static func draw(_ root: ViewNode, displayScale: CGFloat) -> DisplayList {
         var builder = DisplayListBuilder(displayScale: displayScale)
         builder.draw(root)
+        root.tree.drawnEpoch = root.tree.displayEpoch
         return builder.list
     }
 
@@ -72,8 +73,8 @@ package struct DisplayListBuilder {
             container.keptDrawing = nil
             return drawAnew(child)
         }
-        if isKeeping { return drawAnew(child) }
         let epoch = child.tree.displayEpoch
+        if isKeeping || child.tree.drawnEpoch != epoch { return drawAnew(child) }
         if let kept = container.keptDrawing, kept.epoch == epoch, kept.origin == origin, kept.displayScale == displayScale {
             list.items.append(contentsOf: kept.items)
             return

@@ -216,3 +216,34 @@ private enum Anchors: PreferenceKey {
         #expect(log.entries == ["50 50 50 0 0 50 50"])
     }
 }
+
+@MainActor struct GeometryReaderContentTests {
+    /// A change deep in a reader's content, below a view whose size does not depend on it, reaches layout again and again.
+    @Test func `Content of a reader is laid out after each change, wherever it is`() {
+        func view(_ width: CGFloat) -> some View {
+            GeometryReader { _ in
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 20, height: 20)
+                    GeometryReader { _ in Color.blue.frame(width: width, height: 10) }.frame(width: 60, height: 60)
+                }
+            }
+            .environment(\.layoutDirection, .rightToLeft)
+        }
+        let laidOut = LaidOutView(view(10))
+        for width: CGFloat in [20, 30, 15, 40] {
+            laidOut.tree.setRootView(view(width))
+            laidOut.tree.update()
+            let fresh = LaidOutView(view(width))
+            func frames(_ tree: ViewTree) -> [CGRect] {
+                var frames: [CGRect] = []
+                func visit(_ node: ViewNode) {
+                    frames.append(node.globalFrame)
+                    node.forEachChild(visit)
+                }
+                visit(tree.rootNode!)
+                return frames
+            }
+            #expect(frames(laidOut.tree) == frames(fresh.tree))
+        }
+    }
+}

@@ -1,4 +1,6 @@
 /// A way of touching a view, with a value that tells how it goes.
+///
+/// A gesture with a body may have dynamic properties. The body is computed when a touch begins, and when the view changes.
 @MainActor @preconcurrency public protocol Gesture<Value> {
     /// What the gesture tells.
     associatedtype Value
@@ -15,8 +17,10 @@
 
 extension Gesture where Value == Body.Value {
     nonisolated public static func _makeGesture(_ gesture: Self) -> _GestureRecognizer<Value> {
+        var copy = gesture
+        GestureProperties.current?.install(in: &copy)
         // Handed over whole: nobody else uses this copy of the gesture meanwhile.
-        nonisolated(unsafe) let gesture = gesture
+        nonisolated(unsafe) let gesture = copy
         nonisolated(unsafe) let body = onMainActor { gesture.body }
         return Body._makeGesture(body)
     }

@@ -38,23 +38,35 @@ class GestureNode: UnaryNode {
 private final class TypedGestureNode<Recognized: Gesture>: GestureNode {
     private var modifier: GestureModifier<Recognized>
     private weak var competitor: TypedGestureCompetitor<Recognized.Value>?
+    private let properties: GestureProperties
 
     init(child: ViewNode, modifier: _GraphValue<GestureModifier<Recognized>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
+        properties = GestureProperties(owner: modifier.region, inputs: inputs)
         super.init(child: child, inputs: inputs)
         modifier.region.observe(at: modifier.offset, by: self)
     }
 
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         modifier = new.assumingMemoryBound(to: GestureModifier<Recognized>.self).pointee
-        competitor?.recognizer.adopt(Recognized._makeGesture(modifier.gesture))
+        guard let competitor else { return }
+        competitor.recognizer.adopt(makeRecognizer())
     }
 
     override var priority: GesturePriority { modifier.priority }
     override var mask: GestureMask { modifier.mask }
 
+    private func makeRecognizer() -> _GestureRecognizer<Recognized.Value> {
+        properties.making { Recognized._makeGesture(modifier.gesture) }
+    }
+
+    override func end() {
+        super.end()
+        properties.end()
+    }
+
     override func makeCompetitor() -> GestureCompetitor {
-        let made = TypedGestureCompetitor(node: self, recognizer: Recognized._makeGesture(modifier.gesture))
+        let made = TypedGestureCompetitor(node: self, recognizer: makeRecognizer())
         competitor = made
         return made
     }
