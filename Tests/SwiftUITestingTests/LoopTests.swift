@@ -52,7 +52,25 @@ private struct WritingView: View {
     }
 }
 
+private struct Appearing: View {
+    let index: Int
+    @State private var isMoved = false
+    var body: some View {
+        Text("\(index)").offset(x: isMoved ? 10 : 0)
+            .onAppear { withAnimation(.linear(duration: 1)) { isMoved = true } }
+    }
+}
+
 @MainActor @Suite struct LoopTests {
+    @Test("Any number of transactions begun at the same time are shown in the same frame")
+    func manyTransactions() throws {
+        let host = ViewHost(VStack(spacing: 0) { ForEach(0..<40, id: \.self) { Appearing(index: $0) } })
+        host.advance(by: 0.5)
+        let places = try (0..<40).map { try host.frame(of: .text("\($0)")).midX }
+        #expect(places.allSatisfy { abs($0 - places[0]) < 0.01 })
+        #expect(host.warnings.isEmpty)
+    }
+
     @Test("Frames with changes left name the views that go on changing, once", arguments: [20, .max])
     func aLoopWithoutActions(end: Int) throws {
         let host = ViewHost(WritingView(end: end))

@@ -96,7 +96,8 @@ extension ViewTree {
     /// Shows every change of state there has been: computes bodies, lays out, tells readers of geometry and preferences, and
     /// runs the actions this causes, again until quiet.
     ///
-    /// Each transaction is shown by itself, in order. An update ends after `passLimit` passes; what is left waits for the next.
+    /// Each transaction is shown by itself, in order. What this causes is shown next; an update ends after `passLimit` such rounds, and
+    /// what is left waits for the next.
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -106,7 +107,8 @@ extension ViewTree {
         var passes = 0
         while isPassNeeded, passes < Self.passLimit {
             passes += 1
-            updateOnce()
+            // Transactions that wait beside each other are no loop, however many they are.
+            for _ in 0..<max(1, batches.count) where isPassNeeded { updateOnce() }
         }
         if isPassNeeded { noteUnsettledFrame() } else { unsettledFrames = 0 }
         transaction = Transaction()
