@@ -2,12 +2,12 @@
 ///
 /// Stacks and groups show the header, the content and the footer in this order; lists and forms set them apart.
 public struct Section<Parent, Content, Footer> {
-    var header: SectionHeader<Parent>
+    var header: Parent
     var rows: SectionRows<Content>
     var footer: Footer
 
     nonisolated init(sectionHeader: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
-        header = SectionHeader(content: sectionHeader, isExpanded: isExpanded)
+        header = sectionHeader
         rows = SectionRows(content: content, isExpanded: isExpanded)
         self.footer = footer
     }
@@ -21,52 +21,25 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let rowsOffset = roundUp(MemoryLayout<SectionHeader<Parent>>.size, toAlignmentOf: SectionRows<Content>.self)
+        let rowsOffset = roundUp(MemoryLayout<Parent>.size, toAlignmentOf: SectionRows<Content>.self)
         let footerOffset = roundUp(rowsOffset + MemoryLayout<SectionRows<Content>>.size, toAlignmentOf: Footer.self)
-        let header = view.part(SectionHeader<Parent>.self, at: 0)
+        let header = view.part(Parent.self, at: 0)
         let rows = view.part(SectionRows<Content>.self, at: rowsOffset)
         guard !inputs.isInLazyContainer else {
             return inputs.emit(LazySectionSegment(
                 inputs: inputs,
-                header: { SectionHeader.makeHeader(header, inputs: $0) },
+                header: { Parent._makeView(header, inputs: $0) },
                 content: { SectionRows.makeRows(rows, inputs: $0) },
                 footer: { Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: $0) }))
         }
         inputs.emitList { inputs in
             if inputs.marksSections { inputs.emit(SectionMarkNode(inputs: inputs)) }
-            SectionHeader.makeHeader(header, inputs: inputs)
+            Parent._makeView(header, inputs: inputs)
             SectionRows.makeRows(rows, inputs: inputs)
             Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: inputs)
             if inputs.marksSections { inputs.emit(SectionMarkNode(inputs: inputs)) }
         }
     }
-}
-
-/// The header of a section: it says to a list whether the section can be folded.
-struct SectionHeader<Content> {
-    var content: Content
-    var isExpanded: Binding<Bool>?
-}
-
-extension SectionHeader: Sendable where Content: Sendable {}
-
-extension SectionHeader: View where Content: View {
-    var body: some View {
-        content.modifier(_TraitWritingModifier<SectionExpansionTraitKey>(value: isExpanded))
-    }
-
-    nonisolated static func makeHeader(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        if view.value.isExpanded == nil {
-            Content._makeView(view.part(Content.self, at: 0), inputs: inputs)
-        } else {
-            _makeView(view, inputs: inputs)
-        }
-    }
-}
-
-/// Whether the section of a header shows its content, where that can change.
-package enum SectionExpansionTraitKey: _ViewTraitKey {
-    package typealias Value = Binding<Bool>?
 }
 
 /// The content of a section, which may be folded away.
