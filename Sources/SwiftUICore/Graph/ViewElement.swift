@@ -5,7 +5,7 @@ import AttributeGraph
 /// It is an object of a graph's thread: nothing in it may be used from two threads at a time.
 ///
 /// Stored properties that every view uses while it is made, laid out or taken down are marked `@exclusivity(unchecked)`: checking
-/// each access at run time cost a seventh of the time in which views are made. They are read or written whole, or changed by code
+/// each access at run time took a seventh of the instructions of making views and taking them down. They are read or written whole, or changed by code
 /// that calls nobody else meanwhile.
 package class ViewElement: GraphSink {
     /// The tree this belongs to. The tree outlives its elements' use.
