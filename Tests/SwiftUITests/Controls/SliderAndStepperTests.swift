@@ -71,7 +71,7 @@ private struct Amount: View {
         #expect(try host.text(of: .identifier("value")) == "45.00")
     }
 
-    /// Truth `macos-controls` `slider`, `showcase-ColorMixer`: the knob of 20x16 stands at a whole point, t (w - 20) from the start.
+    /// Truth `macos-controls` `slider`, and the screen of a colour mixer, of which nothing else is tested: the knob of 20x16 stands at a whole point, t (w - 20) from the start.
     @Test(arguments: [(80.0, 64.0), (160, 128), (220, 176)])
     func macOSKnobPlaces(value: Double, knob: Double) throws {
         let host = ViewHost(
