@@ -2,6 +2,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// Whatever needs GTK.
+let windows = TargetDependencyCondition.when(traits: ["GTK"])
+
 /// Apus: SwiftUI for Linux. Imports run downwards only; see Docs/Architecture.md.
 let package = Package(
     name: "Apus",
@@ -11,6 +14,10 @@ let package = Package(
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
         .executable(name: "bench", targets: ["bench"]),
+    ],
+    traits: [
+        .trait(name: "GTK", description: "Windows, with GTK 4. Without it programs draw pictures and run tests."),
+        .default(enabledTraits: ["GTK"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -54,6 +61,17 @@ let package = Package(
             "SwiftUICore", "Typesetting", "AttributeGraph", "CPangoCairo", "CRsvg", "CGdkPixbuf", "CWebP", "CSpng",
         ]),
 
+        // Windows. Nothing links GTK: it is loaded with the first window, and only its headers are needed here.
+        .systemLibrary(
+            name: "CGTK", path: "Sources/CLibraries/CGTK",
+            pkgConfig: "\(Context.packageDirectory)/Sources/CLibraries/CGTK/gtk4-headers.pc", providers: [.apt(["libgtk-4-dev"])]),
+        .target(
+            name: "CGTKHost", dependencies: [.target(name: "CGTK", condition: windows)], path: "Sources/CLibraries/CGTKHost",
+            cSettings: [.define("APUS_GTK", .when(traits: ["GTK"]))]),
+        .target(name: "GTKHosting", dependencies: [
+            "SwiftUICore", "CairoRendering", "CPangoCairo", .target(name: "CGTKHost", condition: windows),
+        ]),
+
         // What people import.
         .macro(name: "SwiftUIMacros", dependencies: [
             .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
@@ -61,6 +79,7 @@ let package = Package(
         ]),
         .target(name: "SwiftUI", dependencies: [
             "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "Combine", "RunnerProtocol",
+            .target(name: "GTKHosting", condition: windows),
         ]),
 
         // Views in tests: a host without a window, with a clock and input of the test's own.
@@ -82,6 +101,9 @@ let package = Package(
 
         // Draws the controls in their states, for the demo.
         .executableTarget(name: "controlstates", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Examples/ControlStates"),
+
+        // A program with windows.
+        .executableTarget(name: "notebook", dependencies: ["SwiftUI"], path: "Examples/Notebook"),
 
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),

@@ -1,14 +1,30 @@
 import Foundation
 import SwiftUICore
 
+#if GTK
+    import GTKHosting
+#endif
+
 extension App {
-    /// Starts the program.
+    /// Starts the program, shows its windows, and ends it with the last of them.
     ///
-    /// Programs need windows, and this version of Apus has none: the program says so on standard error and ends with status 1.
-    /// `apus render` draws the content of a program's first window all the same.
+    /// Where no window can be shown, for want of a display or of GTK, the program says so on standard error and ends with status 1.
     @MainActor public static func main() {
-        FileHandle.standardError.write(
-            Data("\(Self.self) needs a window, which this version of Apus cannot open: draw it with 'apus render'.\n".utf8))
+        #if GTK
+            Engines.install()
+            SystemAddresses.open = GTKHost.open
+            do {
+                exit(try GTKHost.run(AppWindow(Self()), title: "\(Self.self)", size: CGSize(width: 900, height: 418)))
+            } catch {
+                failToStart("\(error)")
+            }
+        #else
+            failToStart("it was built without windows (package trait GTK); draw it with 'apus render'")
+        #endif
+    }
+
+    private static func failToStart(_ reason: String) -> Never {
+        FileHandle.standardError.write(Data("\(Self.self): \(reason)\n".utf8))
         exit(1)
     }
 }

@@ -5,6 +5,8 @@ private struct ContextMenuModifier<MenuItems: View, Preview: View> {
     var items: MenuItems
     var preview: Preview
     @State private var isOpen = false
+    /// Where the menu opens, in points of the window; nil for beside the view.
+    @State private var place: CGPoint?
     @Environment(\.isMac) private var isMac
 
     nonisolated init(items: MenuItems, preview: Preview) {
@@ -15,21 +17,30 @@ private struct ContextMenuModifier<MenuItems: View, Preview: View> {
 
 extension ContextMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let (items, preview, isMac) = (items, preview, isMac)
+        let (items, preview, isMac, place) = (items, preview, isMac, place)
         let close = { isOpen = false }
         return content
             .contentShape(Rectangle())
             .gesture(
-                LongPressGesture(minimumDuration: 0.5).onEnded { _ in isOpen = true },
+                LongPressGesture(minimumDuration: 0.5).onEnded { _ in open(at: nil) },
                 including: MenuItems.self == EmptyView.self ? .subviews : .all)
-            .accessibility { $0.actions = [AccessibilityActionEntry(.named, name: Text("Show Menu")) { isOpen = true }] }
+            .onSecondaryPress { point in
+                if MenuItems.self != EmptyView.self { open(at: point) }
+            }
+            .accessibility { $0.actions = [AccessibilityActionEntry(.named, name: Text("Show Menu")) { open(at: nil) }] }
             .anchoredPresentation(isPresented: isOpen) { frame in
                 MenuPopup(
-                    anchor: frame, placement: .beside(.bottom, gap: 8, alignment: .leading),
+                    anchor: place.map { CGRect(origin: $0, size: .zero) } ?? frame,
+                    placement: .beside(.bottom, gap: place == nil ? 8 : 0, alignment: .leading),
                     content: ContextMenuContent(items: items, preview: preview, isMac: isMac), close: close
                 )
                 .environment(\.dismissMenu, MenuDismissAction(close: close))
             }
+    }
+
+    private func open(at place: CGPoint?) {
+        self.place = place
+        isOpen = true
     }
 }
 

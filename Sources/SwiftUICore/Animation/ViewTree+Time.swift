@@ -55,4 +55,10 @@ extension ViewTree {
         }
         update()
     }
+
+    /// Sets the clock while nothing moves and nothing is due: what begins next begins then, and not when something last moved.
+    package func passIdleTime(until newTime: Double) {
+        guard !isUpdating, !isAnimating, newTime > time, nextAlarmTime.map({ $0 > newTime }) ?? true else { return }
+        time = newTime
+    }
 }

@@ -54,10 +54,15 @@ extension ViewTree {
     }
 
     /// Makes all of the picture be drawn anew.
-    func displayNeeded() {
+    package func displayNeeded() {
         displayEpoch &+= 1
         isDisplayNeeded = true
         requestUpdate()
+    }
+
+    /// The picture as it is now has been drawn.
+    package func displayDrawn() {
+        isDisplayNeeded = false
     }
 
     func preferencesNeeded() {

@@ -26,6 +26,7 @@ extension Link: View {
             label
         }
         .buttonStyle(LinkLook())
+        .pointerShape(.link)
         .accessibility {
             $0.role = .link
             $0.addedTraits = .isLink

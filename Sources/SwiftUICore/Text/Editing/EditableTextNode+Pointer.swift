@@ -54,3 +54,7 @@ extension EditableTextNode {
         textOffset(layout.position(at: CGPoint(x: point.x + scroll.x, y: point.y + scroll.y)))
     }
 }
+
+extension EditableTextNode: PointerShaping {
+    var pointerShape: PointerShape? { canFocus ? .text : nil }
+}

@@ -1,0 +1,69 @@
+#ifdef APUS_GTK
+// Serves Dispatch's main queue, and with it Swift's main actor, and the timers of Foundation's main run loop inside GLib's loop.
+
+#include "include/CGTKHost.h"
+
+// Of Dispatch and Foundation, without public headers on Linux.
+int _dispatch_get_main_queue_handle_4CF(void);
+extern const void *kCFRunLoopDefaultMode;
+const void *CFRunLoopGetMain(void);
+double CFAbsoluteTimeGetCurrent(void);
+double CFRunLoopGetNextTimerFireDate(const void *loop, const void *mode);
+
+typedef struct {
+    GSource source;
+    gpointer queue;
+} MainQueueSource;
+
+static void (*run)(void);
+
+/// In how many microseconds the next timer is due; -1 for never.
+static gint64 next_timer(void) {
+    double date = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode);
+    if (date <= 0) return -1;
+    double wait = date - CFAbsoluteTimeGetCurrent();
+    return wait <= 0 ? 0 : (gint64)(MIN(wait, 1e9) * 1e6);
+}
+
+static gboolean prepare(GSource *source, gint *timeout) {
+    gint64 wait = next_timer();
+    // Rounded up: a timer that is not yet due would be looked at again and again.
+    *timeout = wait < 0 ? -1 : (gint)MIN((wait + 999) / 1000, G_MAXINT);
+    return wait == 0;
+}
+
+static gboolean check(GSource *source) {
+    return g_source_query_unix_fd(source, ((MainQueueSource *)source)->queue) != 0 || next_timer() == 0;
+}
+
+static gboolean dispatch(GSource *source, GSourceFunc callback, gpointer data) {
+    run();
+    return G_SOURCE_CONTINUE;
+}
+
+static GSourceFuncs functions = { prepare, check, dispatch, NULL };
+
+// What is put into the run loop on the main thread (`RunLoop.perform`) wakes nobody up: it runs before the loop sleeps again.
+static gboolean has_run;
+
+static gint poll_descriptors(GPollFD *descriptors, guint count, gint timeout) {
+    if (timeout != 0 && !has_run) {
+        has_run = TRUE;
+        run();
+        // There may be something to do now.
+        timeout = 0;
+    } else if (timeout != 0) {
+        has_run = FALSE;
+    }
+    return g_poll(descriptors, count, timeout);
+}
+
+void apus_serve_main_queue(void (*run_once)(void)) {
+    run = run_once;
+    GSource *source = g_source_new(&functions, sizeof(MainQueueSource));
+    ((MainQueueSource *)source)->queue = g_source_add_unix_fd(source, _dispatch_get_main_queue_handle_4CF(), G_IO_IN);
+    g_source_attach(source, NULL);
+    g_source_unref(source);
+    g_main_context_set_poll_func(NULL, poll_descriptors);
+}
+#endif

@@ -1,0 +1,183 @@
+#if GTK
+import CGTKHost
+import CoreGraphics
+import SwiftUICore
+
+/// Brings keys to the views of a widget, through the input method where text is entered.
+@MainActor
+final class KeyInput {
+    private unowned let view: ViewWidget
+    private var tree: ViewTree { view.tree }
+    private let method: UnsafeMutablePointer<GtkIMContext>
+    /// The keys that are down, by hardware code: one that goes down again repeats.
+    private var keysDown: Set<guint> = []
+    /// The press that the input method is looking at.
+    private var currentPress: KeyPress?
+    private var isMethodFocused = false
+
+    private typealias KeyHandler = @MainActor @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> Void
+    private typealias KeyAnswer = @MainActor @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> gboolean
+    private typealias TextHandler = @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Void
+
+    init(_ view: ViewWidget) {
+        self.view = view
+        method = gtk_im_multicontext_new()
+        let keys = gtk_event_controller_key_new()!
+        let pressed: KeyAnswer = { controller, value, code, state, data in
+            owner(data, as: KeyInput.self).press(value, code, state, controller) ? 1 : 0
+        }
+        let released: KeyHandler = { controller, value, code, state, data in
+            owner(data, as: KeyInput.self).release(value, code, state, controller)
+        }
+        connect(UnsafeMutableRawPointer(keys), "key-pressed", self, to: pressed)
+        connect(UnsafeMutableRawPointer(keys), "key-released", self, to: released)
+        gtk_widget_add_controller(view.widget, keys)
+
+        let focus = gtk_event_controller_focus_new()!
+        let focusChanged: SignalHandler = { _, data in owner(data, as: KeyInput.self).updateFocus() }
+        connect(UnsafeMutableRawPointer(focus), "enter", self, to: focusChanged)
+        connect(UnsafeMutableRawPointer(focus), "leave", self, to: focusChanged)
+        gtk_widget_add_controller(view.widget, focus)
+
+        let commit: TextHandler = { _, text, data in
+            if let text { owner(data, as: KeyInput.self).commit(String(cString: text)) }
+        }
+        let preeditChanged: SignalHandler = { _, data in owner(data, as: KeyInput.self).preeditChanged() }
+        let preeditEnded: SignalHandler = { _, data in owner(data, as: KeyInput.self).client?.endComposition() }
+        let surroundingWanted: SignalAnswer = { _, data in
+            owner(data, as: KeyInput.self).giveSurrounding() ? 1 : 0
+        }
+        connect(method, "commit", self, to: commit)
+        connect(method, "preedit-changed", self, to: preeditChanged)
+        connect(method, "preedit-end", self, to: preeditEnded)
+        connect(method, "retrieve-surrounding", self, to: surroundingWanted)
+        gtk_im_context_set_client_widget(method, view.widget)
+        tree.focus.onFocusChange = { [weak self] in MainActor.assumeIsolated { self?.updateFocus() } }
+    }
+
+    func end() {
+        tree.focus.onFocusChange = nil
+        gtk_im_context_focus_out(method)
+        gtk_im_context_set_client_widget(method, nil)
+        disconnect(method, self)
+        g_object_unref(method)
+    }
+
+    // MARK: Keys
+
+    private func press(_ value: guint, _ code: guint, _ state: GdkModifierType, _ controller: OpaquePointer?) -> Bool {
+        let isRepeated = !keysDown.insert(code).inserted
+        guard let press = keyPress(value, code, state, controller, phase: isRepeated ? .repeat : .down) else {
+            return filter(controller)
+        }
+        tree.passIdleTime(until: view.now)
+        if client != nil, press.modifiers.isDisjoint(with: [.command]) {
+            currentPress = press
+            defer { currentPress = nil }
+            if filter(controller) { return true }
+        }
+        if tree.send(press) { return true }
+        // Keys that move the focus stay in the views.
+        return press.key == .tab && press.modifiers.subtracting(.shift).isEmpty
+    }
+
+    private func release(_ value: guint, _ code: guint, _ state: GdkModifierType, _ controller: OpaquePointer?) {
+        keysDown.remove(code)
+        if client != nil { _ = filter(controller) }
+        if let press = keyPress(value, code, state, controller, phase: .up) { tree.send(press) }
+    }
+
+    private func keyPress(
+        _ value: guint, _ code: guint, _ state: GdkModifierType, _ controller: OpaquePointer?, phase: KeyPress.Phases
+    ) -> KeyPress? {
+        // The key by itself, as if Shift were not held.
+        var plain = value
+        let event = controller.flatMap { gtk_event_controller_get_current_event($0) }
+        let group = event.map { Int32(gdk_key_event_get_layout($0)) } ?? 0
+        let unmodified = gdk_display_translate_key(
+            gtk_widget_get_display(view.widget), code, GdkModifierType(rawValue: 0), group, &plain, nil, nil, nil) != 0 ? plain : value
+        guard let key = KeyNames.key(KeyNames.key(value).map(\.isNamed) == true ? value : unmodified) ?? KeyNames.key(value) else { return nil }
+        let modifiers = KeyNames.modifiers(state, with: key)
+        let isText = modifiers.isDisjoint(with: [.command, .control])
+        let characters = key.typedText.isEmpty || !isText || key == .return || key == .tab ? key.typedText : KeyNames.text(value)
+        return KeyPress(key, characters: characters, modifiers: modifiers, phase: phase)
+    }
+
+    private func filter(_ controller: OpaquePointer?) -> Bool {
+        guard client != nil, let controller, let event = gtk_event_controller_get_current_event(controller) else { return false }
+        updateCaret()
+        return gtk_im_context_filter_keypress(method, event) != 0
+    }
+
+    // MARK: The input method
+
+    /// The view that takes in text, if one has the focus.
+    private var client: (any TextInputClient)? { tree.focus.focused as? any TextInputClient }
+
+    private func commit(_ text: String) {
+        guard let client else { return }
+        // A key that types what stands on it is a key press like any other, which views may want to see.
+        if let press = currentPress, press.characters == text, !client.isComposing {
+            tree.send(press)
+        } else {
+            client.insertText(text)
+            tree.update()
+        }
+        updateCaret()
+    }
+
+    private func preeditChanged() {
+        guard let client else { return }
+        var (text, cursor): (UnsafeMutablePointer<CChar>?, Int32) = (nil, 0)
+        gtk_im_context_get_preedit_string(method, &text, nil, &cursor)
+        let string = text.map { String(cString: $0) } ?? ""
+        g_free(text)
+        if string.isEmpty {
+            if client.isComposing { client.setMarkedText("", selected: 0..<0) }
+        } else {
+            let caret = string.prefix(Int(cursor)).utf8.count
+            client.setMarkedText(string, selected: caret..<caret)
+        }
+        tree.update()
+    }
+
+    private func giveSurrounding() -> Bool {
+        guard let (text, caret, anchor) = client?.surroundingText else { return false }
+        gtk_im_context_set_surrounding_with_selection(method, text, Int32(text.utf8.count), Int32(caret), Int32(anchor))
+        return true
+    }
+
+    /// Tells the input method where candidates are to be shown.
+    func updateCaret() {
+        guard isMethodFocused, let frame = client?.caretFrame else { return }
+        var area = GdkRectangle(
+            x: Int32(frame.minX.rounded()), y: Int32(frame.minY.rounded()), width: 1, height: Int32(max(1, frame.height.rounded())))
+        gtk_im_context_set_cursor_location(method, &area)
+    }
+
+    /// The input method works for the view that has the focus while the widget has the keyboard.
+    private func updateFocus() {
+        let isFocused = client != nil && gtk_widget_has_focus(view.widget) != 0
+        if isMethodFocused { gtk_im_context_reset(method) }
+        guard isFocused != isMethodFocused else { return }
+        isMethodFocused = isFocused
+        if isFocused {
+            gtk_im_context_focus_in(method)
+            updateCaret()
+        } else {
+            gtk_im_context_focus_out(method)
+        }
+        if gtk_widget_has_focus(view.widget) == 0 { keysDown = [] }
+    }
+
+    // MARK: The primary selection
+
+    /// Pastes what was last selected anywhere, as the middle button does.
+    func pastePrimarySelection(at location: CGPoint) {}
+}
+
+extension KeyEquivalent {
+    /// Whether the key has a name of its own instead of a character.
+    fileprivate var isNamed: Bool { typedText.isEmpty || self == .return || self == .tab || self == .space }
+}
+#endif

@@ -1,0 +1,216 @@
+#if GTK
+import CGTKHost
+import CoreGraphics
+import SwiftUICore
+
+/// Brings mice, fingers, wheels and touchpads to the views of a widget.
+@MainActor
+final class PointerInput {
+    /// How far one step of a wheel scrolls, in points.
+    private static let wheelStep: CGFloat = 60
+    /// What GTK counts of a touchpad's way is less than it looks like.
+    private static let touchpadFactor: CGFloat = 2.5
+    /// Touchpads that do not say when the fingers lift have lifted after this time, in seconds.
+    private static let touchpadPause = 0.15
+    /// How long the bars of scroll views stay after the last movement, in seconds.
+    private static let indicatorTime = 1.0
+
+    private unowned let view: ViewWidget
+    private var tree: ViewTree { view.tree }
+    private var isPressed = false
+    private var isOnTouchpad = false
+    /// Fingers on the screen, and the numbers that the tree knows them by.
+    private var touches: [OpaquePointer: Int] = [:]
+    private var location = CGPoint.zero
+    private var cursor: PointerShape?
+    private lazy var touchpadRest = Timeout { [weak self] in self?.endTouchpad() }
+    private lazy var indicatorRest = Timeout { [weak self] in self?.tree.showsScrollIndicators = false }
+
+    init(_ view: ViewWidget) {
+        self.view = view
+        let events = gtk_event_controller_legacy_new()!
+        let event: ArgumentAnswer = { _, event, data in
+            event.map { owner(data, as: PointerInput.self).handle($0) } ?? false ? 1 : 0
+        }
+        connect(UnsafeMutableRawPointer(events), "event", self, to: event)
+        gtk_widget_add_controller(view.widget, events)
+
+        let motion = gtk_event_controller_motion_new()!
+        connect(UnsafeMutableRawPointer(motion), "leave", self) { _, data in
+            owner(data, as: PointerInput.self).leave()
+        }
+        gtk_widget_add_controller(view.widget, motion)
+    }
+
+    func end() {
+        touchpadRest.stop()
+        indicatorRest.stop()
+    }
+
+    /// Handles an event; says whether it is used up.
+    private func handle(_ event: OpaquePointer) -> Bool {
+        switch gdk_event_get_event_type(event) {
+        case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_MOTION_NOTIFY, GDK_SCROLL, GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END,
+            GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN: break
+        default: return false
+        }
+        if let place = place(of: event) { location = place }
+        switch gdk_event_get_event_type(event) {
+        case GDK_BUTTON_PRESS: return press(gdk_button_event_get_button(event))
+        case GDK_BUTTON_RELEASE: return release(gdk_button_event_get_button(event))
+        case GDK_MOTION_NOTIFY: move()
+        case GDK_SCROLL: return scroll(event)
+        case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: touch(event)
+        case GDK_GRAB_BROKEN: cancel()
+        default: break
+        }
+        return true
+    }
+
+    /// Where in the widget an event is, in points.
+    private func place(of event: OpaquePointer) -> CGPoint? {
+        var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+        guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(view.widget) else { return nil }
+        gtk_native_get_surface_transform(native, &left, &top)
+        var (localX, localY) = (0.0, 0.0)
+        let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+        guard gtk_widget_translate_coordinates(window, view.widget, x - left, y - top, &localX, &localY) != 0 else { return nil }
+        return CGPoint(x: localX, y: localY)
+    }
+
+    // MARK: Mice
+
+    private func press(_ button: guint) -> Bool {
+        gtk_widget_grab_focus(view.widget)
+        switch button {
+        case 1:
+            isPressed = true
+            send(.began)
+        case 2:
+            view.keyInput.pastePrimarySelection(at: location)
+        case 3:
+            tree.passIdleTime(until: view.now)
+            tree.pressSecondary(at: location)
+        default: return false
+        }
+        return true
+    }
+
+    private func release(_ button: guint) -> Bool {
+        guard button == 1, isPressed else { return false }
+        isPressed = false
+        send(.ended)
+        send(.hovered)
+        updateCursor()
+        return true
+    }
+
+    private func move() {
+        send(isPressed ? .moved : .hovered)
+        if !isPressed { updateCursor() }
+    }
+
+    private func leave() {
+        guard !isPressed else { return }
+        send(.left)
+    }
+
+    private func cancel() {
+        if isPressed { send(.cancelled) }
+        isPressed = false
+        for number in touches.values { tree.send(PointerEvent(.cancelled, at: location, time: view.now, pointer: number)) }
+        touches = [:]
+    }
+
+    private func send(_ phase: PointerEvent.Phase) {
+        tree.send(PointerEvent(phase, at: location, time: view.now))
+    }
+
+    private func updateCursor() {
+        let shape = tree.pointerShape(at: location)
+        guard shape != cursor else { return }
+        cursor = shape
+        gtk_widget_set_cursor_from_name(view.widget, shape?.name)
+    }
+
+    // MARK: Fingers on the screen
+
+    private func touch(_ event: OpaquePointer) {
+        guard let sequence = gdk_event_get_event_sequence(event) else { return }
+        let phase: PointerEvent.Phase
+        switch gdk_event_get_event_type(event) {
+        case GDK_TOUCH_BEGIN: phase = .began
+        case GDK_TOUCH_UPDATE: phase = .moved
+        case GDK_TOUCH_END: phase = .ended
+        default: phase = .cancelled
+        }
+        // Zero is the mouse.
+        let number = touches[sequence] ?? (1...).first { !touches.values.contains($0) }!
+        touches[sequence] = phase == .ended || phase == .cancelled ? nil : number
+        if phase == .began { gtk_widget_grab_focus(view.widget) }
+        showIndicators()
+        tree.send(PointerEvent(phase, at: location, time: view.now, pointer: number))
+    }
+
+    // MARK: Wheels and touchpads
+
+    private func scroll(_ event: OpaquePointer) -> Bool {
+        showIndicators()
+        switch gdk_scroll_event_get_direction(event) {
+        case GDK_SCROLL_UP: return step(CGVector(dx: 0, dy: -1), event)
+        case GDK_SCROLL_DOWN: return step(CGVector(dx: 0, dy: 1), event)
+        case GDK_SCROLL_LEFT: return step(CGVector(dx: -1, dy: 0), event)
+        case GDK_SCROLL_RIGHT: return step(CGVector(dx: 1, dy: 0), event)
+        default: break
+        }
+        var (x, y) = (0.0, 0.0)
+        gdk_scroll_event_get_deltas(event, &x, &y)
+        let device = gdk_event_get_device(event).map { gdk_device_get_source($0) }
+        guard device == GDK_SOURCE_TOUCHPAD || gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE else {
+            return step(CGVector(dx: x, dy: y), event)
+        }
+        guard gdk_scroll_event_is_stop(event) == 0 else {
+            endTouchpad()
+            return true
+        }
+        if !isOnTouchpad {
+            isOnTouchpad = true
+            tree.send(ScrollEvent(.began, at: location, time: view.now))
+        }
+        let factor = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE ? Self.touchpadFactor : Self.wheelStep
+        touchpadRest.start(after: Self.touchpadPause)
+        return tree.send(ScrollEvent(.moved, at: location, by: CGVector(dx: x * factor, dy: y * factor), time: view.now))
+    }
+
+    private func step(_ steps: CGVector, _ event: OpaquePointer) -> Bool {
+        var distance = CGVector(dx: steps.dx * Self.wheelStep, dy: steps.dy * Self.wheelStep)
+        // With Shift a wheel scrolls sideways.
+        if gdk_event_get_modifier_state(event).rawValue & GDK_SHIFT_MASK.rawValue != 0, distance.dx == 0 {
+            distance = CGVector(dx: distance.dy, dy: 0)
+        }
+        return tree.send(ScrollEvent(.stepped, at: location, by: distance, time: view.now))
+    }
+
+    private func endTouchpad() {
+        touchpadRest.stop()
+        guard isOnTouchpad else { return }
+        isOnTouchpad = false
+        tree.send(ScrollEvent(.ended, at: location, time: view.now))
+    }
+
+    private func showIndicators() {
+        tree.showsScrollIndicators = true
+        indicatorRest.start(after: Self.indicatorTime)
+    }
+}
+
+extension PointerShape {
+    /// The name of the cursor in themes, which is that of CSS.
+    var name: String {
+        switch self {
+        case .text: "text"
+        case .link: "pointer"
+        }
+    }
+}
+#endif

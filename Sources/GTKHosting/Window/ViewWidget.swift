@@ -1,0 +1,167 @@
+#if GTK
+import CGTKHost
+import CairoRendering
+import CoreGraphics
+import Foundation
+import SwiftUICore
+
+/// A tree of views in a window: one widget, drawn when something has changed.
+///
+/// Follows GTK's frame clock while something moves or waits to be shown, and only then.
+@MainActor
+final class ViewWidget {
+    let tree: ViewTree
+    let widget: Widget
+    private(set) var pointerInput: PointerInput!
+    private(set) var keyInput: KeyInput!
+    /// How small the widget may be and how large it wants to be, in points.
+    var sizeLimits = SizeLimits() {
+        didSet { if sizeLimits != oldValue { gtk_widget_queue_resize(widget) } }
+    }
+    /// Called when the tree has been updated.
+    var onUpdate: () -> Void = {}
+
+    private var picture: TiledPicture?
+    private var tickCallback: guint = 0
+    private lazy var alarm = Timeout { [weak self] in self?.frameNeeded() }
+    private let startTime = g_get_monotonic_time()
+
+    /// How small and how large a widget is, in points.
+    struct SizeLimits: Equatable {
+        var minimum = CGSize.zero
+        var natural = CGSize.zero
+    }
+
+    init(environment: EnvironmentValues) {
+        tree = ViewTree(size: .zero, environment: environment)
+        widget = apus_drawing_widget_new(Self.callbacks)
+        apus_drawing_widget_set_owner(widget, Unmanaged.passUnretained(self).toOpaque())
+        g_object_ref_sink(widget)
+        tree.onUpdateNeeded = { [weak self] in MainActor.assumeIsolated { self?.treeNeedsUpdate() } }
+        pointerInput = PointerInput(self)
+        keyInput = KeyInput(self)
+        let scaleChanged: ArgumentHandler = { _, _, data in owner(data, as: ViewWidget.self).scaleChanged() }
+        connect(widget, "notify::scale-factor", self, to: scaleChanged)
+    }
+
+    /// Ends the views. The widget may live on for a while and is empty then.
+    func end() {
+        tree.onUpdateNeeded = nil
+        if tickCallback != 0 { gtk_widget_remove_tick_callback(widget, tickCallback) }
+        tickCallback = 0
+        alarm.stop()
+        keyInput.end()
+        pointerInput.end()
+        disconnect(widget, self)
+        apus_drawing_widget_set_owner(widget, nil)
+        tree.removeRootView()
+        g_object_unref(widget)
+    }
+
+    // MARK: Time
+
+    /// The time on the tree's clock, in seconds.
+    var now: Double { Double(g_get_monotonic_time() - startTime) / 1_000_000 }
+
+    private func treeNeedsUpdate() {
+        // While nothing moves the clock is not looked at: what begins now begins now.
+        tree.passIdleTime(until: now)
+        frameNeeded()
+    }
+
+    /// Asks for a frame, in which the tree is updated and drawn.
+    func frameNeeded() {
+        guard tickCallback == 0 else { return }
+        let tick: TickHandler = { _, _, data in owner(data, as: ViewWidget.self).tick() ? 1 : 0 }
+        tickCallback = gtk_widget_add_tick_callback(
+            widget, unisolated(tick), Unmanaged.passUnretained(self).toOpaque(), nil)
+    }
+
+    /// A frame; says whether another is to follow.
+    private func tick() -> Bool {
+        update()
+        draw()
+        guard tree.isAnimating || tree.isUpdateNeeded else {
+            tickCallback = 0
+            if let time = tree.nextAlarmTime { alarm.start(after: time - now) } else { alarm.stop() }
+            return false
+        }
+        return true
+    }
+
+    /// Brings the views up to date with the state and the time.
+    func update() {
+        if tree.isAnimating || tree.nextAlarmTime != nil { tree.advance(to: now) } else { tree.passIdleTime(until: now) }
+        tree.update()
+        onUpdate()
+    }
+
+    // MARK: Drawing
+
+    /// Pixels per point.
+    var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(widget)) }
+
+    private var background: Color.Resolved { Color(system: .background).resolve(in: tree.environment) }
+
+    private func scaleChanged() {
+        tree.environment.displayScale = scale
+        tree.displayNeeded()
+    }
+
+    private func allocate(_ size: CGSize) {
+        guard size.width > 0, size.height > 0 else { return }
+        if tree.environment.displayScale != scale { tree.environment.displayScale = scale }
+        tree.size = size
+        update()
+        draw()
+    }
+
+    /// Paints what has changed.
+    private func draw() {
+        guard tree.size.width > 0, tree.size.height > 0, let root = tree.rootNode else { return }
+        if let picture, picture.size == tree.size, picture.scale == scale, picture.background == background, !tree.isDisplayNeeded { return }
+        do {
+            if picture?.size != tree.size || picture?.scale != scale || picture?.background != background {
+                picture = try TiledPicture(size: tree.size, scale: scale, background: background)
+            }
+            let list = DisplayListBuilder.draw(root, displayScale: scale)
+            tree.displayDrawn()
+            if try picture!.show(list) { gtk_widget_queue_draw(widget) }
+        } catch {
+            tree.displayDrawn()
+            tree.warn("The window cannot be drawn: \(error)")
+        }
+    }
+
+    /// Draws all of it again, such as after another colour scheme.
+    func redraw() {
+        picture = nil
+        tree.displayNeeded()
+    }
+
+    private typealias TickHandler = @MainActor @convention(c) (Widget?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean
+    private typealias SnapshotHandler = @MainActor @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?) -> Void
+    private typealias MeasureHandler =
+        @MainActor @convention(c) (UnsafeMutableRawPointer?, GtkOrientation, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?) -> Void
+    private typealias AllocateHandler = @MainActor @convention(c) (UnsafeMutableRawPointer?, Int32, Int32) -> Void
+
+    private static let callbacks: UnsafePointer<ApusDrawingWidgetCallbacks> = {
+        let snapshot: SnapshotHandler = { data, snapshot in
+            if let snapshot { owner(data, as: ViewWidget.self).picture?.append(to: snapshot) }
+        }
+        let measure: MeasureHandler = { data, orientation, minimum, natural in
+            let limits = owner(data, as: ViewWidget.self).sizeLimits
+            let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
+            minimum!.pointee = Int32((isWidth ? limits.minimum.width : limits.minimum.height).rounded(.up))
+            natural!.pointee = max(minimum!.pointee, Int32((isWidth ? limits.natural.width : limits.natural.height).rounded(.up)))
+        }
+        let allocate: AllocateHandler = { data, width, height in
+            owner(data, as: ViewWidget.self).allocate(CGSize(width: Int(width), height: Int(height)))
+        }
+        let callbacks = UnsafeMutablePointer<ApusDrawingWidgetCallbacks>.allocate(capacity: 1)
+        callbacks.initialize(to: ApusDrawingWidgetCallbacks(
+            snapshot: unisolated(snapshot), measure: unisolated(measure), allocate: unisolated(allocate)))
+        return UnsafePointer(callbacks)
+    }()
+}
+#endif
