@@ -1,11 +1,49 @@
 import SwiftUI
 
-/// A program with windows: notes in a list, and one at a time to write.
+/// A program with windows: notes in a list, one at a time to write, and windows of their own for those that want one.
 @main
 struct Notebook: App {
+    @State private var notes = [
+        Note(id: 1, title: "Shopping", text: "Flour, salt, a lemon"),
+        Note(id: 2, title: "Garden", text: "Water the tomatoes on Tuesday"),
+        Note(id: 3, title: "Letters", text: "Write to Ada"),
+    ]
+    @AppStorage("showsCount") private var showsCount = false
+
     var body: some Scene {
         WindowGroup("Notebook") {
-            NotebookView()
+            NotebookView(notes: $notes, showsCount: showsCount)
+        }
+        .commands {
+            CommandMenu("Notes") {
+                Button("Finish All") {
+                    for index in notes.indices { notes[index].isDone = true }
+                }
+                .keyboardShortcut("f", modifiers: [.command, .shift])
+                Divider()
+                Button("Remove Finished") { notes.removeAll(where: \.isDone) }
+                    .disabled(!notes.contains(where: \.isDone))
+            }
+            CommandGroup(after: .newItem) {
+                Button("New Note") { notes.append(Note(id: (notes.map(\.id).max() ?? 0) + 1, title: "Untitled", text: "")) }
+                    .keyboardShortcut("n", modifiers: [.command, .shift])
+            }
+        }
+
+        WindowGroup(id: "note", for: Note.ID.self) { $id in
+            if let index = notes.firstIndex(where: { $0.id == id }) {
+                NotePage(note: $notes[index])
+                    .navigationTitle(notes[index].title)
+                    .frame(minWidth: 240, minHeight: 160)
+            } else {
+                Text("The note is gone.").padding()
+            }
+        }
+        .defaultSize(width: 360, height: 280)
+
+        Settings {
+            Toggle("Show how many notes there are", isOn: $showsCount)
+                .padding(40)
         }
     }
 }
@@ -18,13 +56,11 @@ struct Note: Identifiable, Hashable {
 }
 
 struct NotebookView: View {
-    @State private var notes = [
-        Note(id: 1, title: "Shopping", text: "Flour, salt, a lemon"),
-        Note(id: 2, title: "Garden", text: "Water the tomatoes on Tuesday"),
-        Note(id: 3, title: "Letters", text: "Write to Ada"),
-    ]
+    @Binding var notes: [Note]
+    var showsCount: Bool
     @State private var selected: Note.ID? = 1
     @State private var title = ""
+    @Environment(\.openWindow) private var openWindow
 
     var body: some View {
         HStack(spacing: 0) {
@@ -35,8 +71,15 @@ struct NotebookView: View {
                             NoteRow(note: note, isSelected: note.id == selected) {
                                 withAnimation(.snappy) { selected = note.id }
                             }
+                            .contextMenu {
+                                Button("Open in New Window") { openWindow(id: "note", value: note.id) }
+                                Button("Remove", role: .destructive) { notes.removeAll { $0.id == note.id } }
+                            }
                         }
                     }
+                }
+                if showsCount {
+                    Text("\(notes.count) notes").font(.caption).foregroundStyle(.secondary)
                 }
                 HStack {
                     TextField("New note", text: $title)

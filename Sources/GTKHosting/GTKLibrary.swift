@@ -4,7 +4,7 @@ import Foundation
 
 /// GTK, loaded when a program first wants a window.
 @MainActor
-package enum GTKLibrary {
+enum GTKLibrary {
     private static var isRunning = false
 
     /// Loads and starts GTK.
@@ -24,13 +24,13 @@ package enum GTKLibrary {
 }
 
 /// Why a program cannot show windows.
-package enum WindowHostError: Error, CustomStringConvertible {
+enum WindowHostError: Error, CustomStringConvertible {
     /// GTK cannot be loaded, for this reason.
     case missingLibrary(String)
     /// There is no display, or none of this name.
     case noDisplay(String?)
 
-    package var description: String {
+    var description: String {
         switch self {
         case .missingLibrary(let reason): "cannot load GTK 4, which shows windows (Debian's package libgtk-4-1): \(reason)"
         case .noDisplay(let name?): "cannot open display: \(name)"

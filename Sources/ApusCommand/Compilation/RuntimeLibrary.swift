@@ -81,6 +81,8 @@ struct RuntimeLibrary {
     private func systemLibraryFlags() throws(CommandFailure) -> [String] {
         let manifest = (try? String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
         let names = manifest.matches(of: /pkgConfig: *"([^"]*)"/).flatMap { $0.1.split(separator: " ").map(String.init) }
+            // A file in the package is of a library (GTK) that stands behind the modules that programs import, not among them.
+            .filter { !$0.contains("/") }
         guard !names.isEmpty else { return [] }
         guard let pkgConfig = Subprocess.find("pkg-config") else {
             throw .failure("pkg-config is not on PATH: run Scripts/setup in the Apus package.")

@@ -6,6 +6,9 @@ import SwiftUICore
 /// Brings keys to the views of a widget, through the input method where text is entered.
 @MainActor
 final class KeyInput {
+    /// Called with what no view has used; says whether it is used now.
+    var unusedKey: (KeyPress) -> Bool = { _ in false }
+
     private unowned let view: ViewWidget
     private var tree: ViewTree { view.tree }
     private let method: UnsafeMutablePointer<GtkIMContext>
@@ -76,7 +79,7 @@ final class KeyInput {
             defer { currentPress = nil }
             if filter(controller) { return true }
         }
-        if tree.send(press) { return true }
+        if tree.send(press) || unusedKey(press) { return true }
         // Keys that move the focus stay in the views.
         return press.key == .tab && press.modifiers.subtracting(.shift).isEmpty
     }

@@ -3,39 +3,121 @@ import CGTKHost
 import CoreGraphics
 import SwiftUICore
 
-/// A window on the screen with a tree of views in it.
+/// A window on the screen, which shows a scene.
 @MainActor
 final class HostWindow {
+    /// The size of a window's content where the scene says none: with the title bar, what a Mac's window has.
+    private static let defaultSize = CGSize(width: 900, height: 418)
+
+    let scene: SceneRecord
+    /// What the window was opened for.
+    let value: AnyHashable?
     let view: ViewWidget
-    let window: UnsafeMutablePointer<GtkWindow>
+    /// How much the window is in use.
+    private(set) var phase = ScenePhase.inactive
+    var onPhaseChange: () -> Void = {}
     /// Called when the window has gone.
     var onClose: () -> Void = {}
 
-    init(title: String, size: CGSize, environment: EnvironmentValues) {
-        view = ViewWidget(environment: environment)
+    private let window: UnsafeMutablePointer<GtkWindow>
+    private let show: (ViewTree) -> Void
+    private let programName: String
+    private var handle: WindowHandle!
+    private var isClosed = false
+
+    init(_ scene: SceneRecord, value: AnyHashable?, programName: String, show: @escaping (ViewTree) -> Void) {
+        self.scene = scene
+        self.value = value
+        self.programName = programName
+        self.show = show
         window = gtk_window_new().cast()
-        gtk_window_set_title(window, title)
+        view = ViewWidget(environment: EnvironmentValues())
+        handle = WindowHandle(
+            close: { [weak self] in self?.close() }, setTitle: { [weak self] in self?.setTitle($0) })
         gtk_window_set_child(window, view.widget)
-        gtk_window_set_default_size(window, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
-        view.tree.showsScrollIndicators = false
         let close: SignalAnswer = { _, data in
             owner(data, as: HostWindow.self).close()
             return 1
         }
         connect(window, "close-request", self, to: close)
+        let activeChanged: ArgumentHandler = { _, _, data in owner(data, as: HostWindow.self).updatePhase() }
+        connect(window, "notify::is-active", self, to: activeChanged)
+
+        showScene()
+        setTitle(nil)
+        view.tree.update()
+        updateSizeLimits()
+        let size = initialSize
+        gtk_window_set_default_size(window, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
+        view.onUpdate = { [weak self] in self?.updateSizeLimits() }
     }
 
-    /// Shows the window.
+    /// Shows the scene's content as it is now.
+    func showScene() {
+        var environment = scene.environment
+        environment.displayScale = view.scale
+        environment.scenePhase = phase
+        environment.windowValue = value
+        environment.windowHandle = handle
+        view.tree.environment = environment
+        show(view.tree)
+    }
+
+    /// Shows the window, or brings it forward.
     func present() {
         gtk_window_present(window)
     }
 
     /// Ends the views and takes the window away.
     func close() {
+        guard !isClosed else { return }
+        isClosed = true
         disconnect(window, self)
         view.end()
         gtk_window_destroy(window)
         onClose()
+    }
+
+    private func setTitle(_ title: String?) {
+        gtk_window_set_title(window, title ?? scene.description.title?.plainString() ?? programName)
+    }
+
+    private func updatePhase() {
+        let phase: ScenePhase = gtk_window_is_active(window) != 0 ? .active : .inactive
+        guard phase != self.phase else { return }
+        self.phase = phase
+        view.tree.environment.scenePhase = phase
+        onPhaseChange()
+    }
+
+    // MARK: Size
+
+    /// The content's smallest, largest and ideal size.
+    private func contentSizes() -> (minimum: CGSize, maximum: CGSize, ideal: CGSize)? {
+        guard let root = view.tree.rootNode else { return nil }
+        let minimum = root.contentSize(for: Proposal(CGSize.zero))
+        let maximum = root.contentSize(for: Proposal(CGSize(width: CGFloat.infinity, height: .infinity)))
+        return (minimum, maximum, root.contentSize(for: .unspecified))
+    }
+
+    private var limitsMaximum: Bool { scene.settings.resizability.limitsMaximum(of: scene.description.kind) }
+
+    private var initialSize: CGSize {
+        guard let (minimum, maximum, ideal) = contentSizes() else { return Self.defaultSize }
+        let wanted = scene.settings.defaultSize ?? (scene.description.kind == .settings ? ideal : Self.defaultSize)
+        func clamped(_ wanted: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+            max(minimum, limitsMaximum ? min(wanted, maximum) : wanted)
+        }
+        return CGSize(
+            width: clamped(wanted.width, minimum.width, maximum.width), height: clamped(wanted.height, minimum.height, maximum.height))
+    }
+
+    /// Lets the window be as small as the content; one that can have a single size cannot be resized.
+    private func updateSizeLimits() {
+        guard let (minimum, maximum, _) = contentSizes() else { return }
+        view.sizeLimits = ViewWidget.SizeLimits(minimum: minimum, natural: minimum)
+        let isFixed = limitsMaximum && maximum.width <= minimum.width && maximum.height <= minimum.height
+        if (gtk_window_get_resizable(window) == 0) != isFixed { gtk_window_set_resizable(window, isFixed ? 0 : 1) }
     }
 }
 #endif

@@ -18,6 +18,8 @@ final class ViewWidget {
     var sizeLimits = SizeLimits() {
         didSet { if sizeLimits != oldValue { gtk_widget_queue_resize(widget) } }
     }
+    /// Called before the tree is updated.
+    var willUpdate: () -> Void = {}
     /// Called when the tree has been updated.
     var onUpdate: () -> Void = {}
 
@@ -28,8 +30,15 @@ final class ViewWidget {
 
     /// How small and how large a widget is, in points.
     struct SizeLimits: Equatable {
-        var minimum = CGSize.zero
-        var natural = CGSize.zero
+        let minimum: CGSize
+        let natural: CGSize
+
+        /// Sizes that no window can have are made ones that it can.
+        init(minimum: CGSize = .zero, natural: CGSize = .zero) {
+            func possible(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(0, length), 16_384).rounded(.up) }
+            self.minimum = CGSize(width: possible(minimum.width), height: possible(minimum.height))
+            self.natural = CGSize(width: possible(natural.width), height: possible(natural.height))
+        }
     }
 
     init(environment: EnvironmentValues) {
@@ -91,6 +100,7 @@ final class ViewWidget {
 
     /// Brings the views up to date with the state and the time.
     func update() {
+        willUpdate()
         if tree.isAnimating || tree.nextAlarmTime != nil { tree.advance(to: now) } else { tree.passIdleTime(until: now) }
         tree.update()
         onUpdate()
@@ -152,8 +162,8 @@ final class ViewWidget {
         let measure: MeasureHandler = { data, orientation, minimum, natural in
             let limits = owner(data, as: ViewWidget.self).sizeLimits
             let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
-            minimum!.pointee = Int32((isWidth ? limits.minimum.width : limits.minimum.height).rounded(.up))
-            natural!.pointee = max(minimum!.pointee, Int32((isWidth ? limits.natural.width : limits.natural.height).rounded(.up)))
+            minimum!.pointee = Int32(isWidth ? limits.minimum.width : limits.minimum.height)
+            natural!.pointee = max(minimum!.pointee, Int32(isWidth ? limits.natural.width : limits.natural.height))
         }
         let allocate: AllocateHandler = { data, width, height in
             owner(data, as: ViewWidget.self).allocate(CGSize(width: Int(width), height: Int(height)))

@@ -2,7 +2,10 @@ import Foundation
 import SwiftUICore
 
 #if GTK
-    import GTKHosting
+    /// Shows a program in windows and gives its exit status: a function of the module `GTKHosting`.
+    ///
+    /// Linked by name instead of imported: whoever compiles against this module would have to read GTK's headers.
+    @_silgen_name("apus_host_program") @MainActor private func hostProgram(_ launch: ProgramLaunch) -> Int32
 #endif
 
 extension App {
@@ -12,19 +15,11 @@ extension App {
     @MainActor public static func main() {
         #if GTK
             Engines.install()
-            SystemAddresses.open = GTKHost.open
-            do {
-                exit(try GTKHost.run(AppWindow(Self()), title: "\(Self.self)", size: CGSize(width: 900, height: 418)))
-            } catch {
-                failToStart("\(error)")
-            }
+            exit(hostProgram(ProgramLaunch(Self(), frame: WindowSurroundings())))
         #else
-            failToStart("it was built without windows (package trait GTK); draw it with 'apus render'")
+            let reason = "it was built without windows (package trait GTK); draw it with 'apus render'"
+            FileHandle.standardError.write(Data("\(Self.self): \(reason)\n".utf8))
+            exit(1)
         #endif
-    }
-
-    private static func failToStart(_ reason: String) -> Never {
-        FileHandle.standardError.write(Data("\(Self.self): \(reason)\n".utf8))
-        exit(1)
     }
 }

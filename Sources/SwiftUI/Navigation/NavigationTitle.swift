@@ -30,7 +30,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 extension View {
     /// Gives the page a title.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
-        navigationBar { $0.title = title }
+        navigationBar { $0.title = title }.preference(key: WindowTitleKey.self, value: title)
     }
 
     /// Gives the page a title.

@@ -27,8 +27,15 @@ extension AppWindow: PrimitiveView {
     package typealias Body = Never
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let region = AppBodyRegion(source: view.part(Program.self, at: 0), inputs: inputs)
-        let sceneInputs = _SceneInputs(viewInputs: inputs.with { $0.depth += 1 }, selection: WindowSelection())
+        AppScenes.make(view.part(Program.self, at: 0), collector: FirstWindow(), inputs: inputs)
+    }
+}
+
+enum AppScenes {
+    /// Makes the scenes of a program, for whoever collects them.
+    static func make<Program: App>(_ program: _GraphValue<Program>, collector: SceneCollector, inputs: _ViewInputs) {
+        let region = AppBodyRegion(source: program, inputs: inputs)
+        let sceneInputs = _SceneInputs(viewInputs: inputs.with { $0.depth += 1 }, collector: collector, settings: SceneSettings())
         Program.Body._makeScene(_GraphValue(region: region, offset: 0), inputs: sceneInputs)
     }
 }

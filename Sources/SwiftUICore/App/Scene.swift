@@ -9,7 +9,7 @@ import AttributeGraph
     /// The scenes that this one is made of.
     @SceneBuilder var body: Self.Body { get }
 
-    /// Makes the window that was asked for. Scenes with a body have a default; do not call or implement it.
+    /// Gives the scene to whoever makes windows. Scenes with a body have a default; do not call or implement it.
     nonisolated static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs)
 }
 
@@ -29,20 +29,14 @@ extension Never: Scene {}
 
 /// What flows down while a scene is made.
 public struct _SceneInputs {
-    let viewInputs: _ViewInputs
-    let selection: WindowSelection
+    var viewInputs: _ViewInputs
+    let collector: SceneCollector
+    var settings: SceneSettings
 
-    var deeper: _SceneInputs { _SceneInputs(viewInputs: viewInputs.with { $0.depth += 1 }, selection: selection) }
-}
+    var deeper: _SceneInputs { with(viewInputs.with { $0.depth += 1 }) }
 
-/// Which of a program's windows is made: the first.
-final class WindowSelection {
-    private var isTaken = false
-
-    /// Whether the window that asks is the one.
-    func take() -> Bool {
-        defer { isTaken = true }
-        return !isTaken
+    func with(_ viewInputs: _ViewInputs) -> _SceneInputs {
+        _SceneInputs(viewInputs: viewInputs, collector: collector, settings: settings)
     }
 }
 

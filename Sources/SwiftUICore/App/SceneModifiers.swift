@@ -5,7 +5,7 @@ import Observation
 
 /// A scene with its content changed in a way that views know too.
 ///
-/// The modifier is applied to the view of the scene's window.
+/// What the modifier sets for views holds for those of the scene's windows.
 public struct _ModifiedScene<Content: Scene, Modifier: ViewModifier> {
     let content: Content
     let modifier: Modifier
@@ -15,7 +15,7 @@ extension _ModifiedScene: Scene {
     public typealias Body = Never
 
     nonisolated public static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs) {
-        let content = SceneContent(scene.part(Content.self, at: 0), selection: inputs.selection)
+        let content = SceneContent(scene.part(Content.self, at: 0), inputs: inputs)
         let viewInputs = inputs.viewInputs.with { $0.modifierContent = content }
         Modifier._makeView(
             modifier: scene.second(after: Content.self, Modifier.self),
@@ -26,16 +26,16 @@ extension _ModifiedScene: Scene {
 /// Makes a scene where a modifier's body asks for its content.
 private final class SceneContent<Content: Scene>: ModifierContent {
     private let scene: _GraphValue<Content>
-    private let selection: WindowSelection
+    private let inputs: _SceneInputs
 
-    init(_ scene: _GraphValue<Content>, selection: WindowSelection) {
+    init(_ scene: _GraphValue<Content>, inputs: _SceneInputs) {
         self.scene = scene
-        self.selection = selection
+        self.inputs = inputs
         super.init(outer: nil)
     }
 
-    override func make(inputs: _ViewInputs) {
-        Content._makeScene(scene, inputs: _SceneInputs(viewInputs: inputs, selection: selection))
+    override func make(inputs viewInputs: _ViewInputs) {
+        Content._makeScene(scene, inputs: inputs.with(viewInputs))
     }
 }
 

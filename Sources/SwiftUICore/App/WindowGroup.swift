@@ -3,13 +3,11 @@ import Foundation
 /// Windows that show the same kind of content.
 public struct WindowGroup<Content: View> {
     let content: Content
-    let title: Text?
-    let id: String?
+    let description: SceneDescription
 
-    nonisolated init(content: Content, title: Text?, id: String?) {
+    nonisolated init(content: Content, title: Text?, id: String?, kind: SceneDescription.Kind = .group, valueType: Any.Type? = nil) {
         self.content = content
-        self.title = title
-        self.id = id
+        description = SceneDescription(kind: kind, id: id, title: title, valueType: valueType)
     }
 
     /// Windows with the given content.
@@ -58,21 +56,21 @@ public struct WindowGroup<Content: View> {
     public init<D: Decodable & Encodable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(content: PresentedWindowContent(content), title: nil, id: nil)
+        self.init(content: PresentedWindowContent(content), title: nil, id: nil, valueType: type)
     }
 
     /// Windows that each show a value and that a program opens by a name.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(content: PresentedWindowContent(content), title: nil, id: id)
+        self.init(content: PresentedWindowContent(content), title: nil, id: id, valueType: type)
     }
 
     /// Windows with a title that each show a value.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(content: PresentedWindowContent(content), title: Text(titleKey), id: nil)
+        self.init(content: PresentedWindowContent(content), title: Text(titleKey), id: nil, valueType: type)
     }
 }
 
@@ -80,15 +78,20 @@ extension WindowGroup: Scene {
     public typealias Body = Never
 
     nonisolated public static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs) {
-        guard inputs.selection.take() else { return }
-        Content._makeView(scene.part(Content.self, at: 0), inputs: inputs.viewInputs)
+        inputs.collector.collect(scene, inputs: inputs)
     }
 }
 
 /// The content of a window that shows a value.
 public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View> {
-    @State private var value: Data?
+    /// The value that the program has put in the place of the one that the window was opened for; nil for none.
+    @State private var replacement: Replacement?
+    @Environment(\.windowValue) private var opened
     private let content: (Binding<Data?>) -> Content
+
+    private struct Replacement {
+        var value: Data?
+    }
 
     nonisolated init(_ content: @escaping (Binding<Data?>) -> Content) {
         self.content = content
@@ -96,7 +99,12 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
 }
 
 extension PresentedWindowContent: View {
-    public var body: some View { content($value) }
+    public var body: some View {
+        let (replacement, opened, location) = (replacement, opened?.base as? Data, $replacement)
+        content(Binding<Data?>(
+            get: { replacement.map(\.value) ?? opened },
+            set: { value, transaction in location.transaction(transaction).wrappedValue = Replacement(value: value) }))
+    }
 }
 
 /// A window that exists once.
@@ -123,13 +131,11 @@ public struct Window<Content: View>: Scene {
         self.init(Text(title), id: id, content: content)
     }
 
-    public var body: some Scene { WindowGroup(title, id: id) { content } }
+    public var body: some Scene { WindowGroup(content: content, title: title, id: id, kind: .single) }
 }
 
 /// The window of a program's settings, which is never its first.
 public struct Settings<Content: View>: Scene {
-    public typealias Body = Never
-
     let content: Content
 
     /// Settings with the given content.
@@ -137,5 +143,5 @@ public struct Settings<Content: View>: Scene {
         self.content = content()
     }
 
-    nonisolated public static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs) {}
+    public var body: some Scene { WindowGroup(content: content, title: Text("Settings"), id: nil, kind: .settings) }
 }

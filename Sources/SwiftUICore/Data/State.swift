@@ -98,9 +98,17 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     }
 
     package final override var value: Value {
-        guard let tree = handle.tree, tree.graph.isEvaluating else { return latest }
+        guard let tree = handle.tree, tree.graph.isEvaluating else { return readOutside }
         dependency.read(in: tree)
         return current
+    }
+
+    /// The value for whoever is no view of the tree: an action, or a view of another tree.
+    private final var readOutside: Value {
+        @inline(never) get {
+            handle.tree?.sharedReads?.read(self)
+            return latest
+        }
     }
 
     /// The value as of the latest write.
@@ -117,6 +125,7 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
             guard tree.acceptsWrites() else { return }
             if pending == nil { pending = PendingValues() }
             pending!.values.append((tree.add(self, to: transaction), value))
+            if let readers = tree.sharedReads { withTransaction(transaction) { readers.changed(self) } }
         }
     }
 
@@ -132,7 +141,9 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     }
 
     package final override func end() {
-        if let tree = handle.tree { dependency.end(in: tree) }
+        guard let tree = handle.tree else { return }
+        dependency.end(in: tree)
+        tree.sharedReads?.end(self)
     }
 }
 

@@ -111,6 +111,8 @@ package final class ViewTree {
     package private(set) lazy var focus = FocusCoordinator(tree: self)
     /// Where text is copied to and pasted from.
     package lazy var clipboard: any Clipboard = PrivateClipboard()
+    /// Who, outside of the tree, has read its state; nil where nobody may.
+    var sharedReads: SharedReads?
     /// What `@SceneStorage` keeps. Set before the root view.
     package lazy var sceneStore = SceneStore()
     /// Whether the picture may differ from the last one drawn.
@@ -157,9 +159,7 @@ package final class ViewTree {
         self.size = size
         graphScope = graph.makeScope()
         handle = TreeHandle(self)
-        var environment = environment
-        environment.resetFocus = ResetFocusAction(tree: self)
-        rootEnvironment = EnvironmentScope(values: environment, outer: nil, tree: self, depth: 0)
+        rootEnvironment = EnvironmentScope(values: completed(environment), outer: nil, tree: self, depth: 0)
     }
 
     deinit {
@@ -173,7 +173,14 @@ package final class ViewTree {
     /// The values at the root of the environment.
     package var environment: EnvironmentValues {
         get { rootEnvironment.values }
-        set { rootEnvironment.replaceValues(with: newValue) }
+        set { rootEnvironment.replaceValues(with: completed(newValue)) }
+    }
+
+    /// Values with what each tree has of its own.
+    private func completed(_ environment: EnvironmentValues) -> EnvironmentValues {
+        var environment = environment
+        environment.resetFocus = ResetFocusAction(tree: self)
+        return environment
     }
 
     /// Shows a view; one of the same type as before keeps its state.

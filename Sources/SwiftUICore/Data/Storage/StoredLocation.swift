@@ -29,7 +29,9 @@ final class StoredLocation<Value>: _Location<Value>, PendingWrite, StoredLocatio
     }
 
     override var value: Value {
-        if let tree = handle.tree, tree.graph.isEvaluating { dependency.read(in: tree) }
+        if let tree = handle.tree {
+            if tree.graph.isEvaluating { dependency.read(in: tree) } else { tree.sharedReads?.read(self) }
+        }
         return store.object(forKey: key).flatMap(coding.read) ?? initial
     }
 
@@ -40,7 +42,10 @@ final class StoredLocation<Value>: _Location<Value>, PendingWrite, StoredLocatio
 
     func valueChanged(transaction: Transaction) {
         guard let tree = handle.tree else { return }
-        tree.perform { [self] in _ = tree.add(self, to: transaction) }
+        tree.perform { [self] in
+            _ = tree.add(self, to: transaction)
+            if let readers = tree.sharedReads { withTransaction(transaction) { readers.changed(self) } }
+        }
     }
 
     func commit(batch: Int) {
@@ -49,7 +54,9 @@ final class StoredLocation<Value>: _Location<Value>, PendingWrite, StoredLocatio
 
     override func end() {
         store.remove(self, forKey: key)
-        if let tree = handle.tree { dependency.end(in: tree) }
+        guard let tree = handle.tree else { return }
+        dependency.end(in: tree)
+        tree.sharedReads?.end(self)
     }
 
     override func isSame(as other: _Location<Value>) -> Bool {

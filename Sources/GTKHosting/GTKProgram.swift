@@ -1,0 +1,164 @@
+#if GTK
+import CGTKHost
+import CoreGraphics
+import Foundation
+import SwiftUICore
+
+/// A program and its windows: opens the first one, follows what the program and its user want, and ends with the last window.
+@MainActor
+final class GTKProgram: WindowManager {
+    private let name: String
+    private let launch: ProgramLaunch
+    private let program: RunningProgram
+    private var windows: [HostWindow] = []
+    private var isUpdateScheduled = false
+
+    init(_ launch: ProgramLaunch) throws(WindowHostError) {
+        g_set_prgname(launch.name)
+        g_set_application_name(launch.name)
+        try GTKLibrary.start()
+        name = launch.name
+        self.launch = launch
+        var environment = EnvironmentValues()
+        environment.platformProfile = .macOS
+        program = launch.start(environment)
+        program.tree.environment.windowManager = WeakWindowManager(self)
+        program.tree.onUpdateNeeded = { [weak self] in MainActor.assumeIsolated { self?.scheduleUpdate() } }
+        for scene in program.scenes {
+            scene.onChange = { [weak self, weak scene] in MainActor.assumeIsolated { if let scene { self?.sceneChanged(scene) } } }
+        }
+        update()
+    }
+
+    /// Shows the program's first window, and gives its exit status when the last one has been closed.
+    func run() -> Int32 {
+        guard let first = firstScene ?? program.scenes.first else {
+            FileHandle.standardError.write(Data("\(name): no scene of this program has a window\n".utf8))
+            return 1
+        }
+        open(first, value: nil)
+        if !windows.isEmpty { MainLoop.run() }
+        return 0
+    }
+
+    // MARK: The program's state
+
+    private func scheduleUpdate() {
+        guard !isUpdateScheduled else { return }
+        isUpdateScheduled = true
+        MainLoop.afterwards { [weak self] in self?.update() }
+    }
+
+    private func update() {
+        isUpdateScheduled = false
+        program.tree.update()
+    }
+
+    private func sceneChanged(_ scene: SceneRecord) {
+        for window in windows where window.scene === scene { window.showScene() }
+    }
+
+    // MARK: Windows
+
+    private func open(_ scene: SceneRecord, value: AnyHashable?) {
+        let window = HostWindow(scene, value: value, programName: name) { [launch] in launch.show(scene, $0) }
+        windows.append(window)
+        window.view.willUpdate = { [weak self] in
+            if let self, program.tree.isUpdateNeeded { update() }
+        }
+        window.view.keyInput.unusedKey = { [weak self, weak window] press in
+            if let self, let window { handle(press, in: window) } else { false }
+        }
+        window.onPhaseChange = { [weak self] in self?.updatePhase() }
+        window.onClose = { [weak self, unowned window] in self?.closed(window) }
+        window.present()
+        updatePhase()
+    }
+
+    private func closed(_ window: HostWindow) {
+        // The window is being used by whoever has closed it.
+        MainLoop.afterwards { [window] in _ = window }
+        windows.removeAll { $0 === window }
+        updatePhase()
+        if windows.isEmpty { MainLoop.stop() }
+    }
+
+    /// The program is as much in use as the window that is so most.
+    private func updatePhase() {
+        let phase = windows.map(\.phase).max() ?? .background
+        if program.tree.environment.scenePhase != phase { program.tree.environment.scenePhase = phase }
+    }
+
+    func openWindow(id: String?, value: AnyHashable?) -> Bool {
+        guard let scene = scene(id: id, value: value) else { return false }
+        let isOpen: (HostWindow) -> Bool = { window in
+            window.scene === scene && (scene.description.kind != .group || (value != nil && window.value == value))
+        }
+        if let window = windows.first(where: isOpen) { window.present() } else { open(scene, value: value) }
+        return true
+    }
+
+    func dismissWindows(id: String?, value: AnyHashable?) {
+        guard let scene = scene(id: id, value: value) else { return }
+        for window in windows where window.scene === scene && (value == nil || window.value == value) { window.close() }
+    }
+
+    func openSettings() -> Bool {
+        guard let scene = program.scenes.first(where: { $0.description.kind == .settings }) else { return false }
+        if let window = windows.first(where: { $0.scene === scene }) { window.present() } else { open(scene, value: nil) }
+        return true
+    }
+
+    func openNewWindow() -> Bool {
+        guard canOpenNewWindow, let firstScene else { return false }
+        open(firstScene, value: nil)
+        return true
+    }
+
+    var canOpenNewWindow: Bool { firstScene?.description.kind == .group }
+    var hasSettings: Bool { program.scenes.contains { $0.description.kind == .settings } }
+
+    private var firstScene: SceneRecord? { program.scenes.first { $0.description.kind != .settings } }
+
+    func quit() {
+        for window in windows { window.close() }
+    }
+
+    private func scene(id: String?, value: AnyHashable?) -> SceneRecord? {
+        program.scenes.first { scene in
+            let description = scene.description
+            if let id, description.id != id { return false }
+            guard let value else { return id != nil }
+            return description.valueType == type(of: value.base)
+        }
+    }
+
+    // MARK: Keys that every program has
+
+    /// Handles a key press that no view has used.
+    private func handle(_ press: KeyPress, in window: HostWindow) -> Bool {
+        guard press.phase == .down, press.modifiers.forCommands == .command else { return false }
+        switch press.key {
+        case "w": window.close()
+        case "q": quit()
+        case "n": return openNewWindow()
+        case ",": return openSettings()
+        default: return false
+        }
+        return true
+    }
+}
+
+/// Shows a program in windows until the last one is closed; gives the program's exit status.
+///
+/// The module `SwiftUI` calls this by its name in C.
+@_silgen_name("apus_host_program") @MainActor package func hostProgram(_ launch: ProgramLaunch) -> Int32 {
+    SystemAddresses.open = DesktopAddresses.open
+    do {
+        return try GTKProgram(launch).run()
+    } catch {
+        FileHandle.standardError.write(Data("\(launch.name): \(error)\n".utf8))
+        return 1
+    }
+}
+#endif
