@@ -30,6 +30,7 @@ static void measure(
 static void size_allocate(GtkWidget *widget, int width, int height, int baseline) {
     ApusDrawingWidget *self = (ApusDrawingWidget *)widget;
     if (self->owner) self->callbacks->allocate(self->owner, width, height);
+    apus_accessible_allocate_children(widget);
 }
 
 static void dispose(GObject *object) {

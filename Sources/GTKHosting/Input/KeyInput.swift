@@ -17,6 +17,7 @@ final class KeyInput {
     /// The press that the input method is looking at.
     private var currentPress: KeyPress?
     private var isMethodFocused = false
+    private let focusController = gtk_event_controller_focus_new()!
 
     private typealias KeyHandler = @MainActor @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> Void
     private typealias KeyAnswer = @MainActor @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> gboolean
@@ -34,13 +35,14 @@ final class KeyInput {
         }
         connect(UnsafeMutableRawPointer(keys), "key-pressed", self, to: pressed)
         connect(UnsafeMutableRawPointer(keys), "key-released", self, to: released)
+        // Before the widgets that stand for views, of which one may have GTK's focus.
+        gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
         gtk_widget_add_controller(view.widget, keys)
 
-        let focus = gtk_event_controller_focus_new()!
         let focusChanged: SignalHandler = { _, data in owner(data, as: KeyInput.self).updateFocus() }
-        connect(UnsafeMutableRawPointer(focus), "enter", self, to: focusChanged)
-        connect(UnsafeMutableRawPointer(focus), "leave", self, to: focusChanged)
-        gtk_widget_add_controller(view.widget, focus)
+        connect(UnsafeMutableRawPointer(focusController), "enter", self, to: focusChanged)
+        connect(UnsafeMutableRawPointer(focusController), "leave", self, to: focusChanged)
+        gtk_widget_add_controller(view.widget, focusController)
 
         let commit: TextHandler = { _, text, data in
             if let text { owner(data, as: KeyInput.self).commit(String(cString: text)) }
@@ -55,7 +57,12 @@ final class KeyInput {
         connect(method, "preedit-end", self, to: preeditEnded)
         connect(method, "retrieve-surrounding", self, to: surroundingWanted)
         gtk_im_context_set_client_widget(method, view.widget)
-        tree.focus.onFocusChange = { [weak self] in MainActor.assumeIsolated { self?.updateFocus() } }
+        tree.focus.onFocusChange = { [weak self] in MainActor.assumeIsolated { self?.treeFocusChanged() } }
+    }
+
+    private func treeFocusChanged() {
+        updateFocus()
+        view.accessibility.focusChanged()
     }
 
     func end() {
@@ -64,6 +71,14 @@ final class KeyInput {
         gtk_im_context_set_client_widget(method, nil)
         disconnect(method, self)
         g_object_unref(method)
+    }
+
+    /// Whether keys come to the widget: it, or one in it, has the focus in a window that has the keyboard.
+    var containsFocus: Bool { gtk_event_controller_focus_contains_focus(focusController) != 0 }
+
+    /// Lets keys come to the widget, unless they do so already.
+    func takeFocus() {
+        if !containsFocus { gtk_widget_grab_focus(view.widget) }
     }
 
     // MARK: Keys
@@ -160,7 +175,7 @@ final class KeyInput {
 
     /// The input method works for the view that has the focus while the widget has the keyboard.
     private func updateFocus() {
-        let isFocused = client != nil && gtk_widget_has_focus(view.widget) != 0
+        let isFocused = client != nil && containsFocus
         if isMethodFocused { gtk_im_context_reset(method) }
         guard isFocused != isMethodFocused else { return }
         isMethodFocused = isFocused
@@ -170,7 +185,7 @@ final class KeyInput {
         } else {
             gtk_im_context_focus_out(method)
         }
-        if gtk_widget_has_focus(view.widget) == 0 { keysDown = [] }
+        if !containsFocus { keysDown = [] }
     }
 
     // MARK: The primary selection

@@ -81,7 +81,7 @@ final class PointerInput {
     // MARK: Mice
 
     private func press(_ button: guint) -> Bool {
-        gtk_widget_grab_focus(view.widget)
+        view.keyInput.takeFocus()
         switch button {
         case 1:
             isPressed = true
@@ -147,7 +147,7 @@ final class PointerInput {
         // Zero is the mouse.
         let number = touches[sequence] ?? (1...).first { !touches.values.contains($0) }!
         touches[sequence] = phase == .ended || phase == .cancelled ? nil : number
-        if phase == .began { gtk_widget_grab_focus(view.widget) }
+        if phase == .began { view.keyInput.takeFocus() }
         showIndicators()
         tree.send(PointerEvent(phase, at: location, time: view.now, pointer: number))
     }

@@ -14,6 +14,7 @@ final class ViewWidget {
     let widget: Widget
     private(set) var pointerInput: PointerInput!
     private(set) var keyInput: KeyInput!
+    private(set) lazy var accessibility = AccessibilityBridge(self)
     /// How small the widget may be and how large it wants to be, in points.
     var sizeLimits = SizeLimits() {
         didSet { if sizeLimits != oldValue { gtk_widget_queue_resize(widget) } }
@@ -61,6 +62,7 @@ final class ViewWidget {
         alarm.stop()
         keyInput.end()
         pointerInput.end()
+        accessibility.end()
         disconnect(widget, self)
         apus_drawing_widget_set_owner(widget, nil)
         tree.removeRootView()
@@ -103,6 +105,7 @@ final class ViewWidget {
         willUpdate()
         if tree.isAnimating || tree.nextAlarmTime != nil { tree.advance(to: now) } else { tree.passIdleTime(until: now) }
         tree.update()
+        accessibility.viewsChanged()
         onUpdate()
     }
 

@@ -12,6 +12,10 @@ package struct AccessibilityElement {
     package var headingLevel: AccessibilityHeadingLevel?
     package var sortPriority: Double = 0
     package var isEnabled = true
+    /// The amount that the element shows, where it is one.
+    package var amount: AccessibilityAmount?
+    /// The view that has the focus when the element has it; nil where it cannot.
+    package var focusTarget: (any FocusTarget)?
     /// The frame in the window, in points.
     package var frame: CGRect
     package var actions: [AccessibilityActionEntry] = []
@@ -95,9 +99,21 @@ private enum AccessibilityReader {
             return found
         case let node as AccessibilityNode:
             return elements(of: node)
+        case let node as any FocusTarget:
+            var found = elementsOfChildren(of: node)
+            if found.count == 1, found[0].focusTarget == nil { found[0].focusTarget = node }
+            return found
         default:
             return elementsOfChildren(of: node)
         }
+    }
+
+    /// The first view in a node, or the node itself, that can have the focus.
+    private static func focusTarget(in node: ViewNode) -> (any FocusTarget)? {
+        if let target = node as? any FocusTarget { return target }
+        var target: (any FocusTarget)?
+        node.forEachChild { if target == nil { target = focusTarget(in: $0) } }
+        return target
     }
 
     private static func elementsOfChildren(of node: ViewNode) -> [AccessibilityElement] {
@@ -143,6 +159,7 @@ private enum AccessibilityReader {
                 result.children = inner
             }
         }
+        if result.children.isEmpty, result.focusTarget == nil { result.focusTarget = focusTarget(in: node.child) }
         return [apply(properties, of: node, to: result)]
     }
 
@@ -185,6 +202,7 @@ private enum AccessibilityReader {
         if let priority = properties.sortPriority { element.sortPriority = priority }
         if let labels = properties.inputLabels { element.inputLabels = labels.compactMap { node.string($0) } }
         if let level = properties.headingLevel { element.headingLevel = level }
+        if let amount = properties.amount { element.amount = amount }
         element.traits = element.traits.union(properties.addedTraits).subtracting(properties.removedTraits)
         if element.role == .staticText || element.role == .group {
             if element.traits.contains(.isButton) { element.role = .button }

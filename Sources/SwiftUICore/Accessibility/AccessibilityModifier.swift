@@ -12,6 +12,7 @@ package struct AccessibilityProperties {
     package var sortPriority: Double?
     package var inputLabels: [Text]?
     package var headingLevel: AccessibilityHeadingLevel?
+    package var amount: AccessibilityAmount?
     package var respondsToUserInteraction: Bool?
     package var actions: [AccessibilityActionEntry] = []
 

@@ -27,6 +27,45 @@ GtkWidget *apus_drawing_widget_new(const ApusDrawingWidgetCallbacks *callbacks);
 /// Gives a widget its owner, or makes it forget the one it has.
 void apus_drawing_widget_set_owner(GtkWidget *widget, void *owner);
 
+// MARK: Widgets for assistive programs
+
+/// What an assistive program can ask a view for.
+typedef enum {
+    APUS_ACCESSIBLE_ACTIVATE,
+    APUS_ACCESSIBLE_INCREMENT,
+    APUS_ACCESSIBLE_DECREMENT,
+    APUS_ACCESSIBLE_ESCAPE,
+    APUS_ACCESSIBLE_DELETE,
+} ApusAccessibleAction;
+
+/// A widget that draws nothing and stands for a view on the accessibility bus.
+GtkWidget *apus_accessible_widget_new(GtkAccessibleRole role, void (*perform)(void *owner, ApusAccessibleAction action));
+
+/// Gives such a widget its owner, or makes it forget the one it has.
+void apus_accessible_widget_set_owner(GtkWidget *widget, void *owner);
+
+/// Whether such a widget offers an action.
+void apus_accessible_widget_allow(GtkWidget *widget, ApusAccessibleAction action, gboolean allowed);
+
+/// Says where in its parent any widget that stands for a view lies.
+void apus_accessible_set_frame(GtkWidget *widget, GdkRectangle frame);
+
+/// Gives the children that have a frame their place.
+void apus_accessible_allocate_children(GtkWidget *widget);
+
+/// Prepares GTK's own widgets, of class `apus-accessible`, for standing where nobody sees them. Called once.
+void apus_accessible_prepare(void);
+
+/// An entry without an input method of its own.
+GtkWidget *apus_accessible_entry_new(gboolean is_secure);
+
+/// Names a widget; NULL for nothing.
+void apus_accessible_describe(GtkWidget *widget, const char *label, const char *description, const char *value);
+
+void apus_accessible_set_checked(GtkWidget *widget, GtkAccessibleTristate checked);
+void apus_accessible_set_selected(GtkWidget *widget, gboolean selected);
+void apus_accessible_set_enabled(GtkWidget *widget, gboolean enabled);
+
 // MARK: The main loop
 
 /// Makes GLib's default main loop call `run`, which runs Foundation's main run loop once, whenever Dispatch's main queue has

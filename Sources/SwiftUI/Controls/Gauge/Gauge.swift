@@ -44,6 +44,7 @@ extension Gauge: View {
                 $0.childBehavior = .ignore
                 $0.role = .gauge
                 $0.value = Text(verbatim: "\(Int((fraction * 100).rounded()))%")
+                $0.amount = AccessibilityAmount(fraction, in: 0...1)
             }
             .accessibilityLabelled { label }
     }

@@ -56,6 +56,7 @@ extension ProgressView: View {
             $0.childBehavior = .combine
             $0.role = .progress
             $0.addedTraits = .updatesFrequently
+            $0.amount = fraction.map { AccessibilityAmount($0, in: 0...1) }
             $0.value = fraction.map { Text(verbatim: "\(Int(($0 * 100).rounded()))%") }
         }
     }

@@ -88,6 +88,7 @@ extension Slider: View {
             $0.childBehavior = .ignore
             $0.role = .slider
             $0.value = Text(verbatim: track.valueDescription)
+            $0.amount = AccessibilityAmount(track.value.wrappedValue, in: track.bounds) { track.take($0) }
             $0.actions = [
                 AccessibilityActionEntry(.increment) { track.adjust(by: 1) },
                 AccessibilityActionEntry(.decrement) { track.adjust(by: -1) },

@@ -121,8 +121,13 @@ extension SliderTrack: View {
 
     /// Moves the value by a number of steps, or of tenths of the slider's length.
     nonisolated func adjust(by count: Double) {
-        let distance = step ?? (bounds.upperBound - bounds.lowerBound) / 10
-        var new = value.wrappedValue + count * distance
+        take(value.wrappedValue + count * (step ?? (bounds.upperBound - bounds.lowerBound) / 10))
+    }
+
+    /// Takes another value, as near as the steps and the bounds allow.
+    nonisolated func take(_ wanted: Double) {
+        guard wanted.isFinite else { return }
+        var new = wanted
         if let step { new = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step }
         new = min(bounds.upperBound, max(bounds.lowerBound, new))
         guard new != value.wrappedValue else { return }

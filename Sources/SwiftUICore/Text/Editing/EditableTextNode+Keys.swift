@@ -186,6 +186,14 @@ extension EditableTextNode: KeyResponder {
 
 extension EditableTextNode: TextInputClient {
     package func insertText(_ text: String) { edit { $0.insert(text) } }
+
+    package func replaceText(_ text: String) {
+        edit {
+            $0.selectAll()
+            $0.insert(text)
+        }
+    }
+
     package func setMarkedText(_ text: String, selected: Range<Int>) { edit { $0.setMarkedText(text, selected: selected) } }
     package func endComposition() { edit { $0.endComposition() } }
     package var isComposing: Bool { model.markedRange != nil }

@@ -16,6 +16,8 @@ package final class PrivateClipboard: Clipboard {
 package protocol TextInputClient: FocusTarget {
     /// Puts text in the place of what is selected or being composed.
     func insertText(_ text: String)
+    /// Puts a text in the place of all there is.
+    func replaceText(_ text: String)
     /// Shows what is being composed; what is selected of it is counted in its UTF-8.
     func setMarkedText(_ text: String, selected: Range<Int>)
     /// Leaves what is being composed as it stands.

@@ -1,0 +1,170 @@
+#if GTK
+import CGTKHost
+import CoreGraphics
+import SwiftUICore
+
+/// A widget that stands for one element of the semantic tree.
+@MainActor
+final class AccessibleElement {
+    let widget: Widget
+    private let kind: AccessibleWidgetKind
+    private var element: AccessibilityElement
+    private weak var focusTarget: (any FocusTarget)?
+    private var children: [AccessibleElement] = []
+    /// Set while the widget is told what the view shows: what it then answers comes from no user.
+    private var isUpdating = false
+
+    private init(_ element: AccessibilityElement, origin: CGPoint) {
+        self.element = element
+        kind = AccessibleWidgetKind(element)
+        widget = kind.makeWidget(for: element)
+        g_object_ref_sink(widget)
+        listen()
+        show(element, old: nil, origin: origin)
+    }
+
+    /// Makes the children of a widget stand for `elements`; those that stood for the like before stay.
+    static func update(_ current: inout [AccessibleElement], to elements: [AccessibilityElement], in parent: Widget, origin: CGPoint) {
+        var left = current
+        var result: [AccessibleElement] = []
+        for element in elements {
+            if let index = left.firstIndex(where: { $0.isLike(element) }) ?? left.firstIndex(where: { $0.kind == AccessibleWidgetKind(element) }) {
+                let kept = left.remove(at: index)
+                kept.show(element, old: kept.element, origin: origin)
+                result.append(kept)
+            } else {
+                result.append(AccessibleElement(element, origin: origin))
+            }
+        }
+        for old in left { old.end() }
+        var previous: Widget?
+        for element in result {
+            let next = previous.map { gtk_widget_get_next_sibling($0) } ?? gtk_widget_get_first_child(parent)
+            if next != element.widget { gtk_widget_insert_after(element.widget, parent, previous) }
+            previous = element.widget
+        }
+        current = result
+    }
+
+    func end() {
+        for child in children { child.end() }
+        children = []
+        disconnect(widget, self)
+        if case .element = kind { apus_accessible_widget_set_owner(widget, nil) }
+        gtk_widget_unparent(widget)
+        g_object_unref(widget)
+    }
+
+    /// Whether the widget surely stands for the view that the element tells of.
+    private func isLike(_ other: AccessibilityElement) -> Bool {
+        guard kind == AccessibleWidgetKind(other) else { return false }
+        if let target = other.focusTarget { return target === focusTarget }
+        return element.identifier == other.identifier && element.label == other.label
+    }
+
+    // MARK: What is told
+
+    private func show(_ new: AccessibilityElement, old: AccessibilityElement?, origin: CGPoint) {
+        isUpdating = true
+        defer { isUpdating = false }
+        element = new
+        focusTarget = new.focusTarget
+        // The element held on to its view, and the widget may outlive it for a moment.
+        element.focusTarget = nil
+        let frame = new.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+        apus_accessible_set_frame(widget, frame.rectangle)
+        if old == nil || old?.label != new.label || old?.hint != new.hint || old?.value != new.value {
+            apus_accessible_describe(widget, new.label, new.hint, kind.tellsValueItself ? nil : new.value)
+        }
+        if old?.isEnabled != new.isEnabled { apus_accessible_set_enabled(widget, new.isEnabled ? 1 : 0) }
+        if (old?.traits.contains(.isSelected) ?? false) != new.traits.contains(.isSelected) {
+            apus_accessible_set_selected(widget, new.traits.contains(.isSelected) ? 1 : 0)
+        }
+        kind.show(new, in: widget)
+        if case .element = kind {
+            gtk_widget_set_focusable(widget, focusTarget == nil ? 0 : 1)
+            for (action, kind) in Self.actions {
+                let isOffered = new.isEnabled && new.actions.contains { $0.kind == kind }
+                if old == nil || isOffered != (old!.isEnabled && old!.actions.contains { $0.kind == kind }) {
+                    apus_accessible_widget_allow(widget, action, isOffered ? 1 : 0)
+                }
+            }
+        }
+        Self.update(&children, to: new.children, in: widget, origin: new.frame.origin)
+    }
+
+    // MARK: What is asked for
+
+    private static let actions: [(ApusAccessibleAction, AccessibilityActionEntry.Kind)] = [
+        (APUS_ACCESSIBLE_ACTIVATE, .activate), (APUS_ACCESSIBLE_INCREMENT, .increment), (APUS_ACCESSIBLE_DECREMENT, .decrement),
+        (APUS_ACCESSIBLE_ESCAPE, .escape), (APUS_ACCESSIBLE_DELETE, .delete),
+    ]
+
+    private func listen() {
+        let data = Unmanaged.passUnretained(self).toOpaque()
+        switch kind {
+        case .element:
+            apus_accessible_widget_set_owner(widget, data)
+        case .amount:
+            let changed: SignalHandler = { _, data in owner(data, as: AccessibleElement.self).amountChanged() }
+            connect(widget, "value-changed", self, changed)
+        case .text:
+            let changed: SignalHandler = { _, data in owner(data, as: AccessibleElement.self).textChanged() }
+            connect(widget, "changed", self, changed)
+        case .progress:
+            break
+        }
+    }
+
+    fileprivate func perform(_ action: ApusAccessibleAction) {
+        if let kind = Self.actions.first(where: { $0.0 == action })?.1 { element.perform(kind) }
+    }
+
+    private func amountChanged() {
+        guard !isUpdating, element.isEnabled else { return }
+        element.amount?.set?(gtk_range_get_value(widget.cast()))
+    }
+
+    private func textChanged() {
+        // GTK replaces a text in two steps, of which the first leaves nothing: what counts is what there is afterwards.
+        guard !isUpdating else { return }
+        MainLoop.afterwards { [weak self] in self?.takeText() }
+    }
+
+    private func takeText() {
+        guard let client = focusTarget as? any TextInputClient, !client.hasEnded, element.isEnabled else { return }
+        let text = String(cString: gtk_editable_get_text(widget.opaque))
+        guard text != client.surroundingText.text else { return }
+        client.replaceText(text)
+    }
+
+    // MARK: The focus
+
+    /// The element whose view has the focus when `target` has it.
+    func element(withFocusOn target: any FocusTarget) -> AccessibleElement? {
+        if focusTarget === target { return self }
+        return children.lazy.compactMap { $0.element(withFocusOn: target) }.first
+    }
+
+    /// Whether the widget, or one that it is made of, has GTK's focus.
+    var hasFocus: Bool { gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 }
+
+    func grabFocus() {
+        if case .text = kind { gtk_entry_grab_focus_without_selecting(widget.cast()) } else { gtk_widget_grab_focus(widget) }
+    }
+
+    /// What an element's widget calls when it is asked for an action.
+    static let perform: @MainActor @convention(c) (UnsafeMutableRawPointer?, ApusAccessibleAction) -> Void = { data, action in
+        owner(data, as: AccessibleElement.self).perform(action)
+    }
+}
+
+extension CGRect {
+    /// The rectangle in whole points, as widgets have them.
+    fileprivate var rectangle: GdkRectangle {
+        let frame = isNull || isInfinite ? .zero : integral
+        func whole(_ value: CGFloat) -> Int32 { Int32(max(-1e6, min(1e6, value.isNaN ? 0 : value))) }
+        return GdkRectangle(x: whole(frame.minX), y: whole(frame.minY), width: whole(frame.width), height: whole(frame.height))
+    }
+}
+#endif
