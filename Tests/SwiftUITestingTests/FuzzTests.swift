@@ -54,7 +54,7 @@ private struct FuzzDice {
 }
 
 private struct FuzzNodeView: View {
-    nonisolated static let kinds = 14
+    nonisolated static let kinds = 16
 
     let node: FuzzNode
     let store: FuzzStore
@@ -101,6 +101,13 @@ private struct FuzzNodeView: View {
                 // What is measured does not depend on what is shown of it: there would be several ways to settle.
                 Color.gray.frame(width: CGFloat(20 + value % 4 * 5), height: 4)
                     .onGeometryChange(for: CGFloat.self) { $0.size.width.rounded() } action: { width = $0 }
+                children
+            }
+        case 13: VStack { children }.rotationEffect(.degrees(Double(value % 4 * 15))).scaleEffect(value.isMultiple(of: 2) ? 1 : 1.5)
+        case 14:
+            // More children than are drawn and hit one by one.
+            ZStack(alignment: .topLeading) {
+                ForEach(0..<70) { Color.purple.frame(width: 3, height: 3).offset(x: CGFloat($0 * 4 + value % 3), y: CGFloat($0 % 7 * 4)) }
                 children
             }
         default: Button("press \(value)") { bump(nil) }.environment(\.lineLimit, value % 2 + 1)
@@ -152,6 +159,19 @@ private struct WeakNode {
 
     private func list(_ host: ViewHost) -> DisplayList { DisplayListBuilder.draw(host.tree.rootNode!, displayScale: 2) }
 
+    /// What the first item is that two pictures do not have in common.
+    private func firstDifference(_ list: DisplayList, _ other: DisplayList) -> String {
+        let (items, others) = (list.items, other.items)
+        guard items.count == others.count else { return "\(items.count) items and \(others.count)" }
+        for (item, other) in zip(items, others) where !item.isSame(as: other) {
+            if case .group(_, let inner) = item.content, case .group(_, let otherInner) = other.content, !inner.isSame(as: otherInner) {
+                return firstDifference(inner, otherInner)
+            }
+            return "\(item) and \(other)"
+        }
+        return "none"
+    }
+
     private func allNodes(_ host: ViewHost) -> [ViewNode] {
         var nodes: [ViewNode] = []
         func visit(_ node: ViewNode) {
@@ -160,6 +180,30 @@ private struct WeakNode {
         }
         if let root = host.tree.rootNode { visit(root) }
         return nodes
+    }
+
+    /// What a pointer meets by the rules alone, every view asked.
+    private func naiveHitPath(_ node: ViewNode, at point: CGPoint) -> [ViewNode]? {
+        let local = CGPoint(x: point.x - node.shownOrigin.x, y: point.y - node.shownOrigin.y)
+        let isInBounds = CGRect(origin: .zero, size: node.size).contains(local)
+        guard node.allowsHit(at: local), isInBounds || !node.clipsHits else { return nil }
+        var inner = local
+        if let transform = node.contentTransform {
+            guard transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
+            inner = local.applying(transform.inverted())
+        }
+        for child in node.childrenFrontToBack {
+            if let path = naiveHitPath(child, at: inner) { return path + [node] }
+        }
+        return node.containsHit(local) || (node.clipsHits && isInBounds) ? [node] : nil
+    }
+
+    private func expectNaiveHits(_ host: ViewHost, _ dice: inout FuzzDice, seed: Int) {
+        for _ in 0..<4 {
+            let point = CGPoint(x: dice(700) / 2 - 25, y: dice(700) / 2 - 25)
+            let naive = naiveHitPath(host.tree.rootNode!, at: point) ?? []
+            #expect(host.tree.hitPath(at: point).elementsEqual(naive, by: ===), "seed \(seed): \(point) meets another view")
+        }
     }
 
     /// What the host shows when everything is at rest and every scroll view at its beginning.
@@ -180,10 +224,12 @@ private struct WeakNode {
         host.tree.keptDrawingThreshold = 1
         for _ in 0..<Self.stepsPerTree {
             try act(on: host, &node, store, &dice)
+            if dice(3) == 0 { expectNaiveHits(host, &dice, seed: seed) }
             if dice(3) == 0 {
                 let kept = list(host)
                 host.tree.displayNeeded()
-                #expect(list(host).isSame(as: kept), "seed \(seed): a drawing was kept that had changed")
+                let anew = list(host)
+                #expect(anew.isSame(as: kept), "seed \(seed): a drawing was kept that had changed: \(firstDifference(anew, kept))")
             }
         }
         let shown = resting(host)

@@ -30,8 +30,26 @@ struct Canvas {
     }
 
     func draw(_ list: DisplayList) {
+        draw(list.entries)
+    }
+
+    private func draw(_ entries: [DisplayList.Entry]) {
         // A picture that lacks something is not shown: there is no use in going on.
-        for item in list.items where session.error == nil { draw(item.content) }
+        for entry in entries where session.error == nil {
+            switch entry {
+            case .item(let item): draw(item.content)
+            case .chunk(let chunk, let offset): NativeStack.withSpace { draw(chunk, movedBy: offset) }
+            }
+        }
+    }
+
+    /// Draws a shared part, if any of it can be seen.
+    private func draw(_ chunk: DisplayList.Chunk, movedBy offset: CGVector) {
+        guard chunk.takesAway || visiblePart(of: chunk.extent.offsetBy(offset), outset: 1) != nil else { return }
+        guard offset != .zero else { return draw(chunk.entries) }
+        guard let moved = transformed(by: CGAffineTransform(translationX: offset.dx, y: offset.dy)) else { return }
+        moved.draw(chunk.entries)
+        applyTransform()
     }
 
     func draw(_ content: DisplayList.Content) {

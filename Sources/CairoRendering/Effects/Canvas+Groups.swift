@@ -11,7 +11,7 @@ extension Canvas {
         guard opacity > 0 else { return }
         let opacity = min(1, opacity)
         if opacity == 1, !isIsolated { return draw(content) }
-        if let item = content.items.first, content.items.count == 1, let faded = item.content.faded(by: opacity) {
+        if let item = content.onlyItem, let faded = item.content.faded(by: opacity) {
             return draw(faded)
         }
         drawAsOne(content, opacity: opacity, operator: CAIRO_OPERATOR_OVER)

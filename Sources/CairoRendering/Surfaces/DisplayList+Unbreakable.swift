@@ -6,14 +6,26 @@ import SwiftUICore
 /// Which areas can only be painted as a whole: what a curve, a gradient, a scaled picture or a blur gives depends in the last bits
 /// on where painting begins. Rectangles, glyphs and the straight edges of rounded rectangles do not.
 extension DisplayList {
-    /// Adds the areas, in the list's coordinates.
-    func addUnbreakable(to areas: inout [CGRect]) {
-        for item in items { item.content.addUnbreakable(to: &areas) }
+    /// Adds the areas that a rectangle meets, and perhaps others, in the list's coordinates.
+    func addUnbreakable(to areas: inout [CGRect], meeting rectangle: CGRect) {
+        for entry in entries {
+            switch entry {
+            case .item(let item): item.content.addUnbreakable(to: &areas, meeting: rectangle)
+            case .chunk(let chunk, let offset):
+                guard chunk.extent.offsetBy(offset).intersects(rectangle) else { continue }
+                let start = areas.count
+                NativeStack.withSpace {
+                    DisplayList(entries: chunk.entries).addUnbreakable(
+                        to: &areas, meeting: rectangle.offsetBy(CGVector(dx: -offset.dx, dy: -offset.dy)))
+                }
+                if offset != .zero { for index in start..<areas.count { areas[index] = areas[index].offsetBy(offset) } }
+            }
+        }
     }
 }
 
 extension DisplayList.Content {
-    fileprivate func addUnbreakable(to areas: inout [CGRect]) {
+    fileprivate func addUnbreakable(to areas: inout [CGRect], meeting rectangle: CGRect) {
         switch self {
         case .shape(let path, let paint, _):
             if paint.solidColor == nil { areas.append(extent) } else { path.addUnbreakable(to: &areas) }
@@ -25,16 +37,17 @@ extension DisplayList.Content {
         case .group(let effect, let list):
             switch effect {
             case .opacity, .blendMode, .compositing, .colorMatrix:
-                NativeStack.withSpace { list.addUnbreakable(to: &areas) }
+                NativeStack.withSpace { list.addUnbreakable(to: &areas, meeting: rectangle) }
             case .clip(let path, _):
                 let start = areas.count
-                NativeStack.withSpace { list.addUnbreakable(to: &areas) }
+                NativeStack.withSpace { list.addUnbreakable(to: &areas, meeting: rectangle) }
                 path.addUnbreakable(to: &areas)
                 let bounds = path.coarseBounds
                 for index in start..<areas.count { areas[index] = areas[index].intersection(bounds) }
             case .transform(let transform) where transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1:
                 let start = areas.count
-                NativeStack.withSpace { list.addUnbreakable(to: &areas) }
+                let inner = rectangle.offsetBy(CGVector(dx: -transform.tx, dy: -transform.ty))
+                NativeStack.withSpace { list.addUnbreakable(to: &areas, meeting: inner) }
                 for index in start..<areas.count { areas[index] = areas[index].offsetBy(dx: transform.tx, dy: transform.ty) }
             case .transform, .projection, .mask, .shadow, .blur, .porterDuff, .alphaThreshold:
                 areas.append(extent)

@@ -49,14 +49,17 @@ package final class RetainedPicture {
     /// Rectangles in pixels that have in them the whole of each item that can only be painted as a whole.
     private func wholeItems(of list: DisplayList, in damage: [CGRect]) -> [CGRect] {
         guard !damage.isEmpty, damage != [bitmap.bounds] else { return damage }
-        var unbreakable: [CGRect] = []
-        list.addUnbreakable(to: &unbreakable)
-        let wholes = unbreakable.flatMap { pixels(of: [$0]) }
         var result = damage
         var hasGrown = true
         while hasGrown {
             hasGrown = false
-            for whole in wholes where result.contains(where: { $0.intersects(whole) && !$0.contains(whole) }) {
+            var unbreakable: [CGRect] = []
+            // In points, with the pixels that smoothed edges may reach.
+            let around = result.dropFirst().reduce(result[0]) { $0.union($1) }.insetBy(dx: -2, dy: -2)
+            list.addUnbreakable(
+                to: &unbreakable, meeting: around.applying(CGAffineTransform(scaleX: 1 / renderer.scale, y: 1 / renderer.scale)))
+            for whole in unbreakable.flatMap({ pixels(of: [$0]) })
+            where result.contains(where: { $0.intersects(whole) && !$0.contains(whole) }) {
                 result.join(whole)
                 hasGrown = true
             }

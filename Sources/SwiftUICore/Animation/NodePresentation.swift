@@ -51,7 +51,7 @@ final class NodePresentation: ViewElement {
     override func timeChanged() {
         displacement.advance(to: tree.time)
         fade.advance(to: tree.time)
-        tree.displayNeeded()
+        node.markMove()
         // What has faded out stays so until it is taken away.
         if displacement.isFinished, fade.isFinished {
             tree.stopTiming(self)

@@ -118,7 +118,7 @@ extension GraphicsContext {
 extension GraphicsContext.Filter {
     /// The changed picture, in the canvas's coordinates; the filter's own are those of `transform`.
     func apply(to picture: DisplayList, in context: GraphicsContext, transform: CGAffineTransform) -> DisplayList {
-        guard !picture.items.isEmpty else { return picture }
+        guard !picture.isEmpty else { return picture }
         let scale = transform.meanScale
         switch kind {
         case .projection(let matrix):
@@ -160,7 +160,7 @@ extension GraphicsContext.Filter {
         if options.contains(.invertsAlpha) {
             let everything = context.storage.everything
             shadow = DisplayList(.shape(Path(everything), .color(color), FillStyle()), frame: everything)
-            shadow.items += picture.grouped(.blendMode(.destinationOut)).items
+            shadow.append(contentsOf: picture.grouped(.blendMode(.destinationOut)))
             shadow = shadow.grouped(.compositing)
         } else {
             shadow = picture.grouped(.colorMatrix(ColorMatrix(
@@ -177,7 +177,8 @@ extension GraphicsContext.Filter {
     ) -> DisplayList {
         let blended = blendMode.effect.map { shadow.grouped($0) } ?? shadow
         if options.contains(.shadowOnly) { return blended }
-        let both = options.contains(.shadowAbove) ? picture.items + blended.items : blended.items + picture.items
-        return options.contains(.disablesGroup) ? DisplayList(items: both) : DisplayList(items: both).grouped(.compositing)
+        var both = options.contains(.shadowAbove) ? picture : blended
+        both.append(contentsOf: options.contains(.shadowAbove) ? blended : picture)
+        return options.contains(.disablesGroup) ? both : both.grouped(.compositing)
     }
 }

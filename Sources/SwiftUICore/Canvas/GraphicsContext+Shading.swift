@@ -197,7 +197,7 @@ extension GraphicsContext {
                     y: tile.minY - sourceRect.minY * resolved.size.height * scale,
                     width: resolved.size.width * scale, height: resolved.size.height * scale)
                 let picture = resolved.picture(in: whole, context: self)
-                list.items += (whole == tile ? picture : picture.grouped(.clip(Path(tile), FillStyle(antialiased: false)))).items
+                list.append(contentsOf: whole == tile ? picture : picture.grouped(.clip(Path(tile), FillStyle(antialiased: false))))
             }
         }
         return list

@@ -97,7 +97,7 @@ public struct GraphicsContext {
     private func inverse(of picture: DisplayList) -> DisplayList {
         let everything = storage.everything
         var list = DisplayList(.shape(Path(everything), .color(.black), FillStyle()), frame: everything)
-        list.items += picture.grouped(.blendMode(.destinationOut)).items
+        list.append(contentsOf: picture.grouped(.blendMode(.destinationOut)))
         return list.grouped(.compositing)
     }
 
@@ -124,12 +124,12 @@ public struct GraphicsContext {
 
     /// Adds a picture in the canvas's coordinates, with everything that happens to what is drawn.
     func emit(_ picture: DisplayList) {
-        guard !picture.items.isEmpty, opacity > 0 else { return }
+        guard !picture.isEmpty, opacity > 0 else { return }
         var picture = picture
         for effect in effects.reversed() {
             switch effect {
             case .clip(let path, let style): picture = picture.grouped(.clip(path, style))
-            case .mask(let mask): picture = mask.items.isEmpty ? DisplayList() : picture.grouped(.mask(mask))
+            case .mask(let mask): picture = mask.isEmpty ? DisplayList() : picture.grouped(.mask(mask))
             case .filter(let filter, let transform): picture = filter.apply(to: picture, in: self, transform: transform)
             }
         }

@@ -29,13 +29,17 @@ final class GraphicsStorage {
     }
 
     func add(_ content: DisplayList.Content, frame: CGRect) {
-        list.items.append(DisplayList.Item(identity: DisplayList.Identity(node: 0), frame: frame, content: content))
+        list.append(DisplayList.Item(identity: DisplayList.Identity(node: 0), frame: frame, content: content))
     }
 
-    func add(_ items: DisplayList) { list.items += items.items }
+    func add(_ items: DisplayList) { list.append(contentsOf: items) }
 
     /// Everything drawn so far, what lies behind this layer included.
-    var backdrop: DisplayList { DisplayList(items: (outer?.backdrop.items ?? []) + list.items) }
+    var backdrop: DisplayList {
+        var backdrop = outer?.backdrop ?? DisplayList()
+        backdrop.append(contentsOf: list)
+        return backdrop
+    }
 
     /// An area that nothing drawn reaches beyond, as far as it can be seen.
     var everything: CGRect { bounds.insetBy(dx: -bounds.width - 1000, dy: -bounds.height - 1000) }
@@ -44,9 +48,8 @@ final class GraphicsStorage {
 extension DisplayList {
     /// The list as one content with an effect.
     func grouped(_ effect: Effect) -> DisplayList {
-        guard let first = items.first else { return self }
-        let frame = items.dropFirst().reduce(first.frame) { $0.union($1.frame) }
-        return DisplayList(items: [Item(identity: first.identity, frame: frame, content: .group(effect, self))])
+        guard !isEmpty else { return self }
+        return DisplayList(items: [Item(identity: Identity(node: 0), frame: frame, content: .group(effect, self))])
     }
 
     init(_ content: Content, frame: CGRect) {
@@ -57,7 +60,7 @@ extension DisplayList {
 extension DisplayListBuilder {
     /// Adds a list whose coordinates begin at the corner of a rectangle, which also limits what of it is seen.
     mutating func add(_ picture: DisplayList, at bounds: CGRect) {
-        guard !picture.items.isEmpty else { return }
+        guard !picture.isEmpty else { return }
         group(.clip(Path(bounds), FillStyle(antialiased: false))) { list in
             list.group(.transform(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))) { list in
                 for item in picture.items { list.add(item.content, frame: item.frame) }

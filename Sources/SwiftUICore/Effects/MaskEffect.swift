@@ -31,7 +31,7 @@ private final class MaskNode: SecondaryLayerNode {
     override func draw(into list: inout DisplayListBuilder) {
         guard let secondary else { return }
         let mask = list.separately { $0.draw(secondary) }
-        guard !mask.items.isEmpty else { return }
+        guard !mask.isEmpty else { return }
         let child = child
         list.group(.mask(mask)) { $0.draw(child) }
     }

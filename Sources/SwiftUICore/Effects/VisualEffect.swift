@@ -215,9 +215,12 @@ private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode {
     override func geometryMayHaveChanged() {
         var parts = _VisualEffectParts()
         modifier.effect(EmptyVisualEffect(), GeometryProxy(node: self, reads: reads))._append(to: &parts)
-        effects = parts.effects
+        let newEffects = parts.effects
+        let isSame = effects.count == newEffects.count && zip(effects, newEffects).allSatisfy { $0.isSame(as: $1) }
+        effects = newEffects
         let transform = parts.transform(in: size)
         let newTransform = transform.isIdentity ? nil : transform
+        if !isSame || newTransform != self.transform { invalidateDisplay() }
         guard newTransform != self.transform else { return }
         self.transform = newTransform
         tree.geometryChanged()

@@ -87,7 +87,7 @@ package class Region: ViewElement {
         while index < observationCount {
             let observation = self[observation: index]
             if isMeant(observation.observer) {
-                observation.observer.displayMayChange()
+                observation.observer.sourceMayChange()
                 observation.observer.sourceChanged(from: old + observation.offset, to: new + observation.offset)
             }
             index += 1

@@ -55,6 +55,10 @@ package class ViewElement: GraphSink {
     /// Called before this may draw otherwise than it has: see `ViewNode.markDisplay`.
     package func displayMayChange() {}
 
+    /// Called before `sourceChanged`. What marks itself there when its part is another one, or draws nothing by it, has nothing
+    /// to do here: most parts of a new value are what they were.
+    package func sourceMayChange() { displayMayChange() }
+
     /// Called when the time has passed, for elements in `ViewTree.animations`.
     package func timeChanged() {}
 

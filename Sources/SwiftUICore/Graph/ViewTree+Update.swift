@@ -71,9 +71,9 @@ extension ViewTree {
         requestUpdate()
     }
 
+    /// Makes those who read geometry look again. Whoever has moved marks its own drawing.
     func geometryChanged() {
         hasGeometryChanged = true
-        displayEpoch &+= 1
         isDisplayNeeded = true
     }
 

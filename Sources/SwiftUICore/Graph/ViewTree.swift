@@ -42,7 +42,10 @@ package final class ViewTree {
     }
 
     /// How many views cover parts of others.
-    var safeAreaCoverCount = 0
+    var safeAreaCoverCount = 0 {
+        // Scroll views, which are drawn by what covers them, are kept only where nothing is covered.
+        didSet { if (oldValue == 0) != (safeAreaCoverCount == 0) { displayEpoch &+= 1 } }
+    }
     /// The nodes that reach into covered parts.
     var safeAreaReaders = ElementList<ViewElement>()
     /// Whether the readers were told of covered parts, and so must be told when there are none any more.
@@ -62,6 +65,7 @@ package final class ViewTree {
     private func safeAreaChanged() {
         rootNode?.invalidateArrangement()
         geometryChanged()
+        displayNeeded()
     }
 
     /// Makes those who reach into covered parts look whether they still reach as far.
@@ -117,12 +121,12 @@ package final class ViewTree {
     package lazy var sceneStore = SceneStore()
     /// Whether the picture may differ from the last one drawn.
     @exclusivity(unchecked) package internal(set) var isDisplayNeeded = true
-    /// Counts changes after which no drawing that is kept counts any more: something has moved, somewhere.
+    /// Counts changes after which no drawing that is kept counts any more, wherever it is.
     @exclusivity(unchecked) var displayEpoch = 0
-    /// From how many children on a container keeps what it has drawn; tests keep more.
+    /// From how many items on what a container has drawn is kept; tests keep more.
     package var keptDrawingThreshold = 8
-    /// The epoch of the latest picture: where something moves in every picture, it is of no use to keep what was drawn.
-    @exclusivity(unchecked) var drawnEpoch = -1
+    /// Whether a node that was drawn has looked at nodes that are not below it: what is drawn around it is not kept.
+    @exclusivity(unchecked) var drawingHasReadSurroundings = false
     /// The transaction of the change being shown.
     package internal(set) var transaction = Transaction()
     /// What moves with the time.

@@ -23,10 +23,13 @@ final class ImageNode: ViewNode {
         view.region.observe(at: view.offset, by: self)
     }
 
+    override func sourceMayChange() {}
+
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         let newImage = new.assumingMemoryBound(to: Image.self).pointee
         guard newImage != image else { return }
         image = newImage
+        markDisplay()
         if case .symbol = image.source { flags.insert(.hasBaselines) }
         contentChanged()
     }

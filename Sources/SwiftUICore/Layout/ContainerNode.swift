@@ -10,7 +10,9 @@ package class ContainerNode: ViewNode {
     @exclusivity(unchecked) private var currentChildren: ContiguousArray<ViewNode> = []
 
     /// What the container has drawn, while nothing in it changes; see `DisplayListBuilder`.
-    @exclusivity(unchecked) final var keptDrawing: KeptDrawing?
+    @exclusivity(unchecked) final var keptDrawings: KeptDrawings?
+    /// Where pointers meet what is in the container; see `ViewNode.hitPath`.
+    @exclusivity(unchecked) final var hitReach: HitReach?
 
     init(entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         super.init(inputs: inputs)
@@ -34,7 +36,14 @@ package class ContainerNode: ViewNode {
         }
     }
 
-    package final override var keepsDrawing: Bool { currentChildren.count >= tree.keptDrawingThreshold }
+    package final override var keepsDrawing: Bool { true }
+
+    final func makeKeptDrawings() -> KeptDrawings {
+        if let keptDrawings { return keptDrawings }
+        let made = KeptDrawings()
+        keptDrawings = made
+        return made
+    }
 
     /// The axis along which spacers in the container grow, where it may change while they live.
     var changeableStackAxis: Axis? { nil }
@@ -89,10 +98,8 @@ package class ContainerNode: ViewNode {
     }
 
     package override func draw(into list: inout DisplayListBuilder) {
-        guard !departures.isEmpty else {
-            for child in childrenInDrawingOrder { list.draw(child) }
-            return
-        }
+        guard !departures.isEmpty else { return list.draw(childrenInDrawingOrder, of: self) }
+        keptDrawings?.runs = []
         // What goes lies behind what stays, where nothing else is said.
         func depth(_ node: ViewNode) -> Double { node.trait(ZIndexTraitKey.self) ?? 0 }
         var leaving = departures.enumerated().sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }[...]

@@ -9,6 +9,8 @@ final class LayersNode: ContainerNode {
         super.init(entries: entries, inputs: inputs)
     }
 
+    override func sourceMayChange() {}
+
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         let changed = new.assumingMemoryBound(to: Alignment.self).pointee
         guard changed != layout.alignment else { return }

@@ -17,8 +17,11 @@ package class ModifierNode<Modifier>: UnaryLayoutNode {
         invalidateSize()
     }
 
+    package final override func sourceMayChange() {}
+
     package final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         guard !isSame(Modifier.self, old, new) else { return }
+        markDisplay()
         let target = new.assumingMemoryBound(to: Modifier.self).pointee
         animation = ValueAnimation.make(
             from: modifier, to: target, running: animation, transaction: effectiveTransaction, at: tree.time,

@@ -39,6 +39,8 @@ final class SpacerNode: ViewNode {
         return length.isNaN ? 0 : length
     }
 
+    override func sourceMayChange() {}
+
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         let length = Self.length(of: new.assumingMemoryBound(to: Spacer.self).pointee)
         guard length != minLength else { return }

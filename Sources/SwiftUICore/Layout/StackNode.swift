@@ -22,6 +22,8 @@ package class StackNode: ContainerNode {
         invalidateSize()
     }
 
+    package override func sourceMayChange() {}
+
     package override func measure(_ proposal: Proposal) -> CGSize {
         let solution = layout.solve(children, proposal: proposal)
         self.solution = solution

@@ -8,7 +8,7 @@ import Foundation
 /// per proposal; a change travels up the tree only (`invalidateSize`), and the next layout visits only what was marked.
 package class ViewNode: ViewElement {
     struct Flags: OptionSet {
-        let rawValue: UInt16
+        let rawValue: UInt32
 
         /// No cached size is valid.
         static let isSizeInvalid = Flags(rawValue: 1 << 0)
@@ -44,6 +44,12 @@ package class ViewNode: ViewElement {
         /// The view was removed and is only still shown while it goes.
         static let isLeaving = Flags(rawValue: 1 << 14)
 
+        /// The node is shown at another place than in the latest picture.
+        static let hasMoved = Flags(rawValue: 1 << 15)
+
+        /// Pointers may meet the node, or one below it, elsewhere than is known.
+        static let isReachStale = Flags(rawValue: 1 << 16)
+
         /// What holds of a node as soon as it holds of one below it.
         static let inherited: Flags = [.writesPreferences, .hasTraits, .hasGuides, .hasBaselines]
     }
@@ -63,10 +69,10 @@ package class ViewNode: ViewElement {
 
     /// How the node is shown while it moves, comes or goes; nil otherwise.
     @exclusivity(unchecked) final var presentation: NodePresentation? {
-        didSet { markDisplay() }
+        didSet { markMove() }
     }
 
-    @exclusivity(unchecked) final var flags: Flags = [.isSizeInvalid, .needsArrangement, .isDisplayStale]
+    @exclusivity(unchecked) final var flags: Flags = [.isSizeInvalid, .needsArrangement, .isDisplayStale, .hasMoved, .isReachStale]
     @exclusivity(unchecked) final var sizes = SizeCache()
     @exclusivity(unchecked) private var cachedSpacing: ViewSpacing?
     @exclusivity(unchecked) var environmentObserverIndex: Int32 = -1
@@ -132,6 +138,9 @@ package class ViewNode: ViewElement {
     /// Whether the node itself, and not only a child, shows something at a point of its own.
     package func containsHit(_ point: CGPoint) -> Bool { false }
 
+    /// A rectangle outside of which `containsHit` is false.
+    package var hitBounds: CGRect { CGRect(origin: .zero, size: size) }
+
     /// Whether what is in the node cannot be seen, so that keys do not move the focus there.
     package var hidesContent: Bool { false }
 
@@ -152,7 +161,7 @@ package class ViewNode: ViewElement {
         forEachChild { list.draw($0) }
     }
 
-    /// Whether what the node has drawn is kept for the next picture: where that is much.
+    /// Whether the node is a container, which keeps what it has drawn where that is much, and where pointers meet it.
     package var keepsDrawing: Bool { false }
 
     /// Called when a value the node has read from its environment may have changed.
@@ -244,8 +253,10 @@ package class ViewNode: ViewElement {
 
     package override func end() {
         super.end()
-        presentation?.end()
-        presentation = nil
+        if let presentation {
+            presentation.end()
+            self.presentation = nil
+        }
         if flags.contains(.observesEnvironment) { environmentScope.removeObserver(self) }
         parent = nil
     }
@@ -265,6 +276,7 @@ package class ViewNode: ViewElement {
     final func updateLayoutDirection() {
         guard flags.contains(.isRightToLeft) != environmentScope.isRightToLeft else { return }
         flags.formSymmetricDifference(.isRightToLeft)
+        markDisplay()
         tree.geometryChanged()
         environmentChanged()
     }
@@ -379,16 +391,25 @@ package class ViewNode: ViewElement {
         tree.requestUpdate()
     }
 
-    /// Makes drawings that are kept of this node and those around it count no more.
+    /// Makes what is kept of this node and those around it count no more: drawings, and where pointers meet them.
     ///
-    /// Whatever may change a node says so before: new values, a new environment, the time, a layout. Changes that move
-    /// something count for the whole tree.
+    /// Whatever may change a node says so before: new values, a new environment, the time, a layout. Takes time linear in the
+    /// number of ancestors that are not marked yet.
     final func markDisplay() {
         var node: ViewNode? = self
-        while let current = node, !current.flags.contains(.isDisplayStale) {
-            current.flags.insert(.isDisplayStale)
+        while let current = node, !current.flags.isSuperset(of: [.isDisplayStale, .isReachStale]) {
+            current.flags.formUnion([.isDisplayStale, .isReachStale])
             node = current.parent
         }
+    }
+
+    /// Says that the node is shown at another place or in another size: what it draws itself counts no more, and neither does
+    /// what is kept around it. A node that was not drawn may be marked when those around it are not.
+    final func markMove() {
+        flags.insert(.hasMoved)
+        markDisplay()
+        parent?.markDisplay()
+        tree.isDisplayNeeded = true
     }
 
     package final override func displayMayChange() { markDisplay() }
@@ -415,6 +436,8 @@ package class ViewNode: ViewElement {
         if newOrigin != origin {
             // A place that is not a number keeps the old one.
             if !newOrigin.x.isNaN, !newOrigin.y.isNaN { origin = newOrigin }
+            flags.insert(.hasMoved)
+            parent?.markDisplay()
             tree.geometryChanged()
         }
         if !flags.isDisjoint(with: [.needsArrangement, .descendantNeedsArrangement]) { arrangeSubtree() }

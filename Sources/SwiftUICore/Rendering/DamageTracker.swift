@@ -23,14 +23,17 @@ package struct DamageTracker: Sendable {
         defer { latest = list }
         guard let latest else { return [.infinite] }
         var damage = DamageRectangles()
-        Self.compare(latest.items, list.items, &damage)
+        Self.compare(latest.entries, list.entries, movedBy: .zero, &damage)
         return damage.rectangles
     }
 
     /// Forgets the picture: everything is damaged next time.
     package mutating func reset() { latest = nil }
 
-    private static func compare(_ old: [DisplayList.Item], _ new: [DisplayList.Item], _ damage: inout DamageRectangles) {
+    /// Compares entries that lie, moved by a distance, in the list.
+    private static func compare(
+        _ old: [DisplayList.Entry], _ new: [DisplayList.Entry], movedBy distance: CGVector, _ damage: inout DamageRectangles
+    ) {
         var start = 0
         var (oldEnd, newEnd) = (old.count, new.count)
         while start < oldEnd, start < newEnd, old[start].isSame(as: new[start]) { start += 1 }
@@ -38,53 +41,111 @@ package struct DamageTracker: Sendable {
             oldEnd -= 1
             newEnd -= 1
         }
-        if oldEnd - start == newEnd - start {
-            var isPaired = true
-            for index in start..<oldEnd where old[index].identity != new[index].identity {
-                isPaired = false
-                break
-            }
-            if isPaired {
-                for index in start..<oldEnd { compare(old[index], new[index], &damage) }
-                return
-            }
+        guard start < oldEnd || start < newEnd else { return }
+        if oldEnd - start == newEnd - start, (start..<oldEnd).allSatisfy({ old[$0].key == new[$0].key }) {
+            for index in start..<oldEnd { compare(old[index], new[index], movedBy: distance, &damage) }
+            return
         }
-        match(old[start..<oldEnd], new[start..<newEnd], &damage)
+        match(old[start..<oldEnd], new[start..<newEnd], movedBy: distance, &damage)
     }
 
-    /// Compares items of which some have come or gone.
+    /// Compares entries of which some have come or gone.
     private static func match(
-        _ old: ArraySlice<DisplayList.Item>, _ new: ArraySlice<DisplayList.Item>, _ damage: inout DamageRectangles
+        _ old: ArraySlice<DisplayList.Entry>, _ new: ArraySlice<DisplayList.Entry>, movedBy distance: CGVector,
+        _ damage: inout DamageRectangles
     ) {
-        var places: [DisplayList.Identity: [Int]] = [:]
-        for index in old.indices.reversed() { places[old[index].identity, default: []].append(index) }
-        var next = old.startIndex
-        for item in new {
-            while let place = places[item.identity]?.last, place < next { places[item.identity]?.removeLast() }
-            guard let place = places[item.identity]?.popLast() else {
-                damage.add(item.content.reach)
+        // A part that only one of the lists has is looked at item by item.
+        let (oldKeys, newKeys) = (Set(old.map(\.key)), Set(new.map(\.key)))
+        let old = old.opened { newKeys.contains($0) }
+        let new = new.opened { oldKeys.contains($0) }
+        var places: [DisplayList.Entry.Key: [Int]] = [:]
+        for index in old.indices.reversed() { places[old[index].key, default: []].append(index) }
+        var next = 0
+        for entry in new {
+            let key = entry.key
+            while let place = places[key]?.last, place < next { places[key]?.removeLast() }
+            guard let place = places[key]?.popLast() else {
+                damage.add(entry.reach, movedBy: distance)
                 continue
             }
-            for index in next..<place { damage.add(old[index].content.reach) }
-            compare(old[place], item, &damage)
+            for index in next..<place { damage.add(old[index].reach, movedBy: distance) }
+            compare(old[place], entry, movedBy: distance, &damage)
             next = place + 1
         }
-        for index in next..<old.endIndex { damage.add(old[index].content.reach) }
+        for index in next..<old.endIndex { damage.add(old[index].reach, movedBy: distance) }
     }
 
-    private static func compare(_ old: DisplayList.Item, _ new: DisplayList.Item, _ damage: inout DamageRectangles) {
-        if old.content.isSame(as: new.content) { return }
+    private static func compare(
+        _ old: DisplayList.Entry, _ new: DisplayList.Entry, movedBy distance: CGVector, _ damage: inout DamageRectangles
+    ) {
+        switch (old, new) {
+        case (.item(let old), .item(let new)):
+            compare(old, new, movedBy: distance, &damage)
+        case (.chunk(let old, let offset), .chunk(let new, let newOffset)) where offset == newOffset:
+            guard old !== new else { return }
+            let inner = CGVector(dx: distance.dx + offset.dx, dy: distance.dy + offset.dy)
+            NativeStack.withSpace { compare(old.entries, new.entries, movedBy: inner, &damage) }
+        case (.chunk(let old, let offset), .chunk(let new, let newOffset)) where old !== new:
+            // Drawn anew where it lies now, like what was moved there before.
+            let moved = DisplayList(entries: old.entries).offset(by: offset).entries
+            let redrawn = DisplayList(entries: new.entries).offset(by: newOffset).entries
+            NativeStack.withSpace { compare(moved, redrawn, movedBy: distance, &damage) }
+        default:
+            damage.add(old.reach, movedBy: distance)
+            damage.add(new.reach, movedBy: distance)
+        }
+    }
+
+    private static func compare(
+        _ old: DisplayList.Item, _ new: DisplayList.Item, movedBy distance: CGVector, _ damage: inout DamageRectangles
+    ) {
         // Inside of a group that stays the same only a part may have changed.
         if case .group(let effect, let oldList) = old.content, case .group(let newEffect, let newList) = new.content,
             effect.isSame(as: newEffect), effect.isLocal
         {
             var inner = DamageRectangles()
-            NativeStack.withSpace { compare(oldList.items, newList.items, &inner) }
-            for rectangle in inner.rectangles { damage.add(effect.extent(around: rectangle)) }
+            NativeStack.withSpace { compare(oldList.entries, newList.entries, movedBy: .zero, &inner) }
+            for rectangle in inner.rectangles { damage.add(effect.extent(around: rectangle), movedBy: distance) }
             return
         }
-        damage.add(old.content.reach)
-        damage.add(new.content.reach)
+        if old.content.isSame(as: new.content) { return }
+        damage.add(old.content.reach, movedBy: distance)
+        damage.add(new.content.reach, movedBy: distance)
+    }
+}
+
+extension DisplayList.Entry {
+    /// By which an entry is found again in another list.
+    fileprivate struct Key: Hashable {
+        let identity: DisplayList.Identity
+        /// Nil for an item.
+        let run: Int?
+    }
+
+    fileprivate var key: Key {
+        switch self {
+        case .item(let item): Key(identity: item.identity, run: nil)
+        case .chunk(let chunk, _): Key(identity: chunk.identity, run: chunk.run)
+        }
+    }
+
+    /// What the entry can change.
+    fileprivate var reach: CGRect { takesAway ? .infinite : extent }
+}
+
+extension ArraySlice<DisplayList.Entry> {
+    /// The entries, with what is in them in the place of chunks of which `isWhole` does not know the key.
+    fileprivate func opened(unless isWhole: (DisplayList.Entry.Key) -> Bool) -> [DisplayList.Entry] {
+        var result: [DisplayList.Entry] = []
+        for entry in self {
+            if case .chunk(let chunk, let offset) = entry, !isWhole(entry.key) {
+                let inner = DisplayList(entries: chunk.entries).offset(by: offset).entries
+                result += NativeStack.withSpace { inner[...].opened(unless: isWhole) }
+            } else {
+                result.append(entry)
+            }
+        }
+        return result
     }
 }
 
@@ -102,10 +163,10 @@ extension DisplayList.Content {
     /// What the content can change: more than its extent if it takes away what is around it.
     fileprivate var reach: CGRect { takesAway ? .infinite : extent }
 
-    private var takesAway: Bool {
+    package var takesAway: Bool {
         guard case .group(let effect, let list) = self else { return false }
         if case .porterDuff = effect { return true }
-        return NativeStack.withSpace { list.items.contains { $0.content.takesAway } }
+        return NativeStack.withSpace { list.entries.contains { $0.takesAway } }
     }
 }
 
@@ -115,6 +176,8 @@ private struct DamageRectangles {
 
     /// No picture is as large, in points.
     private static let endless: CGFloat = 1e9
+
+    mutating func add(_ rectangle: CGRect, movedBy distance: CGVector) { add(rectangle.offsetBy(distance)) }
 
     mutating func add(_ rectangle: CGRect) {
         guard !rectangle.isNull, rectangle.width >= 0, rectangle.height >= 0 else { return }

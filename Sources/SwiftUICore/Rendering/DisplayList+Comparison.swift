@@ -4,7 +4,26 @@ import Foundation
 extension DisplayList {
     /// Whether the lists certainly look the same: they have the same items, from the same nodes.
     package func isSame(as other: DisplayList) -> Bool {
-        items.count == other.items.count && zip(items, other.items).allSatisfy { $0.isSame(as: $1) }
+        if entries.count == other.entries.count, zip(entries, other.entries).allSatisfy({ $0.isSame(as: $1) }) { return true }
+        // The same items may be shared in other parts.
+        guard hasChunks || other.hasChunks else { return false }
+        let (items, otherItems) = (items, other.items)
+        return items.count == otherItems.count && zip(items, otherItems).allSatisfy { $0.isSame(as: $1) }
+    }
+
+    private var hasChunks: Bool {
+        entries.contains { if case .chunk = $0 { true } else { false } }
+    }
+}
+
+extension DisplayList.Entry {
+    /// Whether the entries certainly look the same: the same shared part, or the same item.
+    func isSame(as other: DisplayList.Entry) -> Bool {
+        switch (self, other) {
+        case (.item(let item), .item(let otherItem)): item.isSame(as: otherItem)
+        case (.chunk(let chunk, let offset), .chunk(let otherChunk, let otherOffset)): chunk === otherChunk && offset == otherOffset
+        default: false
+        }
     }
 }
 
@@ -32,7 +51,7 @@ extension DisplayList.Content {
 extension DisplayList.Effect {
     package func isSame(as other: DisplayList.Effect) -> Bool {
         switch (self, other) {
-        case (.transform(let a), .transform(let b)): a == b
+        case (.transform(let a), .transform(let b)): a.isNearly(b)
         case (.projection(let a), .projection(let b)): a == b
         case (.opacity(let a), .opacity(let b)): a == b
         case (.clip(let a, let style), .clip(let b, let otherStyle)): a == b && style == otherStyle
@@ -49,6 +68,16 @@ extension DisplayList.Effect {
             min == otherMin && max == otherMax && color == otherColor
         default: false
         }
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether rounding may be all the difference: in a part that was moved, transforms were computed in other coordinates.
+    fileprivate func isNearly(_ other: CGAffineTransform) -> Bool {
+        if self == other { return true }
+        func isNear(_ value: CGFloat, _ otherValue: CGFloat) -> Bool { abs(value - otherValue) <= 1e-9 * max(1, abs(value)) }
+        return isNear(a, other.a) && isNear(b, other.b) && isNear(c, other.c) && isNear(d, other.d)
+            && isNear(tx, other.tx) && isNear(ty, other.ty)
     }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 extension DisplayList {
     /// A rectangle around everything the list draws, effects included; null if it draws nothing.
     package var extent: CGRect {
-        items.reduce(CGRect.null) { $0.union($1.content.extent) }
+        entries.reduce(CGRect.null) { $0.union($1.extent) }
     }
 }
 

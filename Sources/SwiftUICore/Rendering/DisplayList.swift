@@ -4,7 +4,8 @@ import Foundation
 /// A picture as plain data: what to draw, in order, back to front.
 ///
 /// A renderer, a test, the inspector and a picture file all read the same list. Coordinates are points, y pointing down,
-/// in the space of the list an item lies in; leaf rectangles are already snapped to pixels.
+/// in the space of the list an item lies in; leaf rectangles are already snapped to pixels. What has not changed since the picture
+/// before is shared with it: see `Chunk`.
 package struct DisplayList: Sendable {
     /// Names an item's source from one picture to the next: the node that drew it.
     package struct Identity: Hashable, Sendable {
@@ -70,11 +71,28 @@ package struct DisplayList: Sendable {
         case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
     }
 
-    package var items: [Item] = []
+    /// What stands in the list.
+    package enum Entry: Sendable {
+        case item(Item)
+        /// A part that other pictures have too, moved by a distance.
+        case chunk(Chunk, offset: CGVector)
+    }
+
+    package internal(set) var entries: [Entry] = []
 
     package init(items: [Item] = []) {
-        self.items = items
+        entries = items.map(Entry.item)
     }
+
+    package init(entries: [Entry]) {
+        self.entries = entries
+    }
+
+    package var isEmpty: Bool { entries.isEmpty }
+
+    package mutating func append(_ item: Item) { entries.append(.item(item)) }
+
+    package mutating func append(contentsOf list: DisplayList) { entries.append(contentsOf: list.entries) }
 }
 
 /// Text in a display list.

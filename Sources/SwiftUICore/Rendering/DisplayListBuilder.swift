@@ -12,8 +12,6 @@ package struct DisplayListBuilder {
     /// Where the origin of the node being drawn lies in the list's coordinates.
     private var origin = CGPoint.zero
     private var node: ViewNode?
-    /// Whether what is being drawn will be kept as a whole.
-    private var isKeeping = false
 
     package init(displayScale: CGFloat) {
         self.displayScale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
@@ -23,7 +21,6 @@ package struct DisplayListBuilder {
     package static func draw(_ root: ViewNode, displayScale: CGFloat) -> DisplayList {
         var builder = DisplayListBuilder(displayScale: displayScale)
         builder.draw(root)
-        root.tree.drawnEpoch = root.tree.displayEpoch
         return builder.list
     }
 
@@ -50,6 +47,7 @@ package struct DisplayListBuilder {
     private mutating func drawAtOrigin(_ child: ViewNode) {
         let (outerOrigin, outerNode) = (origin, node)
         let (shown, opacity) = (child.shownOrigin, child.shownOpacity)
+        child.flags.remove(.hasMoved)
         guard opacity > 0 else { return }
         origin.x += shown.x
         origin.y += shown.y
@@ -64,26 +62,80 @@ package struct DisplayListBuilder {
 
     /// Draws a node, or takes what it has drawn before.
     ///
-    /// Of a picture in which little has changed the largest parts without a change are kept: then the next picture costs
-    /// what has changed, and a copy of the rest.
+    /// A container's drawing is kept where it is large. A change marks the containers around it (`ViewNode.markDisplay`); the
+    /// next picture draws these anew and shares with the one before what all the others have drawn.
     private mutating func drawWithSpace(_ child: ViewNode) {
         guard child.keepsDrawing else { return drawAnew(child) }
         let container = unsafeDowncast(child, to: ContainerNode.self)
-        guard !child.flags.contains(.isDisplayStale) else {
-            container.keptDrawing = nil
-            return drawAnew(child)
+        if !child.flags.contains(.isDisplayStale), let kept = container.keptDrawings?.whole, addKept(kept) { return }
+        let whole = keeping(run: -1) { $0.drawAnew(child) }
+        if let whole {
+            container.makeKeptDrawings().whole = whole
+        } else {
+            container.keptDrawings?.whole = nil
         }
-        let epoch = child.tree.displayEpoch
-        if isKeeping || child.tree.drawnEpoch != epoch { return drawAnew(child) }
-        if let kept = container.keptDrawing, kept.epoch == epoch, kept.origin == origin, kept.displayScale == displayScale {
-            list.items.append(contentsOf: kept.items)
+    }
+
+    /// Draws children of the node being drawn, one after another: many of them in runs, of which only those are drawn anew in
+    /// which something has changed.
+    mutating func draw(_ children: ContiguousArray<ViewNode>, of container: ContainerNode) {
+        let length = KeptDrawings.runLength
+        guard children.count >= 2 * length, container.contentTransform == nil else {
+            container.keptDrawings?.runs = []
+            for child in children { draw(child) }
             return
         }
-        isKeeping = true
-        let items = separately { $0.drawAnew(child) }.items
-        isKeeping = false
-        container.keptDrawing = KeptDrawing(items: items, origin: origin, displayScale: displayScale, epoch: epoch)
-        list.items.append(contentsOf: items)
+        let kept = container.makeKeptDrawings()
+        let runCount = (children.count + length - 1) / length
+        if kept.runs.count > runCount { kept.runs.removeLast(kept.runs.count - runCount) }
+        for run in 0..<runCount {
+            let part = children[run * length..<min(children.count, (run + 1) * length)]
+            if run < kept.runs.count, kept.runs[run].isCurrent(part), let drawing = kept.runs[run].drawing, addKept(drawing) { continue }
+            let drawing = keeping(run: run) { builder in
+                for child in part { builder.draw(child) }
+            }
+            let new = KeptDrawings.Run(nodes: ContiguousArray(part.map { ObjectIdentifier($0) }), drawing: drawing)
+            if run < kept.runs.count { kept.runs[run] = new } else { kept.runs.append(new) }
+        }
+    }
+
+    /// Adds what was drawn before, if it looks the same here.
+    private mutating func addKept(_ kept: KeptDrawing) -> Bool {
+        guard kept.epoch == node!.tree.displayEpoch, kept.displayScale == displayScale else { return false }
+        // What has moved by whole pixels lies on pixels as before.
+        let (dx, dy) = ((origin.x - kept.origin.x) * displayScale, (origin.y - kept.origin.y) * displayScale)
+        guard abs(dx - dx.rounded()) < 1e-6, abs(dy - dy.rounded()) < 1e-6 else { return false }
+        guard let chunk = kept.chunk else { return true }
+        list.entries.append(.chunk(chunk, offset: CGVector(dx: dx.rounded() / displayScale, dy: dy.rounded() / displayScale)))
+        return true
+    }
+
+    /// Draws, and makes a part that can be kept of what was drawn; nil if that is too little, or depends on more than on the
+    /// nodes drawn.
+    private mutating func keeping(run: Int, _ draw: (inout DisplayListBuilder) -> Void) -> KeptDrawing? {
+        let tree = node!.tree
+        let (start, origin, outerReads) = (list.entries.count, origin, tree.drawingHasReadSurroundings)
+        tree.drawingHasReadSurroundings = false
+        draw(&self)
+        defer { tree.drawingHasReadSurroundings = tree.drawingHasReadSurroundings || outerReads }
+        guard !tree.drawingHasReadSurroundings else { return nil }
+        var chunk: DisplayList.Chunk?
+        let count = list.entries.count - start
+        if count == 1, case .chunk(let only, .zero) = list.entries[start] {
+            chunk = only
+        } else if count > 0 {
+            guard count >= tree.keptDrawingThreshold, let made = makeChunk(of: start, run: run) else { return nil }
+            chunk = made
+        }
+        return KeptDrawing(chunk: chunk, origin: origin, displayScale: displayScale, epoch: tree.displayEpoch)
+    }
+
+    /// Makes the entries from a place on a part of its own.
+    private mutating func makeChunk(of start: Int, run: Int) -> DisplayList.Chunk? {
+        guard let chunk = DisplayList.Chunk(identity: identity, run: run, entries: Array(list.entries[start...])) else { return nil }
+        list.entries.removeSubrange(start...)
+        list.entries.append(.chunk(chunk, offset: .zero))
+        return chunk
     }
 
     private mutating func drawAnew(_ child: ViewNode) {
@@ -101,9 +153,8 @@ package struct DisplayListBuilder {
         drawContent(&self)
         let content = list
         list = outer
-        guard !content.items.isEmpty else { return }
-        let frame = content.items.dropFirst().reduce(content.items[0].frame) { $0.union($1.frame) }
-        list.items.append(DisplayList.Item(identity: identity, frame: frame, content: .group(effect, content)))
+        guard !content.isEmpty else { return }
+        list.append(DisplayList.Item(identity: identity, frame: content.frame, content: .group(effect, content)))
     }
 
     /// The picture of what `drawContent` draws, in this list's coordinates, without adding it.
@@ -119,7 +170,7 @@ package struct DisplayListBuilder {
     /// view that got no room, leaves no trace (truth `displaylist.drop`).
     package mutating func add(_ content: DisplayList.Content, frame: CGRect) {
         if case .shape(let path, _, _) = content, case .rect(let rect) = path.storage, rect.width == 0 || rect.height == 0 { return }
-        list.items.append(DisplayList.Item(identity: identity, frame: frame, content: content))
+        list.append(DisplayList.Item(identity: identity, frame: frame, content: content))
     }
 
     private var identity: DisplayList.Identity {
@@ -140,21 +191,6 @@ package struct DisplayListBuilder {
     package var snappedBounds: CGRect {
         guard let node else { return .zero }
         return snappedRect(CGRect(origin: .zero, size: node.shownSize))
-    }
-}
-
-/// What a container has drawn in a picture.
-final class KeptDrawing {
-    let items: [DisplayList.Item]
-    let origin: CGPoint
-    let displayScale: CGFloat
-    let epoch: Int
-
-    init(items: [DisplayList.Item], origin: CGPoint, displayScale: CGFloat, epoch: Int) {
-        self.items = items
-        self.origin = origin
-        self.displayScale = displayScale
-        self.epoch = epoch
     }
 }
 

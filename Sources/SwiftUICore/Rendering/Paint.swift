@@ -51,6 +51,24 @@ package enum Paint: Hashable, Sendable {
         }
     }
 
+    /// The same paint for an area that lies elsewhere.
+    package func offsetBy(dx: CGFloat, dy: CGFloat) -> Paint {
+        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
+        switch self {
+        case .color:
+            return self
+        case .linearGradient(let gradient, let start, let end):
+            return .linearGradient(gradient, start: moved(start), end: moved(end))
+        case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+            return .radialGradient(gradient, center: moved(center), startRadius: startRadius, endRadius: endRadius)
+        case .angularGradient(let gradient, let center, let startAngle, let endAngle):
+            return .angularGradient(gradient, center: moved(center), startAngle: startAngle, endAngle: endAngle)
+        case .ellipticalGradient(let gradient, let center, let radii, let startFraction, let endFraction):
+            return .ellipticalGradient(
+                gradient, center: moved(center), radii: radii, startFraction: startFraction, endFraction: endFraction)
+        }
+    }
+
     /// The colour at a point.
     package func color(at point: CGPoint) -> Color.Resolved {
         switch self {

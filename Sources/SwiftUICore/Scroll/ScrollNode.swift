@@ -5,7 +5,9 @@ import Foundation
 package final class ScrollNode: ContainerNode {
     private var configuration: ScrollConfiguration
     /// How far the window has moved over the content and the room around it, in points.
-    package private(set) var offset = CGPoint.zero
+    package private(set) var offset = CGPoint.zero {
+        didSet { if offset != oldValue { markDisplay() } }
+    }
     /// What people do with the window, or what it does by itself since they have let go.
     var movement: ScrollMovement?
     /// What moves the window.

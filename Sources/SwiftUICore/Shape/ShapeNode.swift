@@ -36,8 +36,11 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
 
     // MARK: Changes
 
+    override func sourceMayChange() {}
+
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         guard !isSame(Source.self, old, new) else { return }
+        markDisplay()
         let target = new.assumingMemoryBound(to: Source.self).pointee
         let transaction = effectiveTransaction
         // The style is not part of a shape's animated data.
@@ -115,6 +118,15 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
             styled: styled.offsetBy(dx: bounds.minX, dy: bounds.minY), fillStyle: source.fillStyle)
     }
 
+    override var hitBounds: CGRect {
+        let frame = CGRect(origin: .zero, size: size)
+        guard frame.hasFiniteEdges else { return .null }
+        // A container's outline leads into the frame at most; a mirrored one reaches as far on the other side.
+        let bounds = source.path(in: frame).hitBounds.union(frame)
+        guard source.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) else { return bounds }
+        return bounds.union(CGRect(x: size.width - bounds.maxX, y: bounds.minY, width: bounds.width, height: bounds.height))
+    }
+
     /// A shape is touched where it is drawn, a clear one nowhere.
     override func containsHit(_ point: CGPoint) -> Bool {
         let frame = CGRect(origin: .zero, size: size)
@@ -182,23 +194,8 @@ extension DisplayListBuilder {
 extension StyledPaint {
     /// The same paint for an area that lies elsewhere.
     func offsetBy(dx: CGFloat, dy: CGFloat) -> StyledPaint {
-        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
         var result = self
-        switch paint {
-        case .color:
-            break
-        case .linearGradient(let gradient, let start, let end):
-            result.paint = .linearGradient(gradient, start: moved(start), end: moved(end))
-        case .radialGradient(let gradient, let center, let startRadius, let endRadius):
-            result.paint = .radialGradient(
-                gradient, center: moved(center), startRadius: startRadius, endRadius: endRadius)
-        case .angularGradient(let gradient, let center, let startAngle, let endAngle):
-            result.paint = .angularGradient(
-                gradient, center: moved(center), startAngle: startAngle, endAngle: endAngle)
-        case .ellipticalGradient(let gradient, let center, let radii, let startFraction, let endFraction):
-            result.paint = .ellipticalGradient(
-                gradient, center: moved(center), radii: radii, startFraction: startFraction, endFraction: endFraction)
-        }
+        result.paint = paint.offsetBy(dx: dx, dy: dy)
         return result
     }
 }

@@ -131,7 +131,7 @@ final class MatchedGeometryNode: UnaryNode {
     /// Places the content where it is to be seen.
     private func show() {
         tree.geometryChanged()
-        tree.displayNeeded()
+        invalidateDisplay()
         if target == nil, animator == nil { return child.place(at: .zero, proposal: proposal) }
         let own = transform(to: nil)
         guard own.a * own.d - own.b * own.c != 0 else { return }

@@ -35,7 +35,6 @@ package final class FocusCoordinator {
         tellStates()
         valuesChanged()
         if target != nil { revealFocus() }
-        tree.displayNeeded()
         onFocusChange?()
     }
 

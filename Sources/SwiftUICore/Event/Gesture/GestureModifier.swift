@@ -28,6 +28,9 @@ extension GestureModifier: NodeModifier {
 
 /// A view that reacts to a gesture.
 class GestureNode: UnaryNode {
+    /// A gesture draws nothing.
+    override func sourceMayChange() {}
+
     var priority: GesturePriority { .normal }
     var mask: GestureMask { .all }
 

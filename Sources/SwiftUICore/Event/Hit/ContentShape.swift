@@ -35,6 +35,10 @@ private final class ContentShapeNode<ContentShape: Shape>: EffectNode<ContentSha
     }
 
     override func allowsHit(at point: CGPoint) -> Bool { !modifier.kinds.contains(.interaction) || contains(point) }
+    override var hitBounds: CGRect {
+        let frame = CGRect(origin: .zero, size: size)
+        return modifier.shape.path(in: frame).hitBounds.union(frame)
+    }
     override func containsHit(_ point: CGPoint) -> Bool { modifier.kinds.contains(.interaction) && contains(point) }
     override var typeName: String { "contentShape" }
 }

@@ -6,7 +6,9 @@ extension ViewNode {
     ///
     /// The point is in the parent's coordinates, before the parent's effects. What is drawn in front hides what is behind it.
     final func hitPath(at point: CGPoint) -> [ViewNode]? {
-        let local = CGPoint(x: point.x - shownOrigin.x, y: point.y - shownOrigin.y)
+        let shown = shownOrigin
+        let local = CGPoint(x: point.x - shown.x, y: point.y - shown.y)
+        if keepsDrawing, !hitRectangle.mayContain(local) { return nil }
         let isInBounds = CGRect(origin: .zero, size: size).contains(local)
         guard allowsHit(at: local), isInBounds || !clipsHits else { return nil }
         var inner = local
@@ -15,16 +17,27 @@ extension ViewNode {
             guard transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
             inner = local.applying(transform.inverted())
         }
-        for child in childrenFrontToBack {
-            if var path = NativeStack.withSpace({ child.hitPath(at: inner) }) {
-                path.append(self)
-                return path
-            }
+        if var path = childrenHitPath(at: inner) {
+            path.append(self)
+            return path
         }
         return containsHit(local) || (clipsHits && isInBounds) ? [self] : nil
     }
 
-    private var childrenFrontToBack: [ViewNode] {
+    private func childrenHitPath(at point: CGPoint) -> [ViewNode]? {
+        let children = childrenFrontToBack
+        let reaches = keepsDrawing ? unsafeDowncast(self, to: ContainerNode.self).hitReach?.reaches(of: children) : nil
+        for (index, child) in children.enumerated() {
+            if let reaches {
+                let shown = child.shownOrigin
+                guard reaches[reaches.count - 1 - index].mayContain(CGPoint(x: point.x - shown.x, y: point.y - shown.y)) else { continue }
+            }
+            if let path = NativeStack.withSpace({ child.hitPath(at: point) }) { return path }
+        }
+        return nil
+    }
+
+    final var childrenFrontToBack: [ViewNode] {
         if let container = self as? ContainerNode { return container.childrenInDrawingOrder.reversed() }
         if let layers = self as? SecondaryLayerNode { return layers.layersFrontToBack }
         var children: [ViewNode] = []

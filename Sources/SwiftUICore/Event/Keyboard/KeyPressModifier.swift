@@ -41,6 +41,9 @@ class ObservingNode<Modifier>: UnaryNode {
     /// Called when the modifier may have another value.
     func modifierChanged(from old: Modifier) {}
 
+    /// Observers draw nothing by their modifiers.
+    final override func sourceMayChange() {}
+
     final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         let previous = modifier
         modifier = new.assumingMemoryBound(to: Modifier.self).pointee

@@ -73,6 +73,7 @@ extension ViewNode {
     /// Free where nothing is covered; else takes time linear in the depth of the tree. Valid once the view is placed.
     package final func safeAreaInsets(of regions: SafeAreaRegions = .all) -> EdgeInsets {
         guard tree.hasSafeAreas else { return EdgeInsets() }
+        tree.drawingHasReadSurroundings = true
         var resolution = SafeAreaResolution(bounds: CGRect(origin: .zero, size: size), regions: regions)
         var node = self
         while let parent = node.parent {

@@ -82,6 +82,7 @@ extension ViewNode {
     /// Runs a function that asks shapes of this node's for their paths in the node's own coordinates.
     final func withContainerOutline<Result>(_ body: () -> Result) -> Result {
         guard let shape = environmentScope.values.containerShape else { return body() }
+        tree.drawingHasReadSurroundings = true
         var node: ViewNode? = self
         while let current = node, !(current is ContainerShapeNode) { node = current.parent }
         let transform = transform(to: node)

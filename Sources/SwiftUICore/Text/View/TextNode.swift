@@ -31,11 +31,14 @@ final class TextNode: ViewNode {
         view.region.observe(at: view.offset, by: self)
     }
 
+    override func sourceMayChange() {}
+
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         let newText = new.assumingMemoryBound(to: Text.self).pointee
         guard newText != text else { return }
         let before = resolved
         text = newText
+        markDisplay()
         contentChanged()
         if let before { beginReplacement(of: before) }
     }
