@@ -39,7 +39,7 @@ struct Surfaces: Equatable {
     }
     /// A line between things.
     var separator: Color {
-        isMac ? color(0x000000, 0xFFFFFF, opacity: (0.1, 0.12)) : color(0x3C3C43, 0x545458, opacity: (0.29, 0.65))
+        isMac ? color(0x000000, 0xFFFFFF, opacity: (22.0 / 255, 0.12)) : color(0x3C3C43, 0x545458, opacity: (0.29, 0.65))
     }
     /// The background of a row while it is pressed or selected for a moment.
     var pressedRow: Color { color(0xD1D1D6, 0x3A3A3C) }

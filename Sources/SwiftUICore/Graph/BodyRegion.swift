@@ -118,11 +118,18 @@ final class ModifierBodyRegion<Modifier: ViewModifier>: ComputedRegion<Modifier,
 /// and then the code of its views runs there. Both hold no state of the main actor's across the call.
 @inline(__always)
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
-    withoutActuallyEscaping(body) { escaping in
-        // The isolation of a synchronous function is not part of its calling convention.
-        unsafeBitCast(escaping, to: (() -> Result).self)()
+    // The isolation of a synchronous function is not part of its calling convention. The function that calls is the one that is
+    // cast: it has no context, so that nothing is allocated, and the closure stays on the stack.
+    let call = unsafeBitCast(callPlainly, to: ((@MainActor () -> Void) -> Void).self)
+    return withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { result in
+        // One element, made by the call and taken out after it.
+        nonisolated(unsafe) let place = result.baseAddress!
+        call { place.initialize(to: body()) }
+        return place.move()
     }
 }
+
+private let callPlainly: @Sendable (() -> Void) -> Void = { $0() }
 
 @inline(__always)
 func evaluateBody<Content: View>(of view: Content) -> Content.Body {

@@ -183,7 +183,7 @@ package final class ViewTree {
     /// Values with what each tree has of its own.
     private func completed(_ environment: EnvironmentValues) -> EnvironmentValues {
         var environment = environment
-        environment.resetFocus = ResetFocusAction(tree: self)
+        environment.resetFocus = ResetFocusAction(handle: handle)
         return environment
     }
 

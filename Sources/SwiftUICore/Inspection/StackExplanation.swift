@@ -72,44 +72,4 @@ extension ViewNode {
         case .edgeLeftText, .edgeRightText: return "beside text"
         }
     }
-
-    /// How a container other than a stack came to its layout, in words; empty where there is nothing to tell.
-    package final var layoutNotes: [String] {
-        (self as? any ExplainedLayout)?.notes ?? []
-    }
-}
-
-/// A container that can say how it came to its layout.
-protocol ExplainedLayout: ViewNode {
-    /// Sentences for people, computed when asked for.
-    var notes: [String] { get }
-}
-
-extension LayersNode: ExplainedLayout {
-    var notes: [String] {
-        guard children.count > 1 else { return [] }
-        let priorities = Set(children.map(\.layoutPriority)).sorted(by: >)
-        var notes = ["layers are lined up by \(alignment.horizontal.key.name) and \(alignment.vertical.key.name)"]
-        if priorities.count > 1 { notes.append("only those of priority \(priorities[0]) count for the size") }
-        return notes
-    }
-}
-
-extension GridNode: ExplainedLayout {
-    var notes: [String] {
-        let (columns, rows) = lengths
-        func list(_ lengths: [CGFloat]) -> String { lengths.map(InspectorWords.length).joined(separator: ", ") }
-        return ["columns " + list(columns), "rows " + list(rows)]
-    }
-}
-
-enum InspectorWords {
-    /// A length with at most two decimals.
-    static func length(_ length: CGFloat) -> String {
-        guard length.isFinite else { return length == .infinity ? "∞" : "\(length)" }
-        let rounded = (length * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
-    }
-
-    static func size(_ size: CGSize) -> String { "\(length(size.width)) × \(length(size.height))" }
 }

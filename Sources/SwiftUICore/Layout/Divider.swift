@@ -42,10 +42,7 @@ final class DividerNode: ViewNode {
     override func draw(into list: inout DisplayListBuilder) {
         let bounds = list.snappedBounds
         // Truth `leaf-010`.
-        let isDark = environment.colorScheme == .dark
-        let color = isDark
-            ? Color.Resolved(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
-            : Color.Resolved(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
+        let color = Color(system: .separator).resolve(in: environment)
         list.add(.shape(Path(bounds), .color(color), FillStyle()), frame: bounds)
     }
 }

@@ -6,7 +6,7 @@ public struct _FrameLayout: Sendable, Equatable {
     var height: CGFloat?
     var alignment: Alignment
 
-    nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    @usableFromInline nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         self.width = Self.valid(width)
         self.height = Self.valid(height)
         self.alignment = alignment
@@ -91,7 +91,7 @@ public struct _FlexFrameLayout: Sendable, Equatable {
     var maxHeight: CGFloat?
     var alignment: Alignment
 
-    nonisolated init(
+    @usableFromInline nonisolated init(
         minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?,
         maxHeight: CGFloat?, alignment: Alignment
     ) {
@@ -225,7 +225,7 @@ extension View {
     ///   - alignment: Where the view lies in a frame of another size than its own.
     ///
     /// Negative and infinite lengths are reported and ignored.
-    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    @inlinable nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
@@ -233,7 +233,7 @@ extension View {
     ///
     /// Where a smallest or largest length is given the frame takes what is proposed within these limits; on the open side
     /// it takes what the view takes. An ideal length answers where nothing is proposed.
-    nonisolated public func frame(
+    @inlinable nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {

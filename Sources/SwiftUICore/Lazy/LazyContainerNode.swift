@@ -164,6 +164,30 @@ final class LazyContainerNode: ViewNode {
 
     // MARK: What is in sight
 
+    /// What is in sight and what is only estimated, for the inspector.
+    var sightNotes: [String] {
+        let extent = layout.axis == .vertical ? "height" : "width"
+        var notes: [String] = []
+        if let visible {
+            let range = range(of: visible)
+            notes.append(
+                "makes what is in sight: \(InspectorWords.length(range.lowerBound)) to \(InspectorWords.length(range.upperBound)) of "
+                    + "\(InspectorWords.length(size[layout.axis])), \(shownChildren.count) views")
+        }
+        if typicalAdvance > 0 {
+            notes.append("of lines not seen yet it thinks that each needs a \(extent) of \(InspectorWords.length(typicalAdvance))")
+        }
+        if layout.items != nil {
+            let across = size[layout.axis.perpendicular]
+            let tracks = makePass(across: across, in: across).tracks
+            notes.append(
+                "\(layout.axis == .vertical ? "columns" : "rows") " + tracks.map { InspectorWords.length($0.length) }.joined(separator: ", "))
+        }
+        notes.append(layout.spacing.map { "gaps \(InspectorWords.length($0)) (given by the container)" } ?? "gaps decided by each pair of neighbours")
+        if pinnedCount > 0 { notes.append("the last \(pinnedCount == 1 ? "view is" : "\(pinnedCount) views are") pinned at an edge") }
+        return notes
+    }
+
     private var scrollNodeAlongAxis: ScrollNode? {
         var node = parent
         while let current = node {

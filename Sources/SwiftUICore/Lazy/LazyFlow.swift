@@ -19,6 +19,8 @@ final class LazyFlow {
     /// The number of views before each part.
     private var starts = ContiguousArray<Int>()
     private var cellCount = 0
+    /// The number of views for which the lines are known.
+    private var preparedCount = 0
     private var versions = ContiguousArray<Int>()
     private var table = LineTable()
     /// The tracks for which the lines' lengths are known.
@@ -75,6 +77,13 @@ final class LazyFlow {
             shownLines = 0..<0
         }
         recount()
+        if cellCount != preparedCount {
+            // Lines before the end are what they were where only the end of a single loop has moved.
+            let unchanged = parts.count > 1 ? 0 : min(cellCount, preparedCount) / tracks.count
+            if !table.isEmpty { table.removeAll(from: unchanged) }
+            shownLines = shownLines.clamped(to: 0..<unchanged)
+            preparedCount = cellCount
+        }
         if let spacing = pass.spacing { typicalGap = spacing }
     }
 
@@ -107,6 +116,7 @@ final class LazyFlow {
             let (cell, countChanged) = loop.cell(at: index - starts[part], pass: pass.serial)
             if countChanged {
                 recount()
+                preparedCount = cellCount
                 table.removeAll(from: index / tracks.count)
             }
             if cell == nil, index < cellCount, countChanged { return self.cell(at: index, pass) }
@@ -164,7 +174,9 @@ final class LazyFlow {
     /// The length of all lines, as far as is known.
     private func total(_ pass: LazyPass) -> CGFloat {
         guard cellCount > 0 else { return 0 }
-        if table.isEmpty { return max(0, CGFloat(lineCount) * pass.typicalAdvance - typicalGap) }
+        if table.isEmpty {
+            return holdsLists ? estimate(pass).length : max(0, CGFloat(lineCount) * pass.typicalAdvance - typicalGap)
+        }
         return max(0, table.position(of: lineCount) - typicalGap)
     }
 
@@ -172,6 +184,14 @@ final class LazyFlow {
     var isEmpty: Bool {
         recount()
         return cellCount == 0
+    }
+
+    /// Lets the first items live although they have no views: they may come to have some.
+    func keepEmptySlots(_ pass: LazyPass) {
+        for loop in loops where loop.slotCount > 0 {
+            pass.loops.append(loop)
+            _ = loop.keepEmptySlots(beside: -1, pass: pass.serial)
+        }
     }
 
     /// Places the lines in sight, the first line of all lying at `start`, and gives the length of all lines.
@@ -226,7 +246,8 @@ final class LazyFlow {
             index += 1
         }
         shownLines = firstLine..<max(firstLine, index)
-        pass.typicalAdvance = table.mean
+        // The length of lists says nothing of rows.
+        if !holdsLists { pass.typicalAdvance = table.mean }
         let moved = table.position(of: anchor) - before
         if abs(moved) > 1e-6 {
             pass.movePlacements(from: placedBefore, by: moved)
@@ -237,11 +258,11 @@ final class LazyFlow {
 
     /// Where an item of a loop lies along the axis: in one of these lines, or in a list in one of them.
     func place(ofItem index: Int, in loop: LazySegment, _ pass: LazyPass) -> (start: CGFloat, length: CGFloat)? {
+        if tracks.isEmpty { prepare(pass) }
         recount()
-        guard !tracks.isEmpty else { return nil }
         for (part, start) in zip(parts, starts) {
             guard case .loop(let candidate) = part else { continue }
-            if candidate === loop { return place(ofLine: (start + loop.counts.start(of: index)) / tracks.count, pass) }
+            if let view = candidate.viewIndex(ofItem: index, in: loop) { return place(ofLine: (start + view) / tracks.count, pass) }
             for (slotIndex, slot) in candidate.shown {
                 guard let list = slot.list, let inner = list.place(ofItem: index, in: loop, pass) else { continue }
                 let outer = place(ofLine: (start + candidate.counts.start(of: slotIndex)) / tracks.count, pass)
@@ -264,7 +285,7 @@ final class LazyFlow {
         if self.tracks.isEmpty { prepare(pass) }
         recount()
         guard cellCount > 0 else { return (0, 0) }
-        if shownLines.isEmpty, !table.isEmpty || pass.typicalAdvance > 0 {
+        if shownLines.isEmpty, !table.isEmpty || (pass.typicalAdvance > 0 && !holdsLists) {
             return (table.isEmpty ? total(pass) : CGFloat((cellCount + tracks.count - 1) / tracks.count) * table.mean - typicalGap, 0)
         }
         var across: CGFloat = 0
@@ -282,7 +303,7 @@ final class LazyFlow {
         if isKnown, !table.isEmpty { return (total(pass), across) }
         guard count > 0 else { return (0, 0) }
         let advance = sum / CGFloat(count) + typicalGap
-        if pass.typicalAdvance == 0 { pass.typicalAdvance = advance }
+        if pass.typicalAdvance == 0, !holdsLists { pass.typicalAdvance = advance }
         return (max(0, CGFloat((cellCount + tracks.count - 1) / tracks.count) * advance - typicalGap), across)
     }
 

@@ -67,7 +67,7 @@ final class LazyList {
         }
         for part in parts {
             switch part {
-            case .flowing(.loop(let loop)) where loop.slotCount > 0 && loop.slot(at: 0).list != nil:
+            case .flowing(.loop(let loop)) where loop.makesLists:
                 endFlow()
                 flowing.append(.loop(loop))
                 endFlow(holdsLists: true)
@@ -156,6 +156,7 @@ final class LazyList {
             case .section(let section): length = section.isEmpty ? .nan : section.layOut(at: start + position, pass)
             }
             if length.isNaN {
+                if case .flow(let flow) = block { flow.keepEmptySlots(pass) }
                 // Nothing there: no gap either.
                 if !isFirst { position -= pass.defaultGap }
             } else {

@@ -24,6 +24,8 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
 
     override var slotCount: Int { count }
     override var outerKeeper: StateKeeper? { inputs.stateKeeper }
+    /// In the lines of a grid (no stack) a loop inside a loop gives single views that fill the lines together.
+    override var sharesLines: Bool { inputs.stackAxis == nil }
 
     private func element(at index: Int) -> Data.Element {
         loop.data[loop.data.index(loop.data.startIndex, offsetBy: index)]
@@ -40,8 +42,6 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
             $0.scope = item
             $0.depth += 2
             $0.stateKeeper = keeper
-            // In the lines of a grid (no stack) a loop inside a loop gives single views that fill the lines together.
-            $0.makesLoopsLazily = inputs.stackAxis != nil
         }
         fill(item, inputs: itemInputs) { Content._makeView(_GraphValue(region: item, offset: 0), inputs: $0) }
         return item
@@ -58,7 +58,11 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
         var moved = ContiguousArray<(index: Int, slot: LazySlot, isShown: Bool)>()
         for (index, slot) in shown where !update(slot, at: index) { moved.append((index, slot, true)) }
         for (index, slot) in kept where !update(slot, at: index) { moved.append((index, slot, false)) }
-        guard !moved.isEmpty || count != oldCount else { return }
+        guard !moved.isEmpty || count != oldCount else {
+            // Whoever is out of sight may give another number of views now.
+            if forgetCounts() { nodesChanged() }
+            return
+        }
         for (index, _, isShown) in moved {
             if isShown { shown[index] = nil } else { kept[index] = nil }
         }
@@ -72,8 +76,9 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
                 slot.item.end()
             }
         }
-        counts.removeAll()
-        version += 1
+        _ = forgetCounts()
+        // What was in sight before more came after it lies where it did.
+        if !moved.isEmpty { version += 1 }
         nodesChanged()
     }
 

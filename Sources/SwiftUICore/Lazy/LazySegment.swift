@@ -7,6 +7,8 @@ package class LazySegment: Segment {
     /// The items out of sight that have state.
     final var kept: [Int: LazySlot] = [:]
     final var counts = SlotCounts()
+    /// Whether any item has been counted yet.
+    private var isCounted = false
     /// Grows with each change of the data.
     final var version = 0
 
@@ -35,16 +37,36 @@ package class LazySegment: Segment {
         if let slot = shown[index] { return slot }
         if let slot = kept.removeValue(forKey: index) {
             shown[index] = slot
+            slot.refresh()
             slot.setVisible(true)
             return slot
         }
-        let keeper = StateKeeper(outer: outerKeeper)
-        let slot = LazySlot(item: makeItem(at: index, keeper: keeper), keeper: keeper)
+        let slot = makeSlot(at: index)
         shown[index] = slot
         return slot
     }
 
+    final func makeSlot(at index: Int) -> LazySlot {
+        let keeper = StateKeeper(outer: outerKeeper)
+        return LazySlot(item: makeItem(at: index, keeper: keeper), keeper: keeper, sharesLines: sharesLines)
+    }
+
+    /// Whether the items are lists of their own, judged by one that is there.
+    final var makesLists: Bool { sample?.list != nil }
+
+    /// Whether there are loops or sections in the items, judged by one that is there.
+    final var holdsLoopsOrSections: Bool { sample.map { $0.list != nil || !$0.loops.isEmpty } ?? false }
+
+    private var sample: LazySlot? {
+        if let index = shown.keys.min() { return shown[index] }
+        if let index = kept.keys.min() { return kept[index] }
+        return slotCount > 0 ? slot(at: 0) : nil
+    }
+
     var outerKeeper: StateKeeper? { nil }
+
+    /// Whether the views of loops inside the items fill the container's lines together with those beside them, as in a grid.
+    var sharesLines: Bool { false }
 
     /// The view at a place among all views of the loop; nil where there is none. Says too whether the loop turned out to
     /// have another number of views than was thought.
@@ -55,19 +77,64 @@ package class LazySegment: Segment {
             guard index < slotCount else { return (nil, changed) }
             let slot = slot(at: index)
             slot.pass = pass
-            guard slot.cellCount == counts.count(of: index) else {
-                counts.set(slot.cellCount, at: index)
+            if count(slot, at: index) {
+                changed = true
+                continue
+            }
+            if !counts.isUniform, keepEmptySlots(beside: index, pass: pass) {
                 changed = true
                 continue
             }
             if let list = slot.list { return (.list(list), changed) }
-            return (.node(slot.nodes[offset]), changed)
+            let (cell, innerCountChanged) = slot.cell(at: offset, pass: pass)
+            guard innerCountChanged else { return (cell, changed) }
+            changed = true
         }
+    }
+
+    /// Takes note of how many views an item gives; says whether it was thought to give another number.
+    private func count(_ slot: LazySlot, at index: Int) -> Bool {
+        let count = slot.cellCount
+        // As many as the first one, where it holds a loop: the next ones are likely to be about as long.
+        let known = counts.count(of: index)
+        if !isCounted, !slot.loops.isEmpty { counts.assume(count) }
+        isCounted = true
+        counts.set(count, at: index)
+        return count != known
+    }
+
+    /// Items without views live as long as those beside them, for they may come to have some. Says whether one has.
+    final func keepEmptySlots(beside index: Int, pass: Int) -> Bool {
+        var changed = false
+        for step in [-1, 1] {
+            var neighbour = index + step
+            while neighbour >= 0, neighbour < slotCount, abs(neighbour - index) <= Self.emptyNeighbours, counts.count(of: neighbour) == 0 {
+                let slot = slot(at: neighbour)
+                slot.pass = pass
+                if count(slot, at: neighbour) { changed = true }
+                neighbour += step
+            }
+        }
+        return changed
+    }
+
+    /// How many items without views are kept on each side of one in sight.
+    private static let emptyNeighbours = 64
+
+    /// The place, among all views of the loop, of the first view of an item: one of the loop's own, or of a loop inside.
+    final func viewIndex(ofItem index: Int, in loop: LazySegment) -> Int? {
+        if loop === self { return counts.start(of: index) }
+        for (slotIndex, slot) in shown {
+            if let inner = slot.viewIndex(ofItem: index, in: loop) { return counts.start(of: slotIndex) + inner }
+        }
+        return nil
     }
 
     /// Ends or hides the items that the pass did not show.
     final func removeItems(notShownIn pass: Int) {
-        for (index, slot) in shown where slot.pass != pass {
+        for (index, slot) in shown {
+            for loop in slot.loops { loop.removeItems(notShownIn: pass) }
+            guard slot.pass != pass else { continue }
             shown[index] = nil
             if slot.keeper.isNeeded {
                 kept[index] = slot
@@ -78,9 +145,22 @@ package class LazySegment: Segment {
         }
     }
 
+    /// Forgets how many views items give that are not there; says whether there was anything to forget.
+    final func forgetCounts() -> Bool {
+        guard !counts.isUniform else { return false }
+        counts.removeAll()
+        for slots in [shown, kept] {
+            for (index, slot) in slots where index < slotCount { counts.set(slot.cellCount, at: index) }
+        }
+        return true
+    }
+
     /// Looks at the items' content again after it has changed.
     final func refreshSlots() {
-        for slot in shown.values { slot.refresh() }
+        for (index, slot) in shown {
+            let innerHasChanged = slot.refresh()
+            if count(slot, at: index) || innerHasChanged { version += 1 }
+        }
     }
 
     package final override func forEachItem(_ body: (SegmentItem) -> Void) {
@@ -88,70 +168,4 @@ package class LazySegment: Segment {
             for index in slots.keys.sorted() { body(slots[index]!.item) }
         }
     }
-}
-
-/// An item of a lazy loop, and what it gives to the container.
-final class LazySlot {
-    let item: SegmentItem
-    let keeper: StateKeeper
-    /// The layout that has shown it last.
-    var pass = -1
-    private(set) var nodes = ContiguousArray<ViewNode>()
-    /// The content of an item that holds loops or sections itself.
-    private(set) var list: LazyList?
-
-    init(item: SegmentItem, keeper: StateKeeper) {
-        self.item = item
-        self.keeper = keeper
-        refresh()
-    }
-
-    var cellCount: Int { list == nil ? nodes.count : 1 }
-
-    func refresh() {
-        nodes.removeAll(keepingCapacity: true)
-        var isList = false
-        item.forEachEntry { entry in
-            switch entry {
-            case .node(let node): nodes.append(node)
-            case .segment(let segment): if !appendNodes(of: segment) { isList = true }
-            }
-        }
-        guard isList else {
-            list = nil
-            return
-        }
-        var entries = ContiguousArray<NodeEntry>()
-        item.forEachEntry { entries.append($0) }
-        if let list {
-            list.setEntries(entries)
-        } else {
-            list = LazyList(entries: entries)
-        }
-    }
-
-    /// Adds the nodes of a branch; says whether there are only nodes in it.
-    private func appendNodes(of segment: Segment) -> Bool {
-        if segment is LazySegment || segment is LazySectionSegment { return false }
-        var isPlain = true
-        segment.forEachItem { item in
-            item.forEachEntry { entry in
-                switch entry {
-                case .node(let node): nodes.append(node)
-                case .segment(let segment): if !appendNodes(of: segment) { isPlain = false }
-                }
-            }
-        }
-        return isPlain
-    }
-
-    func setVisible(_ isVisible: Bool) {
-        for node in nodes { node.setVisible(isVisible) }
-    }
-}
-
-/// What a lazy container places: a view, or an item with loops or sections of its own.
-enum LazyCell {
-    case node(ViewNode)
-    case list(LazyList)
 }

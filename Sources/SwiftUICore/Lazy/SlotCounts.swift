@@ -1,6 +1,6 @@
-/// How many views the slots of a loop give, where it is not one each.
+/// How many views the slots of a loop give, where it is not the same for each.
 ///
-/// Constant memory while every slot gives one view; logarithmic time in the number of exceptions otherwise.
+/// Constant memory while every slot gives as many views as usual; logarithmic time in the number of exceptions otherwise.
 struct SlotCounts {
     private struct Exception {
         var slot: Int
@@ -10,11 +10,15 @@ struct SlotCounts {
     }
 
     private var exceptions = ContiguousArray<Exception>()
+    /// How many views a slot gives of which nothing else is known; at least one.
+    private(set) var usual = 1
+
+    var isUniform: Bool { exceptions.isEmpty }
 
     /// The number of views of all slots.
     func total(of slots: Int) -> Int {
-        guard let last = exceptions.last else { return slots }
-        return last.start + last.count + max(0, slots - last.slot - 1)
+        guard let last = exceptions.last else { return slots * usual }
+        return last.start + last.count + max(0, slots - last.slot - 1) * usual
     }
 
     /// The place of the last exception whose `key` is at most `value`; -1 when there is none.
@@ -29,24 +33,30 @@ struct SlotCounts {
 
     func count(of slot: Int) -> Int {
         let place = last(\.slot, atMost: slot)
-        return place >= 0 && exceptions[place].slot == slot ? exceptions[place].count : 1
+        return place >= 0 && exceptions[place].slot == slot ? exceptions[place].count : usual
     }
 
     /// The number of views before a slot.
     func start(of slot: Int) -> Int {
         let place = last(\.slot, atMost: slot)
-        guard place >= 0 else { return slot }
+        guard place >= 0 else { return slot * usual }
         let exception = exceptions[place]
-        return exception.slot == slot ? exception.start : exception.start + exception.count + slot - exception.slot - 1
+        return exception.slot == slot ? exception.start : exception.start + exception.count + (slot - exception.slot - 1) * usual
     }
 
     /// The slot that gives a view, and which of its views that is.
     func slot(ofView view: Int) -> (slot: Int, offset: Int) {
         let place = last(\.start, atMost: view)
-        guard place >= 0 else { return (view, 0) }
+        guard place >= 0 else { return (view / usual, view % usual) }
         let exception = exceptions[place]
         if view < exception.start + exception.count { return (exception.slot, view - exception.start) }
-        return (exception.slot + 1 + view - exception.start - exception.count, 0)
+        let rest = view - exception.start - exception.count
+        return (exception.slot + 1 + rest / usual, rest % usual)
+    }
+
+    /// Takes the first count that is known for the usual one.
+    mutating func assume(_ count: Int) {
+        if exceptions.isEmpty, count > 0 { usual = count }
     }
 
     mutating func set(_ count: Int, at slot: Int) {
@@ -55,7 +65,7 @@ struct SlotCounts {
         guard change != 0 else { return }
         var next = place + 1
         if place >= 0, exceptions[place].slot == slot {
-            if count == 1 {
+            if count == usual {
                 exceptions.remove(at: place)
                 next = place
             } else {

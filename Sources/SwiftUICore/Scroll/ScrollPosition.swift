@@ -231,7 +231,9 @@ extension ScrollNode {
         case .none, .user:
             return
         case .view(let id, let own):
-            find(id)?.scrollIntoSight(anchor: own ?? anchor ?? .topLeading, transaction: transaction)
+            ScrollTargetPlace.scrollIntoSight(anchor: own ?? anchor ?? .topLeading, transaction: transaction) { [self] in
+                hasEnded ? nil : find(id)
+            }
             return
         case .edge(let edge):
             let isMirrored = flags.contains(.isRightToLeft)

@@ -15,7 +15,7 @@ enum ScrollTargetPlace {
             return node.hasEnded ? nil : (node, CGRect(origin: .zero, size: node.size))
         case .item(let loop, let index):
             guard !loop.hasEnded, let container = loop.container as? LazyContainerNode else { return nil }
-            if let slot = loop.shown[index], let node = slot.nodes.first, node.parent === container {
+            if let slot = loop.shown[index], let node = slot.nodes.first, node.parent === container, node.flags.contains(.isPlaced) {
                 return (container, CGRect(origin: node.origin, size: node.size))
             }
             return container.estimatedFrame(ofItem: index, in: loop).map { (container, $0) }
@@ -43,7 +43,7 @@ extension ViewNode {
 
 extension Segment {
     func find(_ id: AnyHashable) -> ScrollTargetPlace? {
-        if let loop = self as? LazySegment, let index = loop.slotIndex(of: id) { return .item(loop, index) }
+        if let loop = self as? LazySegment { return loop.findItem(id) }
         var found: ScrollTargetPlace?
         forEachItem { item in
             guard found == nil else { return }
@@ -51,13 +51,42 @@ extension Segment {
                 found = .node(node)
                 return
             }
-            item.forEachEntry { if found == nil { found = $0.find(id) } }
+            found = item.find(id)
         }
         return found
     }
 }
 
+extension LazySegment {
+    /// The item with an identity, or what has it in an item. Items that hold loops or sections are made to look into them.
+    fileprivate func findItem(_ id: AnyHashable) -> ScrollTargetPlace? {
+        if let index = slotIndex(of: id) { return .item(self, index) }
+        for index in shown.keys.sorted() {
+            if let place = shown[index]!.item.find(id) { return place }
+        }
+        guard holdsLoopsOrSections else { return nil }
+        for index in 0..<slotCount where shown[index] == nil {
+            let isKept = kept[index] != nil
+            let slot = kept[index] ?? makeSlot(at: index)
+            if let place = slot.item.find(id) {
+                if !isKept { shown[index] = slot }
+                // What is out of sight has no place of its own yet.
+                guard case .node = place else { return place }
+                return .item(self, index)
+            }
+            if !isKept { slot.item.end() }
+        }
+        return nil
+    }
+}
+
 extension SegmentItem {
+    fileprivate func find(_ id: AnyHashable) -> ScrollTargetPlace? {
+        var found: ScrollTargetPlace?
+        forEachEntry { if found == nil { found = $0.find(id) } }
+        return found
+    }
+
     /// The first view in the item.
     final var firstNode: ViewNode? {
         var first: ViewNode?

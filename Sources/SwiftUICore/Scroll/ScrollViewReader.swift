@@ -57,8 +57,10 @@ final class ScrollReader {
     }
 
     private func scrollNow(to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
-        guard let segment, !segment.hasEnded, let place = segment.find(id) else { return }
-        place.scrollIntoSight(anchor: anchor, transaction: transaction)
+        ScrollTargetPlace.scrollIntoSight(anchor: anchor, transaction: transaction) { [self] in
+            guard let segment, !segment.hasEnded else { return nil }
+            return segment.find(id)
+        }
     }
 }
 
@@ -66,12 +68,15 @@ extension ScrollTargetPlace {
     /// How often the way to an item is corrected, its place being estimated at first.
     private static let corrections = 3
 
-    func scrollIntoSight(anchor: UnitPoint?, transaction: Transaction, corrections: Int = Self.corrections) {
-        guard let (node, rect) = frame else { return }
+    /// Brings into sight what `find` finds. It is looked for again for each correction, since layout may have made it anew.
+    static func scrollIntoSight(
+        anchor: UnitPoint?, transaction: Transaction, corrections: Int = Self.corrections, find: @escaping () -> ScrollTargetPlace?
+    ) {
+        guard let place = find(), let (node, rect) = place.frame else { return }
         node.scrollIntoSight(rect, anchor: anchor, transaction: transaction)
-        guard case .item = self, corrections > 0, transaction.animation == nil else { return }
+        guard case .item = place, corrections > 0, transaction.animation == nil else { return }
         node.tree.schedule {
-            scrollIntoSight(anchor: anchor, transaction: transaction, corrections: corrections - 1)
+            scrollIntoSight(anchor: anchor, transaction: transaction, corrections: corrections - 1, find: find)
         }
     }
 }

@@ -1,11 +1,12 @@
 /// Shows the elements of a `ForEach`; a view keeps its state as long as its element's identity is in the collection.
-final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: View>: Segment {
+package final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: View>: Segment {
     private typealias Loop = ForEach<Data, ID, Content>
 
     private let source: _GraphValue<Loop>
     private let inputs: _ViewInputs
-    /// Looked up once: generic code asks the runtime for each generic type it uses, every time it runs.
-    private let itemType = LoopItem<Data.Element, ID, Content>.self
+    /// Looked up once: generic code asks the runtime for each generic type it uses, every time it runs. Not private, or the
+    /// compiler would know what it is and look it up again.
+    @exclusivity(unchecked) package final var itemType = LoopItem<Data.Element, ID, Content>.self
     @exclusivity(unchecked) private var items: ContiguousArray<LoopItem<Data.Element, ID, Content>> = []
 
     init(source: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
@@ -17,24 +18,27 @@ final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         makeItems()
     }
 
-    override func forEachItem(_ body: (SegmentItem) -> Void) {
+    package override func forEachItem(_ body: (SegmentItem) -> Void) {
         for item in items { body(item) }
     }
 
-    override func identity(of item: SegmentItem) -> AnyHashable? {
+    package override func identity(of item: SegmentItem) -> AnyHashable? {
         (item as? LoopItem<Data.Element, ID, Content>).map { AnyHashable($0.id) }
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+    package override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         if !isSame(Loop.self, old, new) { enqueue() }
     }
 
     private func makeItems() {
         let loop = source.value
-        items.reserveCapacity(loop.data.count)
-        loop.data.forEachElement {
-            items.append(makeItem($0, id: loop.id($0), content: loop.content))
-        }
+        // Taken out of the loop here: in the closure its type would be looked up for each element.
+        let (data, makeID, content) = (loop.data, loop.id, loop.content)
+        var made = ContiguousArray<SegmentItem>()
+        made.reserveCapacity(data.count)
+        data.forEachElement { made.append(makeItem($0, id: makeID($0), content: content)) }
+        // References are references: every item is of the loop's type.
+        items = unsafeBitCast(made, to: ContiguousArray<LoopItem<Data.Element, ID, Content>>.self)
     }
 
     private func makeItem(
@@ -47,7 +51,7 @@ final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return item
     }
 
-    override func performUpdate() {
+    package override func performUpdate() {
         let loop = source.value
         if updateInPlace(loop) { return }
         // The items by identity; several of the same identity in their order.

@@ -149,7 +149,7 @@ private final class InnerModifierContent<Modifier: ViewModifier, Base: View>: Mo
 
 extension View {
     /// The view with a modifier applied to it.
-    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

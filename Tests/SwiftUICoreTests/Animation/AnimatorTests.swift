@@ -104,7 +104,7 @@ struct AnimatorTests {
         #expect(ride.animation == nil)
     }
 
-    /// Truth `animation-024`.
+    /// Truth `animation-024`, `animation.completion.order`.
     @Test func logicalCompletionComesBeforeRemoval() {
         let (first, second) = (Ride(), Ride())
         var log: [String] = []
@@ -118,7 +118,35 @@ struct AnimatorTests {
         #expect(log == ["0.9", "logical", "1.0", "4.9", "removed", "5.0"])
     }
 
-    /// Truth `animation-023`.
+    @Test("animation-017: the default animation is a spring of half a second that does not bounce")
+    func theDefaultAnimationIsASpring() {
+        let times = stride(from: 0.0, through: 1, by: 0.1).map { $0 }
+        #expect(values(.default, at: times) == values(.spring(response: 0.5, dampingFraction: 1), at: times))
+    }
+
+    @Test("animation-022: an interpolating spring ends when its envelope is small, after a second at least; it is complete after a period")
+    func theEndOfAnInterpolatingSpring() {
+        func end(_ animation: Animation, _ criteria: AnimationCompletionCriteria) -> Double {
+            let ride = Ride()
+            var time = 0.0
+            var isEnded = false
+            ride.go(to: 1, animation, at: 0, completion: (criteria, { isEnded = true }))
+            while !isEnded, time < 100 {
+                time += 0.01
+                _ = ride.value(at: time)
+            }
+            return time
+        }
+        let stiff = Animation.interpolatingSpring(mass: 1, stiffness: 10_000, damping: 100)
+        #expect(abs(end(stiff, .removed) - 1) < 0.02)
+        #expect(abs(end(stiff, .logicallyComplete) - 2 * .pi / 100) < 0.02)
+        let soft = Animation.interpolatingSpring(mass: 1, stiffness: 100, damping: 2)
+        // The envelope exp(-t) is a thousandth after ln(1000).
+        #expect(abs(end(soft, .removed) - log(1000)) < 0.02)
+        #expect(abs(end(soft, .logicallyComplete) - 2 * .pi / 10) < 0.02)
+    }
+
+    /// Truth `animation-023`, `animation.default.description`.
     @Test func theDefaultAnimationPrintsItsName() {
         #expect(Animation.default.description == "DefaultAnimation()")
         #expect(Animation.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")

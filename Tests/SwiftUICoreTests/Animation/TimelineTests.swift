@@ -54,6 +54,19 @@ private struct Doubling: TimelineSchedule {
         #expect(dates(.everyMinute, start: start, steps: [10, 19, 20, 100, 139, 141]).1 == [-40, 20, 80, 140])
     }
 
+    @Test("timeline.periodic, timeline.periodic.past, timeline.periodic.aligned, timeline.everyMinute, timeline.animation")
+    func entries() {
+        let zero = Date(timeIntervalSinceReferenceDate: 0)
+        func seconds<Schedule: TimelineSchedule>(_ schedule: Schedule, from query: Double, _ count: Int) -> [Double] {
+            schedule.entries(from: zero + query, mode: .normal).prefix(count).map { $0.timeIntervalSince(zero) }
+        }
+        #expect(seconds(.periodic(from: zero, by: 5), from: 12, 3) == [10, 15, 20])
+        #expect(seconds(.periodic(from: zero, by: 10), from: 25, 2) == [20, 30])
+        #expect(seconds(.periodic(from: zero, by: 5), from: 15, 2) == [15, 20])
+        #expect(seconds(.everyMinute, from: 100, 3) == [60, 120, 180])
+        #expect(seconds(.animation(minimumInterval: 1.5), from: 0, 3) == [0, 1.5, 3])
+    }
+
     /// A step over several dates shows the last of them.
     @Test func longStepsSkip() {
         #expect(dates(.periodic(from: start, by: 1), start: start, steps: [10.5, 11]).1 == [0, 10, 11])

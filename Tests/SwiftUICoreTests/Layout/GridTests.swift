@@ -34,6 +34,24 @@ import Testing
         #expect(frames(grid.fixedSize()) == ["red 75 85 20 20", "red 95 80 30 30", "blue 75 110 50 10"])
     }
 
+    @Test("The cells of a row line up by their guides, and so do those of a column; the row and the column hold them all")
+    func guidesOfCells() {
+        let row = Grid(alignment: .centerFirstTextBaseline, horizontalSpacing: 0) {
+            GridRow {
+                Color.red.box(10, 30).alignmentGuide(.firstTextBaseline) { _ in 24 }
+                Color.blue.box(10, 20).alignmentGuide(.firstTextBaseline) { _ in 10 }
+                Color.green.box(10, 8).gridCellAnchor(.top)
+            }
+        }
+        #expect(frames(row) == ["red 85 83 10 30", "blue 95 97 10 20", "green 105 83 10 8"])
+        let column = Grid(verticalSpacing: 0) {
+            GridRow { Color.red.box(30, 10).alignmentGuide(.leading) { _ in 10 }.gridColumnAlignment(.leading) }
+            GridRow { Color.blue.box(30, 10) }
+            GridRow { Color.green.box(10, 10).gridCellAnchor(.trailing) }
+        }
+        #expect(frames(column) == ["red 80 85 30 10", "blue 90 95 30 10", "green 110 105 10 10"])
+    }
+
     @Test("grid-004: a divider that does not size its columns takes the width of the others")
     func unsizedAxes() {
         let rows = GridRow { Color.red.box(20); Color.red.box(30) }

@@ -233,3 +233,66 @@ struct LoggedRow: View {
         }
     }
 }
+
+/// What changes while rows are in sight.
+@MainActor struct LazyChangeTests {
+    private struct Numbers: View {
+        @State var numbers: [Int]
+        let log: RowLog
+        let handle: (Binding<[Int]>) -> Void
+
+        var body: some View {
+            handle($numbers)
+            return ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(numbers, id: \.self) { LoggedRow(index: $0, log: log, height: CGFloat(10 + $0 % 3 * 20)) }
+                }
+            }
+        }
+    }
+
+    /// Rows 10, 30, 50, 10 ... high, of which only some are known.
+    @Test func rowsComingAtTheEndMoveNothing() {
+        let log = RowLog()
+        var numbers: Binding<[Int]>!
+        let tree = LazyTree(Numbers(numbers: Array(0..<1000), log: log) { numbers = $0 })
+        for offset in stride(from: 0.0, through: 3000, by: 70) { tree.scroll(to: offset) }
+        let before = tree.rows
+        numbers.wrappedValue.append(1000)
+        tree.tree.update()
+        #expect(tree.rows == before)
+        numbers.wrappedValue.removeLast(500)
+        tree.tree.update()
+        #expect(tree.rows == before)
+    }
+
+    private final class Switches { var isOn: [Int: Binding<Bool>] = [:] }
+
+    private struct Switched: View {
+        let index: Int
+        let switches: Switches
+        @State private var isOn = false
+
+        var body: some View {
+            switches.isOn[index] = $isOn
+            return Group { if isOn { Color.red.frame(height: 20) } }
+        }
+    }
+
+    @Test(arguments: [true, false]) func rowsWithoutViewsMayComeToHaveSome(_ isGrid: Bool) {
+        let switches = Switches()
+        let rows = ForEach(0..<5) { Switched(index: $0, switches: switches) }
+        let tree = LazyTree(ScrollView {
+            if isGrid { LazyVGrid(columns: [GridItem()], spacing: 0) { rows } } else { LazyVStack(spacing: 0) { rows } }
+        })
+        #expect(tree.rows.isEmpty)
+        for index in [3, 0, 4] {
+            switches.isOn[index]!.wrappedValue = true
+            tree.tree.update()
+        }
+        #expect(tree.rows.map(\.minY) == [0, 20, 40])
+        switches.isOn[0]!.wrappedValue = false
+        tree.tree.update()
+        #expect(tree.rows.map(\.minY) == [0, 20])
+    }
+}

@@ -32,7 +32,9 @@ struct BorderlessAppearance: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(foreground(configuration))
-            .opacity(configuration.isPressed ? (profile.isMacOS ? 0.6 : 0.3) : 1)
+            .opacity(configuration.isPressed ? (profile.isMacOS ? 0.6 : 0.2) : 1)
+            // Faint at once, and slowly back (truth `animation-025`).
+            .animation(configuration.isPressed ? nil : .easeOut(duration: 0.25), value: configuration.isPressed)
     }
 
     private func foreground(_ configuration: Configuration) -> AnyShapeStyle {

@@ -84,8 +84,8 @@ package final class FocusCoordinator {
     func targetEnded(_ target: any FocusTarget) {
         guard target === focused else { return }
         focused = nil
-        tree.schedule { [weak tree] in
-            guard let tree else { return }
+        tree.schedule { [handle = tree.handle] in
+            guard let tree = handle?.tree else { return }
             tree.focus.tellStates()
             tree.focus.valuesChanged()
             tree.focus.onFocusChange?()
@@ -94,8 +94,8 @@ package final class FocusCoordinator {
 
     /// The view that has the focus may not have it any more.
     package func targetBecameUnable() {
-        tree.schedule { [weak tree] in
-            if let tree, let focused = tree.focus.focused, !focused.canFocus { tree.focus.focus(nil) }
+        tree.schedule { [handle = tree.handle] in
+            if let tree = handle?.tree, let focused = tree.focus.focused, !focused.canFocus { tree.focus.focus(nil) }
         }
     }
 
@@ -111,7 +111,7 @@ package final class FocusCoordinator {
     package func revealFocus() {
         guard !isRevealNeeded, focused != nil else { return }
         isRevealNeeded = true
-        tree.schedule { [weak tree] in tree?.focus.reveal() }
+        tree.schedule { [handle = tree.handle] in handle?.tree?.focus.reveal() }
     }
 
     private func reveal() {
@@ -134,7 +134,7 @@ package final class FocusCoordinator {
     func valuesChanged() {
         guard !areValuesStale, !valueReaders.isEmpty else { return }
         areValuesStale = true
-        tree.schedule { [weak tree] in tree?.focus.updateValues() }
+        tree.schedule { [handle = tree.handle] in handle?.tree?.focus.updateValues() }
     }
 
     private func updateValues() {

@@ -53,11 +53,12 @@ private final class PreferredFocusNode: ObservingNode<PreferredFocusModifier> {
 
 /// Gives the focus in a scope to where it begins.
 public struct ResetFocusAction {
-    weak var tree: ViewTree?
+    // No weak reference: see `TreeHandle`.
+    var handle: TreeHandle?
 
     /// Gives the focus to the view in the scope of a name that wants it first.
     public func callAsFunction(in namespace: Namespace.ID) {
-        guard let tree, let root = tree.rootNode else { return }
+        guard let tree = handle?.tree, let root = tree.rootNode else { return }
         for node in FocusWalk(from: root, entersHidden: false) {
             if let scope = node as? FocusScopeNode, scope.namespace == namespace, let target = scope.target {
                 return tree.focus.focus(target)

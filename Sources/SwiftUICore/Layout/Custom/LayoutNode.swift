@@ -6,6 +6,8 @@ final class LayoutNode<L: Layout>: ContainerNode {
     private var cache: L.Cache?
     private var isCacheStale = false
     private var animation: ValueAnimation<L>?
+    /// Where the layout has put the views, for the inspector; nil for those it did not place.
+    private(set) var arrangedPlaces = ContiguousArray<PlacementRecord.Place?>()
 
     init(layout: _GraphValue<L>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         self.layout = layout.value
@@ -83,15 +85,22 @@ final class LayoutNode<L: Layout>: ContainerNode {
         withCache { layout.spacing(subviews: $1, cache: &$0) }
     }
 
-    private func places(in size: CGSize, proposal: Proposal) -> ContiguousArray<PlacementRecord.Place> {
+    private func record(in size: CGSize, proposal: Proposal) -> ContiguousArray<PlacementRecord.Place?> {
         let record = PlacementRecord(count: arranged.count)
         withCache { cache, _ in
             layout.placeSubviews(
                 in: CGRect(origin: .zero, size: size), proposal: proposal.viewSize, subviews: subviews(record), cache: &cache)
         }
+        return record.places
+    }
+
+    /// The places, those of views that were not placed included.
+    private func places(
+        _ record: ContiguousArray<PlacementRecord.Place?>, in size: CGSize, proposal: Proposal
+    ) -> ContiguousArray<PlacementRecord.Place> {
         let center = PlacementRecord.Place(
             position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
-        return ContiguousArray(record.places.map { $0 ?? center })
+        return ContiguousArray(record.map { $0 ?? center })
     }
 
     override func arrange() {
@@ -102,7 +111,8 @@ final class LayoutNode<L: Layout>: ContainerNode {
                 row.place(at: .zero, proposal: Proposal(size))
             }
         }
-        for (child, place) in zip(arranged, places(in: size, proposal: proposal)) {
+        arrangedPlaces = record(in: size, proposal: proposal)
+        for (child, place) in zip(arranged, places(arrangedPlaces, in: size, proposal: proposal)) {
             placeChild(child, at: origin(of: child, at: place), proposal: place.proposal)
         }
     }
@@ -124,7 +134,8 @@ final class LayoutNode<L: Layout>: ContainerNode {
         }
         if let own { return own }
         guard children.contains(where: { $0.mayHaveExplicitAlignment(key) }) else { return nil }
-        let places = places(in: dimensions.size, proposal: dimensions.proposal)
+        let places = places(
+            record(in: dimensions.size, proposal: dimensions.proposal), in: dimensions.size, proposal: dimensions.proposal)
         let arranged = arranged
         return combinedAlignment(key, of: arranged) {
             StackLayout.Placement(proposal: places[$0].proposal, origin: origin(of: arranged[$0], at: places[$0]))

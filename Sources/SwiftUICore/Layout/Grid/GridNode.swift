@@ -17,7 +17,7 @@ final class GridNode: ContainerNode {
         invalidateSize()
     }
 
-    private var solver: GridSolver { GridSolver(parameters: parameters, children: children) }
+    var solver: GridSolver { GridSolver(parameters: parameters, children: children) }
 
     override func measure(_ proposal: Proposal) -> CGSize { solver.size(for: proposal) }
 
@@ -28,9 +28,6 @@ final class GridNode: ContainerNode {
             placeChild(child, at: solution.placements[index].origin, proposal: solution.placements[index].proposal)
         }
     }
-
-    /// The widths of the columns and the heights of the rows.
-    var lengths: (columns: [CGFloat], rows: [CGFloat]) { solver.lengths(for: proposal) }
 
     override var typeName: String { "Grid" }
 }

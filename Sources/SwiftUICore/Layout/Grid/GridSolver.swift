@@ -71,25 +71,53 @@ struct GridSolver {
         var size: CGSize
     }
 
-    /// The widths of the columns and the heights of the rows.
-    func lengths(for proposal: Proposal) -> (columns: [CGFloat], rows: [CGFloat]) {
-        let measures = measures(for: proposal)
-        return (measures.widths, measures.heights)
+    /// A column's or row's turn in the sharing, or what a cell over several of them adds, for those who want to know.
+    struct Serving {
+        var axis: Axis
+        /// The columns (or rows): several where a cell over several has added to them.
+        var lines: Range<Int>
+        var minimum: CGFloat
+        var flexibility: CGFloat
+        var available: CGFloat
+        var sharers: Int
+        var taken: CGFloat
+        /// The cell that wanted that much, by its place across the lines.
+        var decider: Int?
     }
 
-    private func measures(for proposal: Proposal) -> Measures {
+    /// The lengths of columns and rows, with each turn of the sharing, and by what each is lined up.
+    func explain(
+        _ proposal: Proposal, record: @escaping (Serving) -> Void
+    ) -> (columns: [(length: CGFloat, alignment: HorizontalAlignment)], rows: [(length: CGFloat, alignment: VerticalAlignment)]) {
+        let measures = measures(for: proposal, record: record)
+        let own = columnAlignments(measures.table)
+        return (
+            measures.widths.enumerated().map { ($1, alignment(ofColumn: $0, own)) },
+            measures.heights.enumerated().map { ($1, alignment(ofRow: $0)) })
+    }
+
+    /// The gaps between columns and between rows, and whether the program has given them.
+    var gaps: (columns: (length: CGFloat, isGiven: Bool), rows: (length: CGFloat, isGiven: Bool)) {
+        ((columnGap, parameters.horizontalSpacing != nil), (rowGap, parameters.verticalSpacing != nil))
+    }
+
+    private func measures(for proposal: Proposal, record: ((Serving) -> Void)? = nil) -> Measures {
         let table = makeTable()
+        let columnAlignments = columnAlignments(table)
         let widths = lengths(
-            count: table.columnCount, gap: columnGap, proposed: proposal.width,
-            cells: table.cells.filter { !$0.unsizedAxes.contains(.horizontal) }.map { ($0.columns, $0.node) }
-        ) { node, width in node.size(for: Proposal(width: width, height: .nan)).width }
+            axis: .horizontal, count: table.columnCount, gap: columnGap, proposed: proposal.width, record: record,
+            cells: table.cells.filter { !$0.unsizedAxes.contains(.horizontal) }.map { ($0.columns, $0) }
+        ) { [self] cell, width in
+            let proposal = Proposal(width: width, height: .nan)
+            return extent(of: cell, axis: .horizontal, key: alignment(ofColumn: cell.column, columnAlignments).key, proposal)
+        }
         let heights = lengths(
-            count: table.rowCount, gap: rowGap, proposed: proposal.height,
-            cells: table.cells.filter { !$0.unsizedAxes.contains(.vertical) }.map { cell in (cell.row..<cell.row + 1, cell.node) },
-            crossLength: { [columnGap] index in
-                let cell = table.cells.filter { !$0.unsizedAxes.contains(.vertical) }[index]
-                return Self.extent(of: cell.columns, in: widths, gap: columnGap)
-            })
+            axis: .vertical, count: table.rowCount, gap: rowGap, proposed: proposal.height, record: record,
+            cells: table.cells.filter { !$0.unsizedAxes.contains(.vertical) }.map { cell in (cell.row..<cell.row + 1, cell) }
+        ) { [self] cell, height in
+            let proposal = Proposal(width: Self.extent(of: cell.columns, in: widths, gap: columnGap), height: height)
+            return extent(of: cell, axis: .vertical, key: alignment(ofRow: cell.row).key, proposal)
+        }
         return Measures(
             table: table, widths: widths, heights: heights,
             size: CGSize(
@@ -97,29 +125,50 @@ struct GridSolver {
                 height: Self.extent(of: 0..<heights.count, in: heights, gap: rowGap)))
     }
 
-    /// Heights, where each cell's width is known.
-    private func lengths(
-        count: Int, gap: CGFloat, proposed: CGFloat, cells: [(Range<Int>, ViewNode)], crossLength: (Int) -> CGFloat
-    ) -> [CGFloat] {
-        let widths = cells.indices.map(crossLength)
-        let positions = Dictionary(zip(cells.map { ObjectIdentifier($0.1) }, widths), uniquingKeysWith: { first, _ in first })
-        return lengths(count: count, gap: gap, proposed: proposed, cells: cells) { node, height in
-            node.size(for: Proposal(width: positions[ObjectIdentifier(node)] ?? .nan, height: height)).height
+    /// How far a cell reaches to both sides of the guide by which its line is lined up.
+    private struct Extent {
+        var before: CGFloat
+        var after: CGFloat
+        var length: CGFloat
+        /// Whether the guide may lie elsewhere than in an empty view.
+        var isMoved = false
+    }
+
+    private func extent(of cell: Cell, axis: Axis, key: AlignmentKey, _ proposal: Proposal) -> Extent {
+        let length = cell.node.size(for: proposal)[axis]
+        guard length.isFinite, cell.node.trait(GridAnchorTraitKey.self) == nil else {
+            return Extent(before: 0, after: length, length: length)
         }
+        let guide = cell.node.dimensions(in: proposal)[key]
+        return Extent(before: guide, after: length - guide, length: length, isMoved: cell.node.mayHaveExplicitAlignment(key))
+    }
+
+    /// What cells cover together whose guides are one line.
+    private static func union(_ extents: [Extent]) -> Extent {
+        var union = Extent(before: -.infinity, after: -.infinity, length: 0)
+        for extent in extents {
+            union.before = max(union.before, extent.before)
+            union.after = max(union.after, extent.after)
+            union.length = max(union.length, extent.length)
+            if extent.isMoved { union.isMoved = true }
+        }
+        if union.isMoved { union.length = max(union.length, union.before + union.after) }
+        return union
     }
 
     /// The lengths of columns (or rows): like views in a stack, the least flexible is served first, each is offered an equal
     /// part of what is left, and each is as long as the longest of its cells then wants.
     private func lengths(
-        count: Int, gap: CGFloat, proposed: CGFloat, cells: [(range: Range<Int>, node: ViewNode)],
-        length: (ViewNode, CGFloat) -> CGFloat
+        axis: Axis, count: Int, gap: CGFloat, proposed: CGFloat, record: ((Serving) -> Void)?, cells: [(range: Range<Int>, cell: Cell)],
+        extent: (Cell, CGFloat) -> Extent
     ) -> [CGFloat] {
         guard count > 0 else { return [] }
         var result = [CGFloat](repeating: 0, count: count)
         let single = cells.filter { $0.range.count == 1 }
-        let members = (0..<count).map { index in single.filter { $0.range.lowerBound == index }.map(\.node) }
+        var members = [[Cell]](repeating: [], count: count)
+        for cell in single where members.indices.contains(cell.range.lowerBound) { members[cell.range.lowerBound].append(cell.cell) }
         func longest(_ index: Int, offered: CGFloat) -> CGFloat {
-            members[index].reduce(0) { max($0, length($1, offered)) }
+            Self.union(members[index].map { extent($0, offered) }).length
         }
         if proposed.isFinite {
             var available = proposed - gap * CGFloat(count - 1)
@@ -132,6 +181,11 @@ struct GridSolver {
             for (served, line) in order.enumerated() {
                 let offer = max(0, available / CGFloat(count - served))
                 result[line.index] = members[line.index].isEmpty ? 0 : longest(line.index, offered: offer)
+                record?(Serving(
+                    axis: axis, lines: line.index..<line.index + 1, minimum: line.minimum, flexibility: line.flexibility,
+                    available: available, sharers: count - served, taken: result[line.index],
+                    decider: members[line.index].max { extent($0, offer).length < extent($1, offer).length }
+                        .map { axis == .horizontal ? $0.row : $0.column }))
                 available -= result[line.index]
             }
         } else {
@@ -139,11 +193,14 @@ struct GridSolver {
         }
         // Cells over several lines want what they lack from all of them alike.
         for cell in cells where cell.range.count > 1 {
-            let extent = Self.extent(of: cell.range, in: result, gap: gap)
-            let offer = proposed.isFinite ? max(extent, spanOffer(cell.range, count: count, gap: gap, proposed: proposed)) : proposed
-            let missing = length(cell.node, offer) - extent
+            let covered = Self.extent(of: cell.range, in: result, gap: gap)
+            let offer = proposed.isFinite ? max(covered, spanOffer(cell.range, count: count, gap: gap, proposed: proposed)) : proposed
+            let missing = extent(cell.cell, offer).length - covered
             guard missing > 0, missing.isFinite else { continue }
             for index in cell.range where result.indices.contains(index) { result[index] += missing / CGFloat(cell.range.count) }
+            record?(Serving(
+                axis: axis, lines: cell.range, minimum: 0, flexibility: 0, available: missing, sharers: cell.range.count,
+                taken: missing / CGFloat(cell.range.count), decider: axis == .horizontal ? cell.cell.row : cell.cell.column))
         }
         return result
     }
@@ -172,19 +229,71 @@ struct GridSolver {
             let size = CGSize(width: measures.size.width, height: measures.heights[row])
             solution.placements.append(StackLayout.Placement(proposal: Proposal(size), origin: CGPoint(x: 0, y: tops[row])))
         }
-        for cell in measures.table.cells {
-            let isRow = children[cell.row] is GridRowNode
-            let box = CGRect(
-                x: cell.columns.isEmpty || lefts.isEmpty ? 0 : lefts[cell.column], y: isRow ? 0 : tops[cell.row],
+        let boxes = measures.table.cells.map { cell in
+            CGRect(
+                x: cell.columns.isEmpty || lefts.isEmpty ? 0 : lefts[cell.column],
+                y: children[cell.row] is GridRowNode ? 0 : tops[cell.row],
                 width: Self.extent(of: cell.columns, in: measures.widths, gap: columnGap), height: measures.heights[cell.row])
-            let placement = placement(of: cell, in: box, columnAlignment: columnAlignments[cell.column])
-            if isRow {
+        }
+        let lines = lines(measures.table, boxes: boxes, columnAlignments)
+        for (cell, box) in zip(measures.table.cells, boxes) {
+            let placement = placement(
+                of: cell, in: box, columnAlignment: alignment(ofColumn: cell.column, columnAlignments),
+                columnLine: cell.span == 1 ? lines.columns[cell.column] : nil, rowLine: lines.rows[cell.row])
+            if children[cell.row] is GridRowNode {
                 solution.cellPlacements[cell.row].append(placement)
             } else {
                 solution.placements[cell.row] = placement
             }
         }
         return solution
+    }
+
+    /// The lines on which the guides of columns and rows lie, from the edge of the column or row; none where no guide has been
+    /// moved.
+    private func lines(
+        _ table: Table, boxes: [CGRect], _ columnAlignments: [Int: HorizontalAlignment]
+    ) -> (columns: [Int: CGFloat], rows: [Int: CGFloat]) {
+        var columns: [Int: [Extent]] = [:]
+        var rows: [Int: [Extent]] = [:]
+        for (cell, box) in zip(table.cells, boxes) where cell.node.trait(GridAnchorTraitKey.self) == nil {
+            let proposal = Proposal(box.size)
+            if cell.span == 1 {
+                let key = alignment(ofColumn: cell.column, columnAlignments).key
+                columns[cell.column, default: []].append(extent(of: cell, axis: .horizontal, key: key, proposal))
+            }
+            rows[cell.row, default: []].append(extent(of: cell, axis: .vertical, key: alignment(ofRow: cell.row).key, proposal))
+        }
+        /// The union of the cells lies in its column or row as a view without guides of its own would.
+        func line(_ key: AlignmentKey, _ extents: [Extent]?, _ length: CGFloat) -> CGFloat? {
+            guard let extents, length.isFinite else { return nil }
+            let union = Self.union(extents)
+            guard union.isMoved else { return nil }
+            func guide(_ length: CGFloat) -> CGFloat {
+                let size = CGSize(width: length, height: length)
+                return ViewDimensions(node: nil, size: size, proposal: Proposal(size))[key]
+            }
+            return guide(length) - guide(union.before + union.after) + union.before
+        }
+        var result: (columns: [Int: CGFloat], rows: [Int: CGFloat]) = ([:], [:])
+        for (cell, box) in zip(table.cells, boxes) {
+            if cell.span == 1, result.columns[cell.column] == nil {
+                let key = alignment(ofColumn: cell.column, columnAlignments).key
+                result.columns[cell.column] = line(key, columns[cell.column], box.width)
+            }
+            if result.rows[cell.row] == nil {
+                result.rows[cell.row] = line(alignment(ofRow: cell.row).key, rows[cell.row], box.height)
+            }
+        }
+        return result
+    }
+
+    private func alignment(ofColumn column: Int, _ own: [Int: HorizontalAlignment]) -> HorizontalAlignment {
+        own[column] ?? parameters.alignment.horizontal
+    }
+
+    private func alignment(ofRow row: Int) -> VerticalAlignment {
+        (children[row] as? GridRowNode)?.alignment ?? parameters.alignment.vertical
     }
 
     private func starts(of lengths: [CGFloat], gap: CGFloat) -> [CGFloat] {
@@ -203,17 +312,20 @@ struct GridSolver {
         return alignments
     }
 
-    private func placement(of cell: Cell, in box: CGRect, columnAlignment: HorizontalAlignment?) -> StackLayout.Placement {
+    /// A cell's place: on the lines of its column and its row, or as it lies in an empty box where there is none.
+    private func placement(
+        of cell: Cell, in box: CGRect, columnAlignment: HorizontalAlignment, columnLine: CGFloat?, rowLine: CGFloat?
+    ) -> StackLayout.Placement {
         let proposal = Proposal(box.size)
         let dimensions = cell.node.dimensions(in: proposal)
         if let anchor = cell.node.trait(GridAnchorTraitKey.self) {
             return StackLayout.Placement(proposal: proposal, origin: CGPoint(
                 x: box.minX + (box.width - dimensions.width) * anchor.x, y: box.minY + (box.height - dimensions.height) * anchor.y))
         }
-        let rowAlignment = (children[cell.row] as? GridRowNode)?.alignment
-        let alignment = Alignment(
-            horizontal: columnAlignment ?? parameters.alignment.horizontal, vertical: rowAlignment ?? parameters.alignment.vertical)
-        let origin = ViewNode.alignedOrigin(of: dimensions, in: box.size, alignment: alignment)
+        let alignment = Alignment(horizontal: columnAlignment, vertical: alignment(ofRow: cell.row))
+        var origin = ViewNode.alignedOrigin(of: dimensions, in: box.size, alignment: alignment)
+        if let columnLine { origin.x = columnLine - dimensions[alignment.horizontal] }
+        if let rowLine { origin.y = rowLine - dimensions[alignment.vertical] }
         return StackLayout.Placement(proposal: proposal, origin: CGPoint(x: box.minX + origin.x, y: box.minY + origin.y))
     }
 }

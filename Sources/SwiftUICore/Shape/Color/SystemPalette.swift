@@ -81,7 +81,7 @@ extension SystemPalette {
         .secondary: pair(0x000000, 0xFFFFFF, opacity: (0.5, 0.55)),
         .tertiary: pair(0x000000, 0xFFFFFF, opacity: (0.26, 0.25)),
         .quaternary: pair(0x000000, 0xFFFFFF, opacity: (0.1, 0.1)),
-        .separator: pair(0x000000, 0xFFFFFF, opacity: (0.1, 0.1)),
+        .separator: pair(0x000000, 0xFFFFFF, opacity: (22.0 / 255, 0.1)),
         .background: pair(0xFFFFFF, 0x1E1E1E),
         .windowBackground: pair(0xECECEC, 0x323232),
         .placeholder: pair(0x000000, 0xFFFFFF, opacity: (0.25, 0.25)),

@@ -1,0 +1,28 @@
+import CoreGraphics
+import Foundation
+
+enum InspectorWords {
+    /// A length with at most two decimals.
+    static func length(_ length: CGFloat) -> String {
+        guard length.isFinite else { return length == .infinity ? "∞" : "\(length)" }
+        let rounded = (length * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+
+    static func size(_ size: CGSize) -> String { "\(length(size.width)) × \(length(size.height))" }
+
+    static func proposal(_ proposal: Proposal) -> String {
+        func word(_ length: CGFloat) -> String { length.isNaN ? "nil" : self.length(length) }
+        return "\(word(proposal.width)) × \(word(proposal.height))"
+    }
+
+    /// A point of a view: its name where it has one.
+    static func point(_ point: UnitPoint) -> String {
+        let names: [(UnitPoint, String)] = [
+            (.topLeading, "top leading corner"), (.top, "top"), (.topTrailing, "top trailing corner"), (.leading, "leading edge"),
+            (.center, "centre"), (.trailing, "trailing edge"), (.bottomLeading, "bottom leading corner"), (.bottom, "bottom"),
+            (.bottomTrailing, "bottom trailing corner"),
+        ]
+        return names.first { $0.0 == point }?.1 ?? "point \(length(point.x)), \(length(point.y))"
+    }
+}
