@@ -9,8 +9,8 @@ let windows = TargetDependencyCondition.when(traits: ["GTK"])
 let package = Package(
     name: "Apus",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "os"]),
-        .library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "os"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "os"]),
+        .library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "os"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
         .executable(name: "bench", targets: ["bench"]),
@@ -38,6 +38,7 @@ let package = Package(
             .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         ]),
+        .target(name: "UniformTypeIdentifiers"),
         .target(name: "os", dependencies: [.product(name: "Logging", package: "swift-log")]),
 
         // The language of views.
@@ -78,7 +79,7 @@ let package = Package(
             .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         ]),
         .target(name: "SwiftUI", dependencies: [
-            "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "Combine", "RunnerProtocol",
+            "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "RunnerProtocol",
             .target(name: "GTKHosting", condition: windows),
         ]),
 
@@ -111,7 +112,7 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CPangoCairo"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol"]),
     ],
     swiftLanguageModes: [.v6]

@@ -8,6 +8,7 @@ import SwiftUI
 @MainActor public final class ViewHost {
     package let tree: ViewTree
     private let trace = BodyTrace()
+    let fileDialogs = FileDialogRecord()
     /// Mistakes of the view's author that were reported, in order, each once.
     public private(set) var warnings: [String] = []
 
@@ -36,6 +37,7 @@ import SwiftUI
         environment.platformProfile = profile == .macOS ? .macOS : .iOS
         environment.colorScheme = colorScheme
         environment.locale = locale
+        environment.fileDialogHost = WeakFileDialogHost(fileDialogs)
         if profile == .iOS { environment.horizontalSizeClass = .compact }
         tree = ViewTree(size: size, environment: environment)
         tree.bodyTrace = trace

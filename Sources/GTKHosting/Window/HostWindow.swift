@@ -19,7 +19,7 @@ final class HostWindow {
     /// Called when the window has gone.
     var onClose: () -> Void = {}
 
-    private let window: UnsafeMutablePointer<GtkWindow>
+    let window: UnsafeMutablePointer<GtkWindow>
     private let show: (ViewTree) -> Void
     private let programName: String
     private var handle: WindowHandle!
@@ -59,6 +59,7 @@ final class HostWindow {
         environment.scenePhase = phase
         environment.windowValue = value
         environment.windowHandle = handle
+        environment.fileDialogHost = WeakFileDialogHost(self)
         view.tree.environment = environment
         show(view.tree)
     }

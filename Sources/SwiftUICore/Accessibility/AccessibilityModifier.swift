@@ -53,7 +53,7 @@ package final class AccessibilityNode: UnaryNode {
 
     /// A text as it would be read out here.
     package func string(_ text: Text?) -> String? {
-        text?.resolved(in: TextContext.of(environmentScope.values).environment).text.string
+        text?.plainString(in: environmentScope.values)
     }
 
     package override var typeName: String { "accessibility" }

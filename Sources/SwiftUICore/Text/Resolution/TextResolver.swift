@@ -12,6 +12,11 @@ extension Text {
     package func plainString(in environment: TextEnvironment = TextEnvironment()) -> String {
         resolved(in: environment).text.string
     }
+
+    /// The characters that a view with these values shows.
+    package func plainString(in values: EnvironmentValues) -> String {
+        plainString(in: TextContext.of(values).environment)
+    }
 }
 
 /// The style of a run while a text is resolved.

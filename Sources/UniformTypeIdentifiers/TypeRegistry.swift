@@ -1,0 +1,87 @@
+import Foundation
+import Synchronization
+
+/// What is known of a type.
+struct TypeDeclaration: Sendable {
+    var identifier: String
+    var name: String?
+    var supertypes: [String]
+    var filenameExtensions: [String] = []
+    var mimeTypes: [String] = []
+    var isDynamic = false
+
+    /// A declaration as a line: identifier, name, supertypes, endings and MIME types, between bars.
+    init?(line: Substring) {
+        let parts = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+        guard parts.count == 5 else { return nil }
+        func words(_ part: String) -> [String] { part.split(separator: " ").map(String.init) }
+        self.init(
+            identifier: parts[0], name: parts[1].isEmpty ? nil : parts[1], supertypes: words(parts[2]), filenameExtensions: words(parts[3]),
+            mimeTypes: words(parts[4]))
+    }
+
+    init(identifier: String, name: String?, supertypes: [String], filenameExtensions: [String], mimeTypes: [String]) {
+        self.identifier = identifier
+        self.name = name
+        self.supertypes = supertypes
+        self.filenameExtensions = filenameExtensions
+        self.mimeTypes = mimeTypes
+    }
+
+    /// A type that nobody declares, for a tag.
+    init(undeclared tag: String, tagClass: UTTagClass, supertype: String) {
+        let tag = tag.lowercased()
+        // The same tag gives the same type. Apple's systems write the tag in a code of their own here.
+        self.init(
+            identifier: "dyn.\(tagClass.rawValue).\(tag)", name: nil, supertypes: [supertype],
+            filenameExtensions: tagClass == .filenameExtension ? [tag] : [], mimeTypes: tagClass == .mimeType ? [tag] : [])
+        isDynamic = true
+    }
+}
+
+/// All types that are known in the program.
+final class TypeRegistry: Sendable {
+    static let shared = TypeRegistry()
+
+    private struct Types {
+        var byIdentifier: [String: TypeDeclaration] = [:]
+        var byTag: [UTTagClass: [String: [String]]] = [:]
+
+        mutating func add(_ declaration: TypeDeclaration) {
+            byIdentifier[declaration.identifier] = declaration
+            for tag in declaration.filenameExtensions { byTag[.filenameExtension, default: [:]][tag, default: []].append(declaration.identifier) }
+            for tag in declaration.mimeTypes { byTag[.mimeType, default: [:]][tag, default: []].append(declaration.identifier) }
+        }
+    }
+
+    private let types: Mutex<Types>
+
+    private init() {
+        var types = Types()
+        for line in systemTypes.split(separator: "\n") {
+            if let declaration = TypeDeclaration(line: line) { types.add(declaration) }
+        }
+        self.types = Mutex(types)
+    }
+
+    func declaration(_ identifier: String) -> TypeDeclaration? {
+        types.withLock { $0.byIdentifier[identifier] }
+    }
+
+    var all: [TypeDeclaration] { types.withLock { Array($0.byIdentifier.values) } }
+
+    func declarations(tag: String, tagClass: UTTagClass) -> [TypeDeclaration] {
+        types.withLock { types in (types.byTag[tagClass]?[tag.lowercased()] ?? []).compactMap { types.byIdentifier[$0] } }
+    }
+
+    /// Adds a type, unless it is known.
+    func declare(_ identifier: String, supertype: String?) -> TypeDeclaration {
+        types.withLock { types in
+            if let known = types.byIdentifier[identifier] { return known }
+            let declaration = TypeDeclaration(
+                identifier: identifier, name: nil, supertypes: [supertype ?? "public.data"], filenameExtensions: [], mimeTypes: [])
+            types.add(declaration)
+            return declaration
+        }
+    }
+}
