@@ -42,11 +42,16 @@ struct ProgramCache {
     func store(_ work: URL, as name: String, catalogue: ViewCatalogue) throws -> URL {
         try JSONEncoder().encode(catalogue).write(to: work.appendingPathComponent("catalogue.json"))
         let entry = folder.appendingPathComponent(name)
+        // Another apus may have compiled the same program meanwhile, and be running it now.
+        guard find(name) == nil else {
+            try? FileManager.default.removeItem(at: work)
+            return entry
+        }
         try? FileManager.default.removeItem(at: entry)
         do {
             try FileManager.default.moveItem(at: work, to: entry)
         } catch {
-            // Another apus compiled the same program at the same time and was first.
+            // The other was first by a hair.
             guard find(name) != nil else { throw error }
             try? FileManager.default.removeItem(at: work)
         }

@@ -6,13 +6,20 @@ enum ResourceLinks {
         let manager = FileManager.default
         let bundle = executable.deletingLastPathComponent()
         let existing = (try? manager.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? []
+        // The first of a name wins, as it does in the search folders.
+        let wanted = Dictionary(folders.flatMap { resources(in: $0) }.map { ($0.lastPathComponent, $0.path) }) { first, _ in first }
+        // What is right already stays: the same program may be running.
+        var found: Set<String> = []
         for link in existing where link.lastPathComponent != executable.lastPathComponent {
-            try? manager.removeItem(at: link)
+            let name = link.lastPathComponent
+            if let path = wanted[name], (try? manager.destinationOfSymbolicLink(atPath: link.path)) == path {
+                found.insert(name)
+            } else {
+                try? manager.removeItem(at: link)
+            }
         }
-        for resource in folders.flatMap({ resources(in: $0) }) {
-            // The first of a name wins, as it does in the search folders.
-            try? manager.createSymbolicLink(
-                at: bundle.appendingPathComponent(resource.lastPathComponent), withDestinationURL: resource)
+        for (name, path) in wanted where !found.contains(name) {
+            try? manager.createSymbolicLink(atPath: bundle.appendingPathComponent(name).path, withDestinationPath: path)
         }
     }
 

@@ -5,6 +5,8 @@ struct ListMetrics: Equatable {
     var look: ListLook
     var isMac: Bool
     var isForm: Bool
+    /// Whether the headers of sections that can be folded have an arrow.
+    var foldsSections: Bool
 
     init(settings: ListSettings, isMac: Bool, isSidebar: Bool) {
         self.isMac = isMac
@@ -18,6 +20,7 @@ struct ListMetrics: Equatable {
         case .bordered where !isMac: look = .plain
         default: look = settings.look
         }
+        foldsSections = settings.look == .sidebar || look == .sidebar
     }
 
     var isGrouped: Bool { look == .insetGrouped || look == .grouped }
@@ -138,9 +141,9 @@ extension ListContentEnvironment: EnvironmentModifierValue {
             ListContentEnvironment.reset(&values)
             values.font = metrics.isMac
                 ? .system(size: metrics.isGrouped ? 13 : 11, weight: metrics.isGrouped ? .bold : .semibold)
-                : metrics.isGrouped ? .footnote : .system(size: 15, weight: .semibold)
-            values.textCase = metrics.isGrouped && !metrics.isMac ? .uppercase : nil
-            if !(metrics.isMac && metrics.isGrouped) { values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles) }
+                : metrics.foldsSections ? .title3.bold() : metrics.isGrouped ? .footnote : .system(size: 15, weight: .semibold)
+            values.textCase = metrics.isGrouped && !metrics.isMac && !metrics.foldsSections ? .uppercase : nil
+            if !(metrics.isGrouped && (metrics.isMac || metrics.foldsSections)) { values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles) }
         } footer: { values in
             ListContentEnvironment.reset(&values)
             values.font = metrics.isMac ? .system(size: 11) : .footnote

@@ -20,6 +20,13 @@ private struct ListHeader: View {
     var place: LazyRowPlace
     var context: ListContext
     var traits: ListRowTraits
+    @State private var isHovered = false
+
+    init(place: LazyRowPlace, context: ListContext, traits: ListRowTraits) {
+        self.place = place
+        self.context = context
+        self.traits = traits
+    }
 
     private var metrics: ListMetrics { context.metrics }
 
@@ -41,19 +48,55 @@ private struct ListHeader: View {
     }
 
     var body: some View {
-        LazyRowPlaceholder()
-            .padding(insets)
-            .frame(maxWidth: .infinity, minHeight: context.settings.minHeaderHeight, alignment: .leading)
-            .background {
-                if let background = traits.background {
-                    background
-                } else if metrics.pinsHeaders && !metrics.isMac {
-                    context.surfaces.bar
-                }
+        HStack(spacing: 0) {
+            LazyRowPlaceholder()
+            if let expansion = place.expansion, metrics.foldsSections {
+                Spacer(minLength: 8)
+                SectionArrow(expansion: expansion, showsAlways: !metrics.isMac || isHovered || !expansion.isExpanded, isMac: metrics.isMac)
             }
-            .padding(.horizontal, metrics.margin)
-            .padding(.top, gap)
-            .accessibilityAddTraits(.isHeader)
+        }
+        .padding(insets)
+        .frame(maxWidth: .infinity, minHeight: context.settings.minHeaderHeight, alignment: .leading)
+        .onHover { isHovered = $0 }
+        .background {
+            if let background = traits.background {
+                background
+            } else if metrics.pinsHeaders && !metrics.isMac {
+                context.surfaces.bar
+            }
+        }
+        .padding(.horizontal, metrics.margin)
+        .padding(.top, gap)
+        .accessibilityAddTraits(.isHeader)
+    }
+}
+
+/// Folds a section of a sidebar and unfolds it.
+private struct SectionArrow: View {
+    var expansion: SectionExpansion
+    var showsAlways: Bool
+    var isMac: Bool
+
+    private var size: CGFloat { isMac ? 8 : 11 }
+
+    var body: some View {
+        Button {
+            withAnimation { expansion.binding.wrappedValue.toggle() }
+        } label: {
+            Chevron().stroke(style: StrokeStyle(lineWidth: size / 5.5, lineCap: .round, lineJoin: .round))
+                .frame(width: size * 0.5, height: size)
+                .frame(width: size, height: size)
+                .rotationEffect(.degrees(expansion.isExpanded ? 90 : 0))
+                // As easy to hit as a line of text.
+                .padding(isMac ? 2 : 4).contentShape(Rectangle()).padding(isMac ? -2 : -4)
+        }
+        .buttonStyle(.borderless)
+        .foregroundStyle(isMac ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(.tint))
+        .opacity(showsAlways ? 1 : 0)
+        .accessibility {
+            $0.role = .disclosure
+            $0.value = Text(verbatim: expansion.isExpanded ? "expanded" : "collapsed")
+        }
     }
 }
 

@@ -21,8 +21,23 @@ package struct LazyRowPlace: Equatable {
     package var index: Int?
     /// The identity of the loop's element.
     package var identity: AnyHashable?
+    /// In the header of a section that can be folded: how to fold it, and whether it is.
+    package var expansion: SectionExpansion?
 
     package init() {}
+}
+
+/// Whether the rows of a section are shown, and how to change that.
+package struct SectionExpansion: Equatable {
+    package let isExpanded: Bool
+    package let binding: Binding<Bool>
+
+    init(_ binding: Binding<Bool>) {
+        isExpanded = binding.wrappedValue
+        self.binding = binding
+    }
+
+    package static func == (left: SectionExpansion, right: SectionExpansion) -> Bool { left.isExpanded == right.isExpanded }
 }
 
 /// What the view around a row may ask of the row.

@@ -33,8 +33,10 @@ final class LazySection {
         place.hasFooter = !footer.isEmpty
         content.place = place
         place.kind = .header
+        place.expansion = segment.isExpanded().map { SectionExpansion($0) }
         for node in header { (node.node as? LazyRowNode)?.place = place }
         place.kind = .footer
+        place.expansion = nil
         for node in footer { (node.node as? LazyRowNode)?.place = place }
     }
 

@@ -3,9 +3,14 @@ package final class LazySectionSegment: Segment {
     let header: SegmentItem
     let content: SegmentItem
     let footer: SegmentItem
+    /// Whether the content is shown, of a section that can be folded.
+    let isExpanded: () -> Binding<Bool>?
 
     /// Makes the parts; the loops of the content are lazy, those of the header and the footer are not.
-    init(inputs: _ViewInputs, header makeHeader: (_ViewInputs) -> Void, content makeContent: (_ViewInputs) -> Void, footer makeFooter: (_ViewInputs) -> Void) {
+    init(inputs: _ViewInputs, header makeHeader: (_ViewInputs) -> Void, content makeContent: (_ViewInputs) -> Void, footer makeFooter: (_ViewInputs) -> Void,
+        isExpanded: @escaping () -> Binding<Bool>?
+    ) {
+        self.isExpanded = isExpanded
         header = SegmentItem(tree: inputs.tree, depth: inputs.depth + 1)
         content = SegmentItem(tree: inputs.tree, depth: inputs.depth + 1)
         footer = SegmentItem(tree: inputs.tree, depth: inputs.depth + 1)

@@ -281,8 +281,11 @@ package final class ScrollNode: ContainerNode {
     /// length is its content's, what it was offered counts: a frame as long as what is as long as itself keeps any length.
     package override var sizeForRelativeFrames: CGSize? {
         guard flags.contains(.isPlaced) else { return nil }
+        // Less what is covered and the margins, which the content stays clear of as well.
+        let insets = insets
         func length(_ axis: Axis) -> CGFloat {
-            scrolls(along: axis) || !proposal[axis].isFinite ? size[axis] : max(0, proposal[axis])
+            let length = scrolls(along: axis) || !proposal[axis].isFinite ? size[axis] : proposal[axis]
+            return max(0, length - (axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom))
         }
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }

@@ -30,7 +30,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
                 inputs: inputs,
                 header: { Parent._makeView(header, inputs: $0) },
                 content: { SectionRows.makeRows(rows, inputs: $0) },
-                footer: { Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: $0) }))
+                footer: { Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: $0) },
+                isExpanded: { rows.value.isExpanded }))
         }
         inputs.emitList { inputs in
             if inputs.marksSections { inputs.emit(SectionMarkNode(inputs: inputs)) }

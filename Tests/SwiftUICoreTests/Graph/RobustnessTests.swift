@@ -253,4 +253,13 @@ import Testing
         view.tree.update()
         #expect(!view.tree.isUpdateNeeded)
     }
+
+    /// With a weak reference to it every use of the tree by anyone would take the slow path of reference counting.
+    @Test func nobodyRefersToTheTreeWeakly() {
+        final class Plain {}
+        let tree = ViewTree(size: CGSize(width: 100, height: 100))
+        tree.setRootView(VStack { ForEach(0..<3) { Text("\($0)").focusable() } }.environment(\.font, .body))
+        tree.update()
+        #expect(_getWeakRetainCount(tree) == _getWeakRetainCount(Plain()))
+    }
 }

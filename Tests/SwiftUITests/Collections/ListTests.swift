@@ -2,6 +2,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+@testable import SwiftUICore
+
 /// Rows of lists: where they lie, how they are selected, deleted and moved, and that only those in sight are made.
 @MainActor struct ListTests {
     struct Fruit: Identifiable, Hashable {
@@ -41,6 +43,37 @@ import Testing
         let frames = try (0..<3).map { try host.frame(of: .text("Item \($0)")) }
         #expect(frames.map(\.minX) == [16, 16, 16])
         #expect(frames.map(\.midY) == [22, 46, 70])
+    }
+
+    @Test("A section of a sidebar that can be folded has an arrow in its header, which folds it", arguments: [ViewHost.Profile.iOS, .macOS])
+    func foldedSection(profile: ViewHost.Profile) throws {
+        struct Sidebar: View {
+            @State private var isExpanded = true
+            let hasArrow: Bool
+            var body: some View {
+                if hasArrow {
+                    List { Section("Fruits", isExpanded: $isExpanded) { Text("Apple") } }.listStyle(.sidebar)
+                } else {
+                    List { Section("Fruits", isExpanded: $isExpanded) { Text("Apple") } }.listStyle(.inset)
+                }
+            }
+        }
+        func arrow(_ host: ViewHost) -> AccessibilityElement? {
+            host.accessibilityElements.flatMap(\.flattened).first { $0.role == .disclosure }
+        }
+        let host = ViewHost(Sidebar(hasArrow: true), size: CGSize(width: 240, height: 300), profile: profile)
+        if profile == .macOS { try host.hover(.text("Fruits")) }
+        let frame = try #require(arrow(host)).frame
+        let header = try host.frame(of: .text("Fruits"))
+        #expect(frame.minX > header.maxX + 60 && frame.maxX <= 232 && abs(frame.midY - header.midY) < 1)
+        try host.tap(.point(frame.midX, frame.midY))
+        host.advance(by: 1)
+        #expect(!host.contains(.text("Apple")))
+        #expect(arrow(host)?.value == "collapsed")
+        try host.tap(.point(frame.midX, frame.midY))
+        host.advance(by: 1)
+        #expect(host.contains(.text("Apple")))
+        #expect(arrow(ViewHost(Sidebar(hasArrow: false), profile: profile)) == nil)
     }
 
     @Test("control-013: a card begins 16 from the edge and its content 16 later")
