@@ -87,11 +87,11 @@ private struct SectionArrow: View {
                 .frame(width: size * 0.5, height: size)
                 .frame(width: size, height: size)
                 .rotationEffect(.degrees(expansion.isExpanded ? 90 : 0))
+                .foregroundStyle(isMac ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(.tint))
                 // As easy to hit as a line of text.
                 .padding(isMac ? 2 : 4).contentShape(Rectangle()).padding(isMac ? -2 : -4)
         }
         .buttonStyle(.borderless)
-        .foregroundStyle(isMac ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(.tint))
         .opacity(showsAlways ? 1 : 0)
         .accessibility {
             $0.role = .disclosure

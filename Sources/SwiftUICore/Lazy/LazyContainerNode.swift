@@ -183,7 +183,7 @@ final class LazyContainerNode: ViewNode {
             notes.append(
                 "\(layout.axis == .vertical ? "columns" : "rows") " + tracks.map { InspectorWords.length($0.length) }.joined(separator: ", "))
         }
-        notes.append(layout.spacing.map { "gaps \(InspectorWords.length($0)) (given by the container)" } ?? "gaps decided by each pair of neighbours")
+        notes.append(layout.spacing.map { "gaps of \(InspectorWords.length($0))" } ?? "gaps decided by each pair of neighbours")
         if pinnedCount > 0 { notes.append("the last \(pinnedCount == 1 ? "view is" : "\(pinnedCount) views are") pinned at an edge") }
         return notes
     }
