@@ -16,10 +16,12 @@ struct Canvas {
     let layerScale: CGFloat
     /// Whether the device draws vectors.
     let isVector: Bool
+    /// What lies behind, where the device is a group's bitmap that will be drawn over it.
+    let behind: PictureBehind?
 
     init(
         context: OpaquePointer, session: RenderSession, transform: CGAffineTransform, visible: CGRect,
-        isVector: Bool = false, layerScale: CGFloat = 1
+        isVector: Bool = false, layerScale: CGFloat = 1, behind: PictureBehind? = nil
     ) {
         self.context = context
         self.session = session
@@ -27,6 +29,7 @@ struct Canvas {
         self.visible = visible
         self.isVector = isVector
         self.layerScale = layerScale
+        self.behind = behind
     }
 
     func draw(_ list: DisplayList) {
@@ -75,6 +78,7 @@ struct Canvas {
         case .compositing: draw(content, opacity: 1, isIsolated: true)
         case .colorMatrix(let matrix): draw(content, colorMatrix: matrix)
         case .porterDuff(let mode): draw(content, porterDuff: mode)
+        case .backdrop(let filter, let tint): draw(content, overBackdrop: filter, tint: tint)
         case .alphaThreshold(let min, let max, let color): draw(content, whereOpacityIs: min...Swift.max(min, max), in: color)
         }
     }

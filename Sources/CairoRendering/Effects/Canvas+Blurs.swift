@@ -21,7 +21,7 @@ extension Canvas {
         let reach = GaussianBlur.reach(ofSigma: sigma)
         let moved = moved(by: shift)
         guard let moved, let area = moved.visible.grown(by: reach).intersected(with: content.extent, under: moved.transform, reach),
-            let layer = moved.makeLayer(covering: area)
+            let layer = moved.makeLayer(covering: area, isInPlace: false)
         else { return }
         layer.canvas.draw(content)
         let shadow = BlurCache.shared.blurredOpacity(of: layer.bitmap, sigma: sigma * layerScale)

@@ -31,7 +31,7 @@ extension Canvas {
     private func flatLayer(of content: DisplayList, in source: CGRect, resolution: CGFloat) -> Layer? {
         let scale = CGAffineTransform(scaleX: resolution, y: resolution)
         let flat = Canvas(context: context, session: session, transform: scale, visible: .infinite, layerScale: 1)
-        let layer = flat.makeLayer(covering: source.applying(scale).insetBy(dx: -1, dy: -1).outwardWhole)
+        let layer = flat.makeLayer(covering: source.applying(scale).insetBy(dx: -1, dy: -1).outwardWhole, isInPlace: false)
         layer?.canvas.draw(content)
         return layer
     }

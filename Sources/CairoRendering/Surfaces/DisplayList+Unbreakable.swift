@@ -49,7 +49,7 @@ extension DisplayList.Content {
                 let inner = rectangle.offsetBy(CGVector(dx: -transform.tx, dy: -transform.ty))
                 NativeStack.withSpace { list.addUnbreakable(to: &areas, meeting: inner) }
                 for index in start..<areas.count { areas[index] = areas[index].offsetBy(dx: transform.tx, dy: transform.ty) }
-            case .transform, .projection, .mask, .shadow, .blur, .porterDuff, .alphaThreshold:
+            case .transform, .projection, .mask, .shadow, .blur, .porterDuff, .alphaThreshold, .backdrop:
                 areas.append(extent)
             }
         }

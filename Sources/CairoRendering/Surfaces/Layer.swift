@@ -20,7 +20,9 @@ final class Layer {
 
 extension Canvas {
     /// A clear layer over an area of the device; nil where none can be had.
-    func makeLayer(covering area: CGRect, isAlphaOnly: Bool = false) -> Layer? {
+    ///
+    /// - Parameter isInPlace: Whether the layer is drawn where it lies, so that what is behind it is what is on this canvas.
+    func makeLayer(covering area: CGRect, isAlphaOnly: Bool = false, isInPlace: Bool = true) -> Layer? {
         let scaled = CGRect(
             x: area.minX * layerScale, y: area.minY * layerScale, width: area.width * layerScale,
             height: area.height * layerScale
@@ -39,7 +41,9 @@ extension Canvas {
         }
         let transform = layerScale == 1
             ? transform : transform.concatenating(CGAffineTransform(scaleX: layerScale, y: layerScale))
-        let canvas = Canvas(context: context, session: session, transform: transform, visible: bitmap.bounds)
+        let canvas = Canvas(
+            context: context, session: session, transform: transform, visible: bitmap.bounds,
+            behind: isInPlace ? PictureBehind(self) : nil)
         canvas.applyTransform()
         return Layer(bitmap: bitmap, canvas: canvas)
     }

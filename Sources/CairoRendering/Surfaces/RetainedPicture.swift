@@ -58,6 +58,7 @@ package final class RetainedPicture {
             let around = result.dropFirst().reduce(result[0]) { $0.union($1) }.insetBy(dx: -2, dy: -2)
             list.addUnbreakable(
                 to: &unbreakable, meeting: around.applying(CGAffineTransform(scaleX: 1 / renderer.scale, y: 1 / renderer.scale)))
+            list.addBackdrops(to: &unbreakable)
             for whole in unbreakable.flatMap({ pixels(of: [$0]) })
             where result.contains(where: { $0.intersects(whole) && !$0.contains(whole) }) {
                 result.join(whole)

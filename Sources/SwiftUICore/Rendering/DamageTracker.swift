@@ -154,7 +154,7 @@ extension DisplayList.Effect {
     fileprivate var isLocal: Bool {
         switch self {
         case .transform, .opacity, .clip, .mask, .blendMode, .compositing, .colorMatrix: true
-        case .projection, .shadow, .blur, .porterDuff, .alphaThreshold: false
+        case .projection, .shadow, .blur, .porterDuff, .alphaThreshold, .backdrop: false
         }
     }
 }

@@ -18,6 +18,8 @@ extension DisplayList {
         package let extent: CGRect
         /// Whether anything in it takes away what is around it.
         package let takesAway: Bool
+        /// What is looked at by items that blur what lies behind them.
+        let backdrops: [CGRect]
         /// How many chunks are in each other.
         private let depth: Int
 
@@ -34,6 +36,9 @@ extension DisplayList {
             frame = entries.reduce(.null) { $0.union($1.frame) }
             extent = entries.reduce(.null) { $0.union($1.extent) }
             takesAway = entries.contains { $0.takesAway }
+            var backdrops: [CGRect] = []
+            DisplayList.addBackdrops(of: entries, to: &backdrops)
+            self.backdrops = backdrops
         }
     }
 

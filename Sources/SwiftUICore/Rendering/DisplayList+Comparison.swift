@@ -63,6 +63,7 @@ extension DisplayList.Effect {
         case (.blendMode(let a), .blendMode(let b)): a == b
         case (.compositing, .compositing): true
         case (.colorMatrix(let a), .colorMatrix(let b)): a == b
+        case (.backdrop(let a, let tint), .backdrop(let b, let otherTint)): a == b && tint == otherTint
         case (.porterDuff(let a), .porterDuff(let b)): a == b
         case (.alphaThreshold(let min, let max, let color), .alphaThreshold(let otherMin, let otherMax, let otherColor)):
             min == otherMin && max == otherMax && color == otherColor

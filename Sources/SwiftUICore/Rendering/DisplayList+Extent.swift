@@ -40,7 +40,7 @@ extension DisplayList.Effect {
         case .blur(let radius, let isOpaque):
             let reach = isOpaque ? 0 : Self.blurReach(ofSigma: radius)
             return reach.isFinite ? inner.insetBy(dx: -reach, dy: -reach) : inner
-        case .opacity, .blendMode, .compositing, .colorMatrix, .porterDuff, .alphaThreshold:
+        case .opacity, .blendMode, .compositing, .colorMatrix, .porterDuff, .alphaThreshold, .backdrop:
             return inner
         }
     }

@@ -62,6 +62,8 @@ package struct DisplayList: Sendable {
         case colorMatrix(ColorMatrix)
         /// Combined with what is behind it in a way that may take that away.
         case porterDuff(PorterDuff)
+        /// What lies behind, blurred, under a tint, as far as the items are opaque; the items themselves are not seen.
+        case backdrop(BackdropFilter, tint: Paint)
         /// One colour where the opacity lies between two values, nothing elsewhere.
         case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
     }

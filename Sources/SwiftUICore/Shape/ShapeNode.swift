@@ -175,6 +175,12 @@ extension DisplayListBuilder {
             }
             return
         }
+        if let backdrop = styled.backdrop {
+            let coverage = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: Float(backdrop.opacity)))
+            return group(.backdrop(backdrop, tint: styled.paint)) {
+                $0.add(.shape(path, coverage, fillStyle), frame: path.boundingRect)
+            }
+        }
         add(.shape(path, styled.paint, fillStyle), frame: path.boundingRect)
     }
 

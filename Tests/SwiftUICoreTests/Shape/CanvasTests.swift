@@ -27,6 +27,7 @@ private func describe(_ list: DisplayList) -> [String] {
             case .colorMatrix: "colors"
             case .porterDuff(let mode): "\(mode)"
             case .alphaThreshold: "threshold"
+            case .backdrop: "backdrop"
             }
             return describe(content).map { "\(name) \($0)" }
         }

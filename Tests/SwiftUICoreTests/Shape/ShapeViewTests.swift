@@ -59,6 +59,7 @@ private func name(of effect: DisplayList.Effect) -> String {
     case .blendMode(let mode): "blend \(mode)"
     case .compositing: "compositing"
     case .colorMatrix, .porterDuff, .alphaThreshold: "colors"
+    case .backdrop: "backdrop"
     }
 }
 

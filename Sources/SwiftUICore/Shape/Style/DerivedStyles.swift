@@ -28,7 +28,12 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
     nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         base._apply(to: &shape)
-        shape.answer.paint = shape.answer.paint.multiplyingOpacity(by: opacity)
+        // A layer in front of something fades as a whole.
+        if shape.answer.backdrop != nil {
+            shape.answer.backdrop?.opacity *= opacity
+        } else {
+            shape.answer.paint = shape.answer.paint.multiplyingOpacity(by: opacity)
+        }
     }
 }
 

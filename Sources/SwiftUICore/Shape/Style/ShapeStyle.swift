@@ -56,6 +56,8 @@ package struct StyledPaint: Hashable, Sendable {
     package var paint = Paint.clear
     package var blendMode = BlendMode.normal
     package var shadows: [ResolvedShadow] = []
+    /// What is done to what lies behind, before the paint covers it.
+    package var backdrop: BackdropFilter?
 
     package init(paint: Paint = .clear) {
         self.paint = paint
