@@ -8,6 +8,7 @@ package struct ImageStyle: Equatable, Sendable {
     package var renderingMode: Image.TemplateRenderingMode?
     package var interpolation = Image.Interpolation.medium
     package var isAntialiased = true
+    package var symbolRenderingMode: SymbolRenderingMode?
 }
 
 extension Image {
@@ -58,6 +59,11 @@ extension Image {
     /// Sets whether the picture shows its own colours; nil leaves it to the picture.
     public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
         styled { $0.renderingMode = renderingMode }
+    }
+
+    /// Sets how the layers of a symbol are coloured; nil leaves it to the surroundings.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        styled { $0.symbolRenderingMode = mode }
     }
 
     /// Sets how carefully the picture is resampled.

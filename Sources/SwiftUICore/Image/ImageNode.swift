@@ -101,17 +101,14 @@ final class ImageNode: ViewNode {
     override func draw(into list: inout DisplayListBuilder) {
         let bounds = list.snappedBounds
         guard bounds.hasFiniteEdges, bounds.width > 0, bounds.height > 0 else { return }
+        if environment.showsPlaceholders {
+            let paint = foreground(over: bounds).paint.multiplyingOpacity(by: 0.16)
+            return list.add(.shape(Path(bounds), paint, FillStyle()), frame: bounds)
+        }
         switch current {
         case .nothing: break
-        case .symbol(let symbol): draw(symbol, in: bounds, into: &list)
+        case .symbol(let symbol): list.add(symbol, style: image.style, in: bounds, environment: environment)
         case .picture(let source, let scale): draw(source, scale: scale, in: bounds, into: &list)
-        }
-    }
-
-    private func draw(_ symbol: PlacedSymbol, in bounds: CGRect, into list: inout DisplayListBuilder) {
-        let styled = foreground(over: bounds)
-        for outline in symbol.outlines(in: bounds) {
-            list.add(outline.path, styled: styled, fillStyle: FillStyle(eoFill: outline.isEvenOdd))
         }
     }
 

@@ -8,10 +8,12 @@ enum ResolvedImageContent {
     case nothing
 
     /// Looks a picture up; what is not found is told of and draws nothing, or a placeholder.
-    init(_ image: Image, environment values: EnvironmentValues, warn: (String) -> Void) {
+    ///
+    /// - Parameter font: The font of the text that a symbol stands in; nil for the environment's.
+    init(_ image: Image, environment values: EnvironmentValues, font: ResolvedFont? = nil, warn: (String) -> Void) {
         switch image.source {
         case .symbol(let name):
-            let symbol = PlacedSymbol(name: name, environment: values)
+            let symbol = PlacedSymbol(name: name, environment: values, font: font)
             if symbol.isPlaceholder { warn("No symbol named '\(name)' found in system symbol set") }
             self = .symbol(symbol)
         case .bitmap(let bitmap, let scale):
@@ -43,5 +45,14 @@ enum ResolvedImageContent {
         case .picture(.vector(_, let size), _): size
         case .picture(let source, let scale): CGSize(width: source.size.width / scale, height: source.size.height / scale)
         }
+    }
+
+    /// The box that stands for the picture in a line of text.
+    var attachment: ResolvedText.Attachment {
+        let size = size
+        if case .symbol(let symbol) = self {
+            return ResolvedText.Attachment(width: size.width, ascent: symbol.baseline, descent: size.height - symbol.baseline)
+        }
+        return ResolvedText.Attachment(width: size.width, ascent: size.height, descent: 0)
     }
 }

@@ -17,8 +17,14 @@ package enum ResourceLookup {
 
     private struct Storage {
         var folders: [URL] = []
-        /// The pictures of every folder that was looked into, by name.
-        var indices: [URL: [String: [Picture]]] = [:]
+        /// What is in every folder that was looked into.
+        var indices: [URL: FolderIndex] = [:]
+    }
+
+    /// The pictures and colours of a folder, by name.
+    private struct FolderIndex {
+        var pictures: [String: [Picture]] = [:]
+        var colors: [String: ColorSet] = [:]
     }
 
     private static let storage = Mutex(Storage())
@@ -38,10 +44,15 @@ package enum ResourceLookup {
         named name: String, in bundle: Bundle? = nil, displayScale: Double = 1, isDark: Bool = false
     ) -> Picture? {
         for folder in folders(of: bundle) {
-            let found = index(of: folder)[name] ?? []
+            let found = index(of: folder).pictures[name] ?? []
             if let best = best(of: found, displayScale: displayScale, isDark: isDark) { return best }
         }
         return nil
+    }
+
+    /// The colour of this name in an asset catalogue of the program's folders or `bundle`.
+    package static func color(named name: String, in bundle: Bundle? = nil, isDark: Bool) -> Color.Resolved? {
+        folders(of: bundle).lazy.compactMap { index(of: $0).colors[name]?.color(isDark: isDark) }.first
     }
 
     /// The file with this name and ending, such as a table of strings, in the program's folders or `bundle`.
@@ -68,28 +79,31 @@ package enum ResourceLookup {
     /// A folder with more entries than this is not a program's.
     private static let limit = 5000
 
-    private static func index(of folder: URL) -> [String: [Picture]] {
+    private static func index(of folder: URL) -> FolderIndex {
         if let known = storage.withLock({ $0.indices[folder] }) { return known }
-        var index: [String: [Picture]] = [:]
+        var index = FolderIndex()
         let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
         var count = 0
         while let url = all?.nextObject() as? URL, count < limit {
             count += 1
             if url.pathExtension == "imageset" {
                 all?.skipDescendants()
-                index[url.deletingPathExtension().lastPathComponent, default: []] += pictures(inImageSet: url)
+                index.pictures[url.deletingPathExtension().lastPathComponent, default: []] += pictures(inImageSet: url)
+            } else if url.pathExtension == "colorset" {
+                all?.skipDescendants()
+                index.colors[url.deletingPathExtension().lastPathComponent] = ColorSet(in: url)
             } else if url.pathExtension == "build" {
                 all?.skipDescendants()
             } else if endings.contains(url.pathExtension.lowercased()) {
                 let (stem, scale) = stemAndScale(of: url)
                 let picture = Picture(url: url, scale: scale, isDark: false)
-                index[stem, default: []].append(picture)
-                index[url.lastPathComponent, default: []].append(picture)
+                index.pictures[stem, default: []].append(picture)
+                index.pictures[url.lastPathComponent, default: []].append(picture)
             }
         }
-        let complete = index.mapValues { $0.sorted { $0.url.path < $1.url.path } }
-        storage.withLock { $0.indices[folder] = complete }
-        return complete
+        index.pictures = index.pictures.mapValues { $0.sorted { $0.url.path < $1.url.path } }
+        storage.withLock { [index] in $0.indices[folder] = index }
+        return index
     }
 
     private static func stemAndScale(of url: URL) -> (stem: String, scale: Double) {

@@ -3,6 +3,7 @@ import Foundation
 
 /// A symbol as large as it is beside text of a font.
 struct PlacedSymbol {
+    private let name: String
     private let drawing: SymbolDrawing
     /// Points for every unit of the drawing.
     private let scale: CGFloat
@@ -12,19 +13,22 @@ struct PlacedSymbol {
     let size: CGSize
     /// The distance of the text's baseline from the top.
     let baseline: CGFloat
+    /// How much thicker than drawn its lines are, in units of the drawing; less than zero for thinner ones.
+    private let thickening: CGFloat
 
     /// How much larger than the font's size a symbol of full size is, for symbols to weigh as much as the text beside.
     private static let fontScale: CGFloat = 1.17
     private static let capHeight: CGFloat = 1443.0 / 2048
 
-    init(name: String, environment: EnvironmentValues) {
+    /// - Parameter font: The font of the text that the symbol stands in; nil for the environment's.
+    init(name: String, environment: EnvironmentValues, font: ResolvedFont? = nil) {
+        self.name = name
         let found = environment.symbolVariants.drawing(of: name)
         isPlaceholder = found == nil
         let drawing = found ?? .placeholder
-        let context = TextContext.of(environment).environment
-        var font = context.font ?? .body
-        font.modifiers += context.fontChanges
-        let fontSize = ResolvedFontCache.font(font, in: context.fonts).size
+        let font = font ?? Self.font(in: environment)
+        let fontSize = font.size
+        thickening = Self.thickening(weight: font.weight)
         let factor: CGFloat =
             switch environment.imageScale {
             case .small: 0.78
@@ -41,10 +45,32 @@ struct PlacedSymbol {
         baseline = (SymbolDrawing.side / 2 - drawing.ink.minY) * scale + fontSize * Self.capHeight / 2
     }
 
-    /// The outlines so that what is drawn of them just fills a rectangle.
-    func outlines(in rect: CGRect) -> [SymbolDrawing.Outline] {
+    private static func font(in environment: EnvironmentValues) -> ResolvedFont {
+        let context = TextContext.of(environment).environment
+        var font = context.font ?? .body
+        font.modifiers += context.fontChanges
+        return ResolvedFontCache.font(font, in: context.fonts)
+    }
+
+    /// Lines of regular symbols are a unit thick; those of others as thick as their letters are, compared with regular ones.
+    private static func thickening(weight: Font.Weight) -> CGFloat {
+        switch weight {
+        case .ultraLight: -0.55
+        case .thin: -0.4
+        case .light: -0.2
+        case .medium: 0.15
+        case .semibold: 0.35
+        case .bold: 0.55
+        case .heavy: 0.75
+        case .black: 0.95
+        default: 0
+        }
+    }
+
+    /// The outlines so that what is drawn of them just fills a rectangle, and how much thicker they are to be drawn, in points.
+    func outlines(in rect: CGRect, inLayers: Bool) -> (outlines: [SymbolDrawing.Outline], thickening: CGFloat) {
         let ink = drawing.ink
-        guard ink.width > 0, ink.height > 0 else { return [] }
+        guard ink.width > 0, ink.height > 0 else { return ([], 0) }
         // At its own size the drawing keeps its proportions and is centred in the whole pixels.
         let isOwnSize = abs(rect.width - size.width) < 1e-3 && abs(rect.height - size.height) < 1e-3
         let stretch = isOwnSize
@@ -52,8 +78,58 @@ struct PlacedSymbol {
         let transform = CGAffineTransform(translationX: -ink.midX, y: -ink.midY)
             .concatenating(CGAffineTransform(scaleX: stretch.width, y: stretch.height))
             .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
-        return drawing.outlines.map { outline in
-            SymbolDrawing.Outline(path: outline.path.applying(transform), isEvenOdd: outline.isEvenOdd)
+        let source = inLayers ? drawing.layers(of: name) : drawing.outlines
+        let outlines = source.map { outline in
+            SymbolDrawing.Outline(path: outline.path.applying(transform), isEvenOdd: outline.isEvenOdd, level: outline.level)
         }
+        return (outlines, thickening * min(stretch.width, stretch.height))
+    }
+
+    /// The style of a layer; nil for the foreground style.
+    func multicolorStyle(level: Int) -> Color? { SymbolColors.color(of: name, level: level) }
+}
+
+extension DisplayListBuilder {
+    /// Draws a symbol in a rectangle of the list.
+    mutating func add(_ symbol: PlacedSymbol, style: ImageStyle, in bounds: CGRect, environment: EnvironmentValues) {
+        let context = StyleContext(environment)
+        let own: SymbolRenderingMode? = style.renderingMode == .original ? .multicolor : nil
+        let mode = style.symbolRenderingMode ?? environment.symbolRenderingMode ?? own
+            ?? (context.foreground.hasSeveralLevels ? .palette : .monochrome)
+        let (outlines, thickening) = symbol.outlines(in: bounds, inLayers: mode != .monochrome)
+        for outline in outlines {
+            let color = mode == .multicolor ? symbol.multicolorStyle(level: outline.level) : nil
+            let level = mode == .multicolor ? 0 : outline.level
+            let layerStyle: any ShapeStyle = color ?? HierarchicalShapeStyle(level: level) as any ShapeStyle
+            let styled = layerStyle.paint(in: context, bounds: CGRect(origin: .zero, size: bounds.size))
+                .offsetBy(dx: bounds.minX, dy: bounds.minY)
+            add(outline, thickening: thickening, styled: styled, in: bounds)
+        }
+    }
+
+    private mutating func add(_ outline: SymbolDrawing.Outline, thickening: CGFloat, styled: StyledPaint, in bounds: CGRect) {
+        let fillStyle = FillStyle(eoFill: outline.isEvenOdd)
+        guard thickening != 0 else { return add(outline.path, styled: styled, fillStyle: fillStyle) }
+        // Outlines with a line along them: more, or less, of each.
+        let line = outline.path.strokedPath(StrokeStyle(lineWidth: abs(thickening), lineJoin: .round))
+        let area = bounds.insetBy(dx: -abs(thickening), dy: -abs(thickening))
+        let mask = separately { list in
+            list.group(.compositing) { list in
+                list.add(.shape(outline.path, .color(.black), fillStyle), frame: area)
+                if thickening > 0 {
+                    list.add(.shape(line, .color(.black), FillStyle()), frame: area)
+                } else {
+                    list.group(.blendMode(.destinationOut)) { $0.add(.shape(line, .color(.black), FillStyle()), frame: area) }
+                }
+            }
+        }
+        group(.mask(mask)) { $0.add(Path(area), styled: styled, fillStyle: FillStyle()) }
+    }
+}
+
+extension ForegroundStyles {
+    /// Whether levels have styles of their own.
+    fileprivate var hasSeveralLevels: Bool {
+        if case .styles(let styles, _) = self { styles.count > 1 } else { false }
     }
 }

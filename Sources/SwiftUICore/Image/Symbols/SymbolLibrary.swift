@@ -7,6 +7,8 @@ package struct SymbolDrawing: Sendable {
     package struct Outline: Sendable {
         package var path: Path
         package var isEvenOdd: Bool
+        /// 0 for what a symbol shows first, 1 for what goes with it, such as the circle around it.
+        package var level = 0
     }
 
     package static let side: CGFloat = 16
@@ -18,6 +20,20 @@ package struct SymbolDrawing: Sendable {
     init(outlines: [Outline]) {
         self.outlines = outlines
         ink = outlines.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+    }
+
+    /// The drawing in layers: what is in a filled frame, and the frame without a hole for it; the parts of a drawing of several.
+    func layers(of name: String) -> [Outline] {
+        guard outlines.count == 1 else {
+            return outlines.enumerated().map { Outline(path: $1.path, isEvenOdd: $1.isEvenOdd, level: min($0, 2)) }
+        }
+        let parts = outlines[0].path.closedParts
+        guard SymbolColors.isEnclosed(name), let frame = parts.first(where: { $0.boundingRect.insetBy(dx: -0.5, dy: -0.5).contains(ink) }),
+            parts.count > 1
+        else { return outlines }
+        var content = Path()
+        for part in parts where part != frame { content.addPath(part) }
+        return [Outline(path: frame, isEvenOdd: false, level: 1), Outline(path: content, isEvenOdd: true, level: 0)]
     }
 
     /// What stands for a symbol that is not known.
@@ -81,5 +97,25 @@ package enum SymbolLibrary {
             return nil
         }
         return element[start..<end]
+    }
+}
+
+extension Path {
+    /// The path's parts, each begun by a move.
+    fileprivate var closedParts: [Path] {
+        var parts: [Path] = []
+        forEach { element in
+            if case .move = element { parts.append(Path()) }
+            guard !parts.isEmpty else { return }
+            let last = parts.count - 1
+            switch element {
+            case .move(let point): parts[last].move(to: point)
+            case .line(let point): parts[last].addLine(to: point)
+            case .quadCurve(let point, let control): parts[last].addQuadCurve(to: point, control: control)
+            case .curve(let point, let first, let second): parts[last].addCurve(to: point, control1: first, control2: second)
+            case .closeSubpath: parts[last].closeSubpath()
+            }
+        }
+        return parts
     }
 }

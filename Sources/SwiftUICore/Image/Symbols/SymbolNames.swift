@@ -138,8 +138,8 @@ package enum SymbolNames {
         hand-index-thumb: hand.tap; hand-thumbs-down: hand.thumbsdown;
         hand-thumbs-up: hand.thumbsup hand.thumbsup.circle; hash: number; hdd: externaldrive internaldrive;
         hdd-stack: server.rack; headphones: headphones.circle; heart: heart.circle; heart-pulse: bolt.heart;
-        heartbreak: heart.slash; hospital: cross; hourglass-bottom: hourglass.bottomhalf.filled;
-        hourglass-top: hourglass.tophalf.filled; house: house.circle; house-door: house; house-door-fill: house.fill;
+        heartbreak: heart.slash; hospital: cross; hourglass-bottom: hourglass.bottomhalf.filled hourglass.bottomhalf.fill;
+        hourglass-top: hourglass.tophalf.filled hourglass.tophalf.fill; house: house.circle; house-door: house; house-door-fill: house.fill;
         hr: square.split.1x2; image: photo photo.badge.plus photo.circle;
         images: photo.on.rectangle photo.on.rectangle.angled photo.stack; inbox: tray;
         inboxes: mail.stack tray.2 tray.full; info-lg: info;

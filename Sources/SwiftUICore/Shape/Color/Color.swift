@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// A colour that is resolved in the environment in which it is drawn.
 public struct Color: Hashable, Sendable {
@@ -7,6 +8,10 @@ public struct Color: Hashable, Sendable {
         case system(SystemColor)
         case accent
         case coreGraphics(CGColor)
+        /// A colour of an asset catalogue.
+        case named(String, Bundle?)
+        /// One colour in light surroundings, another in dark ones.
+        case dynamic(light: Resolved, dark: Resolved)
         indirect case opacity(Source, Double)
         indirect case mix(Source, Source, fraction: Double, space: Gradient.ColorSpace)
     }
@@ -63,11 +68,19 @@ public struct Color: Hashable, Sendable {
     }
 
     /// Creates a colour from a Core Graphics colour.
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) {
         source = .coreGraphics(cgColor)
     }
 
+    /// Creates a colour from an asset catalogue of the program's or of a bundle. One that is not found is clear, and named once on
+    /// standard error.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        source = .named(name, bundle)
+    }
+
     /// Creates a colour that is the same in every environment.
+    @_disfavoredOverload
     public init(_ resolved: Resolved) {
         source = .components(resolved)
     }
@@ -98,7 +111,7 @@ extension Color {
             Self.resolve(source, in: ColorContext()).cgColor
         case .opacity(let base, let opacity):
             Color(source: base).cgColor.flatMap { $0.copy(alpha: $0.alpha * CGFloat(opacity)) }
-        case .system, .accent, .mix: nil
+        case .system, .accent, .mix, .named, .dynamic: nil
         }
     }
 }
@@ -136,6 +149,12 @@ extension Color {
             return resolve(context.accent?.source ?? .system(.blue), in: outer)
         case .coreGraphics(let color):
             return Resolved(color)
+        case .named(let name, let bundle):
+            if let color = ResourceLookup.color(named: name, in: bundle, isDark: context.scheme == .dark) { return color }
+            RuntimeWarnings.report("No color named '\(name)' found in asset catalog for \(bundle.map { $0.bundlePath } ?? "main bundle")")
+            return .clear
+        case .dynamic(let light, let dark):
+            return context.scheme == .dark ? dark : light
         case .opacity(let base, let opacity):
             return resolve(base, in: context).multiplyingOpacity(by: opacity)
         case .mix(let first, let second, let fraction, let space):
@@ -156,6 +175,8 @@ extension Color: CustomStringConvertible {
         case .system(let name): return name.rawValue
         case .accent: return "accentColor"
         case .coreGraphics(let color): return Resolved(color).description
+        case .named(let name, _): return "NamedColor(name: \"\(name)\")"
+        case .dynamic(let light, _): return light.description
         case .opacity(let base, let opacity):
             let percent = opacity.isFinite ? Int((max(-1e6, min(1e6, opacity)) * 100).rounded()) : 0
             return "\(percent)% \(description(of: base))"

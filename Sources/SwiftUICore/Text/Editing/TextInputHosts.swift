@@ -59,3 +59,24 @@ extension EnvironmentValues {
         set { self[TextInputTraitsKey.self] = newValue }
     }
 }
+
+/// Puts texts into the clipboard of the window. Call it as a function.
+package struct CopyTextAction {
+    fileprivate weak var tree: ViewTree?
+
+    package init(tree: ViewTree? = nil) {
+        self.tree = tree
+    }
+
+    package func callAsFunction(_ text: String) { tree?.clipboard.string = text }
+}
+
+private enum CopyTextKey: EnvironmentKey { static var defaultValue: CopyTextAction { CopyTextAction() } }
+
+extension EnvironmentValues {
+    /// Puts texts into the clipboard of the window.
+    package var copyText: CopyTextAction {
+        get { self[CopyTextKey.self] }
+        set { self[CopyTextKey.self] = newValue }
+    }
+}

@@ -22,6 +22,7 @@ struct TextContext: Sendable {
         environment.textCase = style.textCase
         environment.locale = values.locale
         environment.isRightToLeft = isRightToLeft
+        environment.pictures = values
         options = TextLayoutOptions()
         options.maximumLines = style.lineLimit.map { max(1, $0) }
         options.reservedLines = max(0, style.lowerLineLimit ?? 0)

@@ -98,6 +98,9 @@ extension LocalizedStringKey {
         /// Appends a text with its own styles.
         public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
 
+        /// Appends a picture.
+        public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image)), "%@") }
+
         /// Appends an attributed string with its own styles.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append(.text(Text(attributedString)), "%@")

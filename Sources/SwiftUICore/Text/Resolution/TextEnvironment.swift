@@ -19,6 +19,8 @@ package struct TextEnvironment: Sendable {
     /// The locale as a BCP 47 tag; empty for none.
     package private(set) var language = ""
     package var isRightToLeft = false
+    /// What pictures in text are looked up in.
+    package var pictures: EnvironmentValues?
     package var now = Date(timeIntervalSinceReferenceDate: 0)
 
     package init() {}
@@ -32,6 +34,8 @@ package struct TextDecoration: Equatable, Sendable {
     package var underline: Text.LineStyle?
     package var strikethrough: Text.LineStyle?
     package var link: URL?
+    /// The picture that stands in place of the run's character.
+    package var image: Image?
 
     package init() {}
 }

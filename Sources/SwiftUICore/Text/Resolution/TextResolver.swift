@@ -120,7 +120,20 @@ private struct TextResolver {
             append(box.value.string(now: environment.now), style)
         case .formatted(let formatting):
             append(formatting.attributedString(locale: environment.locale), style)
+        case .image(let box):
+            append(box.value, style)
         }
+    }
+
+    private mutating func append(_ image: Image, _ style: RunStyle) {
+        var style = style
+        style.decoration.image = image
+        var shape = style.shape(in: environment)
+        let content = ResolvedImageContent(image, environment: environment.pictures ?? EnvironmentValues(), font: shape.font) {
+            RuntimeWarnings.report($0)
+        }
+        shape.attachment = content.attachment
+        append("\u{FFFC}", shape, style.decoration)
     }
 
     private mutating func append(_ key: LocalizedStringKey, _ table: StringTable?, _ style: RunStyle) {
@@ -161,14 +174,18 @@ private struct TextResolver {
             case .uppercase: string.uppercased(with: environment.locale)
             case .lowercase: string.lowercased(with: environment.locale)
             }
-        let startsRun = content.text.string.isEmpty || content.decorations[content.decorations.count - 1] != style.decoration
+        append(cased, style.shape(in: environment), style.decoration)
+    }
+
+    private mutating func append(_ string: String, _ shape: ResolvedText.Style, _ decoration: TextDecoration) {
+        let startsRun = content.text.string.isEmpty || content.decorations[content.decorations.count - 1] != decoration
         let before = content.text.runCount
         let wasEmpty = content.text.string.isEmpty
-        content.text.append(cased, style: style.shape(in: environment), startsRun: startsRun)
+        content.text.append(string, style: shape, startsRun: startsRun)
         if wasEmpty {
-            content.decorations = [style.decoration]
+            content.decorations = [decoration]
         } else if content.text.runCount > before {
-            content.decorations.append(style.decoration)
+            content.decorations.append(decoration)
         }
     }
 }

@@ -81,6 +81,11 @@ public struct Text: Equatable, Sendable {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
+    /// Text of a picture, as large as it is by itself; a symbol is as large as the text around it.
+    public init(_ image: Image) {
+        storage = .image(TextBox(image))
+    }
+
     /// One text after another, each in its own style.
     public static func + (lhs: Text, rhs: Text) -> Text {
         Text(.concatenated(TextBox(TextPair(first: lhs, second: rhs))))

@@ -21,4 +21,11 @@ package enum TextForeground: Equatable, Sendable {
         case .style(let style): style
         }
     }
+
+    var erased: AnyShapeStyle {
+        switch self {
+        case .color(let color): AnyShapeStyle(color)
+        case .style(let style): style
+        }
+    }
 }

@@ -129,15 +129,54 @@ final class TextNode: ViewNode {
     override func draw(into list: inout DisplayListBuilder) {
         let bounds = list.snappedBounds
         guard let item = item(current, in: bounds) else { return }
+        if environment.showsPlaceholders { return drawPlaceholder(for: item, into: &list) }
         guard let replacement else {
             shownValue = environment.contentTransition.value
-            return list.add(.text(item), frame: bounds)
+            list.add(.text(item), frame: bounds)
+            return drawPictures(in: item, into: &list)
         }
         let values = environment
         if values.contentTransitionAddsDrawingGroup {
             list.group(.compositing) { replacement.draw(item, in: bounds, by: values.contentTransition, into: &$0) }
         } else {
             replacement.draw(item, in: bounds, by: values.contentTransition, into: &list)
+        }
+    }
+
+    /// Draws a bar in place of each line.
+    private func drawPlaceholder(for item: TextItem, into list: inout DisplayListBuilder) {
+        for (index, line) in item.text.lines.enumerated() {
+            let paint = item.runs[min(index, item.runs.count - 1)].paint.multiplyingOpacity(by: 0.16)
+            let box = CGRect(
+                x: item.origin.x + line.x, y: item.origin.y + line.baseline - line.ascent * 0.86, width: line.width,
+                height: line.ascent)
+            list.add(.shape(Path(roundedRect: box, cornerRadius: min(4, box.height / 3)), paint, FillStyle()), frame: box)
+        }
+    }
+
+    /// Draws the pictures that stand in the text.
+    private func drawPictures(in item: TextItem, into list: inout DisplayListBuilder) {
+        let decorations = current.content.decorations
+        guard decorations.contains(where: { $0.image != nil }) else { return }
+        let (values, scale) = (environment, item.text.scale)
+        for line in item.text.lines {
+            for piece in line.pieces where !piece.isEllipsis && decorations.indices.contains(piece.run) {
+                let style = piece.source.text.style(ofRun: piece.run)
+                guard let image = decorations[piece.run].image, let box = style.attachment else { continue }
+                let content = ResolvedImageContent(image, environment: values, font: style.font) { _ in }
+                let rect = CGRect(
+                    x: item.origin.x + piece.x, y: item.origin.y + line.baseline - (box.ascent + style.baselineOffset) * scale,
+                    width: box.width * scale, height: (box.ascent + box.descent) * scale)
+                switch content {
+                case .nothing: break
+                case .symbol(let symbol):
+                    var surroundings = values
+                    if let own = decorations[piece.run].foreground { surroundings.foregroundStyles = .styles([own.erased], outer: values.foregroundStyles) }
+                    list.add(symbol, style: image.style, in: rect, environment: surroundings)
+                case .picture(let source, let pictureScale):
+                    list.add(.image(ImageItem(source: source, rect: rect, interpolation: image.style.interpolation.quality, scale: pictureScale)), frame: rect)
+                }
+            }
         }
     }
 
