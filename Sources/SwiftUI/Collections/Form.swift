@@ -31,16 +31,67 @@ private struct FormBody<Content: View>: View {
     }
 }
 
-/// The controls under each other, those with labels lined up at the labels' ends.
+/// The controls under each other, their labels before a common line and what they are for after it.
 private struct FormColumns<Content: View>: View {
     var content: Content
     @Environment(\.isMac) private var isMac
 
     var body: some View {
-        VStack(alignment: .formLabels, spacing: isMac ? 8 : 12) {
-            content
+        FormColumnsLayout(spacing: isMac ? 8 : 12) { content }
+            .environment(\.isInForm, true)
+            .environment(\.isInFormColumns, isMac)
+    }
+}
+
+/// Views under each other, lined up where their labels end.
+private struct FormColumnsLayout: Layout {
+    var spacing: CGFloat
+
+    nonisolated init(spacing: CGFloat) {
+        self.spacing = spacing
+    }
+
+    /// How much of each view comes before the line; nothing of one without a label.
+    nonisolated private func labels(_ subviews: Subviews) -> [CGFloat] {
+        subviews.map { max(0, $0.dimensions(in: .unspecified)[explicit: .formLabels] ?? 0) }
+    }
+
+    nonisolated private func sizes(_ subviews: Subviews, _ labels: [CGFloat], in width: CGFloat?) -> [CGSize] {
+        let column = labels.max() ?? 0
+        return zip(subviews, labels).map { subview, label in
+            subview.sizeThatFits(ProposedViewSize(width: width.map { max(0, $0 - (column - label)) }, height: nil))
         }
-        .environment(\.isInForm, true)
+    }
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let labels = labels(subviews)
+        let column = labels.max() ?? 0
+        let sizes = sizes(subviews, labels, in: proposal.width)
+        let width = zip(sizes, labels).map { $0.width + column - $1 }.max() ?? 0
+        return CGSize(width: width, height: sizes.reduce(0) { $0 + $1.height } + spacing * CGFloat(max(0, sizes.count - 1)))
+    }
+
+    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let labels = labels(subviews)
+        let column = labels.max() ?? 0
+        var y = bounds.minY
+        for (index, size) in sizes(subviews, labels, in: proposal.width).enumerated() {
+            let x = bounds.minX + column - labels[index]
+            subviews[index].place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+            y += size.height + spacing
+        }
+    }
+}
+
+private enum IsInFormColumnsKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether controls show their labels in a column of their own.
+    var isInFormColumns: Bool {
+        get { self[IsInFormColumnsKey.self] }
+        set { self[IsInFormColumnsKey.self] = newValue }
     }
 }
 
@@ -50,7 +101,14 @@ extension HorizontalAlignment {
     }
 
     /// In a form of columns: where labels end and what they are for begins.
-    package static let formLabels = HorizontalAlignment(FormLabels.self)
+    static let formLabels = HorizontalAlignment(FormLabels.self)
+}
+
+extension View {
+    /// Lines the view up with the controls of a form of columns: its label comes before it.
+    func afterFormLabel() -> some View {
+        alignmentGuide(.formLabels) { $0[.leading] }
+    }
 }
 
 /// A look and behaviour of forms.

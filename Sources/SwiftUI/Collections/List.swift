@@ -63,6 +63,8 @@ extension AnyHashable {
 
     fileprivate func matches<Value: Hashable>(_ value: Value?) -> Bool {
         guard let value else { return false }
+        // An optional that holds nothing selects nothing.
+        if case Optional<Any>.none = value as Any { return false }
         return matched(Value.self) == value
     }
 }
@@ -81,6 +83,7 @@ extension List {
     }
 
     /// A list of rows, of which one is selected.
+    @_disfavoredOverload
     nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: ListSelection(selection), content: content())
     }
@@ -97,6 +100,7 @@ extension List where SelectionValue == Never {
 
 extension List where SelectionValue == Never {
     /// A list with a row for each element.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -104,6 +108,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A list with a row for each element, known by the value at a key path.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
@@ -134,6 +139,7 @@ extension List where SelectionValue == Never {
 
 extension List {
     /// A list with a row for each element, of which several may be selected.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -141,6 +147,7 @@ extension List {
     }
 
     /// A list with a row for each element, of which one may be selected.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -148,6 +155,7 @@ extension List {
     }
 
     /// A list with a row for each element, known by the value at a key path, of which several may be selected.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -156,6 +164,7 @@ extension List {
     }
 
     /// A list with a row for each element, known by the value at a key path, of which one may be selected.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -174,6 +183,26 @@ extension List {
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+}
+
+extension List {
+    /// A list with a row for each element, which the row may change, of which several may be selected.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable, Data.Index: Hashable {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list with a row for each element, which the row may change, of which one may be selected.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable, Data.Index: Hashable {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 }

@@ -139,6 +139,10 @@ extension ListContentEnvironment: EnvironmentModifierValue {
         if !metrics.isMac, values.primitiveButtonStyle.current is DefaultButtonStyle { values.primitiveButtonStyle.push(RowButtonStyle()) }
         values.sectionParts = SectionPartsEnvironment { values in
             ListContentEnvironment.reset(&values)
+            if values.headerProminence == .increased, !metrics.isMac {
+                values.font = .title3.bold()
+                return
+            }
             values.font = metrics.isMac
                 ? .system(size: metrics.isGrouped ? 13 : 11, weight: metrics.isGrouped ? .bold : .semibold)
                 : metrics.foldsSections ? .title3.bold() : metrics.isGrouped ? .footnote : .system(size: 15, weight: .semibold)
@@ -169,11 +173,20 @@ extension ListLabelStyle: LabelStyle {
         HStack(spacing: metrics.isMac ? 6 : 14) {
             configuration.icon
                 .imageScale(metrics.isMac ? .medium : .large)
-                .foregroundStyle(.tint)
+                .modifier(DefaultTint())
                 .frame(minWidth: metrics.isMac ? 18 : 26)
                 .accessibilityHidden(true)
             configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         }
+    }
+}
+
+/// Shows content in the tint, unless the program has given it a style.
+private struct DefaultTint: EnvironmentModifierValue {
+    typealias Body = Never
+
+    nonisolated func change(_ values: inout EnvironmentValues) {
+        if values.foregroundStyles == .standard { values.foregroundStyles = .styles([AnyShapeStyle(.tint)], outer: .standard) }
     }
 }
 

@@ -189,9 +189,4 @@ extension View {
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.listSettings.hidesBackground, visibility == .hidden)
     }
-
-    /// Lets the content of this view be fetched anew, such as by pulling a list down.
-    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-        environment(\.refresh, RefreshAction(action: action))
-    }
 }

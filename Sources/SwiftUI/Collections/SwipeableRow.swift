@@ -186,6 +186,8 @@ private struct SwipeLabelStyle: LabelStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.icon.font(.system(size: 20)).symbolVariant(.fill)
+            .accessibilityHidden(true)
+            .accessibilityRepresentation { configuration.title }
     }
 }
 

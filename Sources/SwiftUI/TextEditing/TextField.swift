@@ -6,6 +6,8 @@ import SwiftUICore
 /// Takes the width it gets and the height of its text. How it looks is up to the style; see `textFieldStyle(_:)`.
 public struct TextField<Label: View> {
     @Environment(\.textFieldStyle) private var style
+    @Environment(\.isInFormColumns) private var isInFormColumns
+    @Environment(\.areLabelsHidden) private var hidesLabel
     var source: TextFieldSource
     var prompt: Text?
     var axis: Axis
@@ -30,13 +32,22 @@ extension TextField: View {
     public var body: some View {
         if Label.self == _TextFieldStyleLabel.self {
             field
+        } else if isInFormColumns, !hidesLabel {
+            HStack(spacing: 8) {
+                label.accessibilityHidden(true)
+                styled(prompt: prompt ?? Text(verbatim: "")).afterFormLabel()
+            }
         } else {
-            AnyView.field(
-                style,
-                TextField<_TextFieldStyleLabel>(
-                    source: source, prompt: prompt, axis: axis, isSecure: isSecure, label: _TextFieldStyleLabel(AnyView(label)),
-                    title: (label as? Text) ?? prompt))
+            styled(prompt: prompt)
         }
+    }
+
+    @MainActor private func styled(prompt: Text?) -> AnyView {
+        AnyView.field(
+            style,
+            TextField<_TextFieldStyleLabel>(
+                source: source, prompt: prompt, axis: axis, isSecure: isSecure, label: _TextFieldStyleLabel(AnyView(label)),
+                title: (label as? Text) ?? prompt))
     }
 
     /// The field by itself.

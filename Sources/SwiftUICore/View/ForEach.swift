@@ -15,6 +15,9 @@ extension ForEach: @unchecked Sendable where Data: Sendable, ID: Sendable, Conte
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// A view for each identifiable element.
+    ///
+    /// Disfavoured, here as below: a binding to a collection is a collection too, but one that may shrink while it is shown.
+    @_disfavoredOverload
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
     }
@@ -22,6 +25,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Content: View {
     /// A view for each element, identified by what lies at a key path.
+    @_disfavoredOverload
     nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }

@@ -91,6 +91,7 @@ struct BorderedAppearance: ButtonStyle {
                 if isHovered, !configuration.isPressed { shape.fill(Color.primary.opacity(0.03)) }
             }
             .contentShape(shape)
+            .focusOutline(shape)
             .onHover { isHovered = $0 && profile.controls.showsHover && isEnabled }
     }
 

@@ -84,6 +84,7 @@ private struct ColorPickerLook<Label: View>: View {
             }
             Button { isOpen.toggle() } label: { ColorWell(color: selection.wrappedValue) }
                 .buttonStyle(.plain)
+                .afterFormLabel()
                 .accessibility {
                     $0.role = .colorWell
                     $0.value = Text(verbatim: selection.wrappedValue.description)

@@ -8,7 +8,7 @@ struct CalendarDatePicker: View {
 
     var body: some View {
         VStack(spacing: 12) {
-            if configuration.displayedComponents.contains(.date) { CalendarMonth(configuration: configuration) }
+            if configuration.displayedComponents.contains(.date) { CalendarMonth(days: SingleDay(configuration: configuration)) }
             if configuration.displayedComponents.contains(.hourAndMinute) {
                 HStack {
                     Text("Time")
@@ -24,122 +24,15 @@ struct CalendarDatePicker: View {
     }
 }
 
-/// The days of a month, and buttons to the months beside it.
-struct CalendarMonth: View {
+/// The one day that a date picker is set to.
+struct SingleDay: CalendarDays {
     let configuration: DatePickerStyleConfiguration
-    /// A day of the month that is shown; nil for the chosen one's.
-    @State private var shown: Date?
-    @Environment(\.platformProfile) private var profile
-    @Environment(\.controlColors) private var colors
-    @Environment(\.controlTint) private var tint
-    @Environment(\.calendar) private var baseCalendar
-    @Environment(\.locale) private var locale
-    @Environment(\.timeZone) private var timeZone
 
-    private var calendar: Calendar {
-        var calendar = baseCalendar
-        calendar.timeZone = timeZone
-        calendar.locale = locale
-        return calendar
-    }
+    var first: Date { configuration.selection }
 
-    private var month: Date { shown ?? configuration.selection }
-    private var cell: CGFloat { profile.isMacOS ? 24 : 40 }
+    func isChosen(_ day: Date, in calendar: Calendar) -> Bool { calendar.isDate(day, inSameDayAs: configuration.selection) }
 
-    var body: some View {
-        VStack(spacing: profile.isMacOS ? 6 : 10) {
-            HStack(spacing: 20) {
-                Text(verbatim: title).font(.headline)
-                Spacer(minLength: 0)
-                step(by: -1, angle: 180, name: "Previous Month")
-                step(by: 1, angle: 0, name: "Next Month")
-            }
-            .padding(.horizontal, 6)
-            HStack(spacing: 0) {
-                ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
-                    Text(verbatim: name)
-                        .font(.system(size: profile.isMacOS ? 10 : 13, weight: .semibold))
-                        .foregroundStyle(.tertiary)
-                        .frame(maxWidth: .infinity)
-                }
-            }
-            .accessibilityHidden(true)
-            VStack(spacing: 2) {
-                ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
-                    HStack(spacing: 0) {
-                        ForEach(Array(week.enumerated()), id: \.offset) { _, day in
-                            if let day { dayButton(day) } else { Color.clear.frame(maxWidth: .infinity).frame(height: cell) }
-                        }
-                    }
-                }
-            }
-        }
-        .foregroundStyle(Color.primary)
-    }
-
-    private func step(by months: Int, angle: Double, name: LocalizedStringKey) -> some View {
-        Button {
-            shown = calendar.date(byAdding: .month, value: months, to: month)
-        } label: {
-            Chevron().stroke(tint, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
-                .frame(width: profile.isMacOS ? 5 : 8, height: profile.isMacOS ? 9 : 15)
-                .frame(width: 22, height: 22)
-                .rotationEffect(.degrees(angle))
-                .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel(name)
-    }
-
-    private func dayButton(_ day: Date) -> some View {
-        let number = calendar.component(.day, from: day)
-        let isChosen = calendar.isDate(day, inSameDayAs: configuration.selection)
-        let isToday = calendar.isDateInToday(day)
-        return Button { choose(day) } label: {
-            Text(verbatim: "\(number)")
-                .font(.system(size: profile.isMacOS ? 12 : 20, weight: isChosen ? .semibold : .regular))
-                .foregroundStyle(
-                    isChosen ? (isToday ? AnyShapeStyle(colors.onAccent) : tint) : isToday ? tint : AnyShapeStyle(Color.primary))
-                .frame(width: cell, height: cell)
-                .background { if isChosen { Circle().fill(isToday ? tint : AnyShapeStyle(tint.opacity(0.15))) } }
-                .frame(maxWidth: .infinity)
-                .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        .disabled(!isAllowed(day))
-        .accessibility { if isChosen { $0.addedTraits = .isSelected } }
-    }
-
-    // MARK: Days
-
-    private var title: String {
-        var style = Date.FormatStyle().month(.wide).year()
-        style.locale = locale
-        style.calendar = calendar
-        style.timeZone = timeZone
-        return month.formatted(style)
-    }
-
-    private var weekdays: [String] {
-        let names = calendar.shortWeekdaySymbols.map { $0.uppercased() }
-        let first = max(0, min(calendar.firstWeekday - 1, names.count))
-        return Array(names[first...] + names[..<first])
-    }
-
-    /// The days of the month in weeks, with nothing before the first and after the last.
-    private var weeks: [[Date?]] {
-        guard let interval = calendar.dateInterval(of: .month, for: month),
-            let count = calendar.range(of: .day, in: .month, for: month)?.count
-        else { return [] }
-        let weekday = calendar.component(.weekday, from: interval.start)
-        let leading = (weekday - calendar.firstWeekday + 7) % 7
-        var days = [Date?](repeating: nil, count: leading)
-        days += (0..<count).map { calendar.date(byAdding: .day, value: $0, to: interval.start) }
-        while days.count % 7 != 0 { days.append(nil) }
-        return stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<$0 + 7]) }
-    }
-
-    private func isAllowed(_ day: Date) -> Bool {
+    func isAllowed(_ day: Date, in calendar: Calendar) -> Bool {
         guard let interval = calendar.dateInterval(of: .day, for: day) else { return false }
         if let minimum = configuration.minimumDate, interval.end <= minimum { return false }
         if let maximum = configuration.maximumDate, interval.start > maximum { return false }
@@ -147,7 +40,7 @@ struct CalendarMonth: View {
     }
 
     /// Chooses a day; the time of day stays.
-    private func choose(_ day: Date) {
+    func choose(_ day: Date, in calendar: Calendar) {
         let time = calendar.dateComponents([.hour, .minute, .second], from: configuration.selection)
         let date = calendar.date(
             bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day

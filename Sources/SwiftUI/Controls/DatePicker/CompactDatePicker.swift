@@ -19,7 +19,7 @@ struct CompactDatePicker: View {
             }
             if configuration.displayedComponents.contains(.date) {
                 part(.date, text: formatted(Date.FormatStyle(date: .abbreviated, time: .omitted))) {
-                    CalendarMonth(configuration: configuration).padding(12).frame(width: profile.isMacOS ? 220 : 320)
+                    CalendarMonth(days: SingleDay(configuration: configuration)).padding(12).frame(width: profile.isMacOS ? 220 : 320)
                 }
             }
             if configuration.displayedComponents.contains(.hourAndMinute) {

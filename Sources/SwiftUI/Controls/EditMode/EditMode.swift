@@ -1,3 +1,4 @@
+import Observation
 import SwiftUICore
 
 /// Whether what is shown can be edited.
@@ -20,6 +21,20 @@ extension EnvironmentValues {
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
+    }
+}
+
+/// The edit mode of a window, for views outside of pages that keep one of their own.
+@Observable private final class RootEditMode {
+    var mode = EditMode.inactive
+}
+
+extension EnvironmentValues {
+    /// Gives views an edit mode that belongs to the window, on iOS.
+    mutating func makeRootEditMode() {
+        guard !isMac else { return }
+        let root = RootEditMode()
+        editMode = Binding(get: { root.mode }, set: { root.mode = $0 })
     }
 }
 

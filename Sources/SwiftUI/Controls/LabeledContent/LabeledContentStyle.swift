@@ -80,6 +80,7 @@ private struct LabelAndContent: View {
             configuration.content
                 .foregroundStyle(profile.isMacOS ? .primary : .secondary)
                 .multilineTextAlignment(.trailing)
+                .afterFormLabel()
         }
     }
 }

@@ -13,7 +13,9 @@ struct PickerLook<Label: View, SelectionValue: Hashable, Content: View>: View {
 
     var body: some View {
         if isInMenu {
-            if style.kind == .menu {
+            if style.kind == .palette {
+                PalettePicker(selection: selection, content: content)
+            } else if style.kind == .menu {
                 Menu { PickerRows(selection: selection, content: content) } label: { label }
             } else {
                 PickerRows(selection: selection, content: content)
@@ -30,6 +32,10 @@ struct PickerLook<Label: View, SelectionValue: Hashable, Content: View>: View {
                 labelled { group { RadioGroup(selection: selection, content: content) } }
             case .inline, .radioGroup:
                 group { VStack(alignment: .leading, spacing: 12) { PickerRows(selection: selection, content: content) } }
+            case .navigationLink:
+                LinkPicker(selection: selection, label: label, content: content)
+            case .palette:
+                labelled { group { PalettePicker(selection: selection, content: content) } }
             case .wheel:
                 group { WheelPicker(selection: selection, content: content) }
             }
@@ -47,7 +53,7 @@ struct PickerLook<Label: View, SelectionValue: Hashable, Content: View>: View {
                 label.accessibilityHidden(true)
                 if !profile.isMacOS { Spacer(minLength: 0) }
             }
-            control()
+            control().afterFormLabel()
         }
     }
 

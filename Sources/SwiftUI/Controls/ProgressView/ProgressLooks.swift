@@ -60,12 +60,20 @@ private struct FilledPart: Shape {
 /// Something that goes through its phases, from 0 to 1, again and again on the window's clock.
 private struct Restless<Content: View>: View {
     let duration: Double
-    @ViewBuilder let content: (Double) -> Content
+    let content: (Double) -> Content
+    /// When it was first shown: it begins at its beginning, in every picture.
+    @State private var start: Date?
+
+    init(duration: Double, @ViewBuilder content: @escaping (Double) -> Content) {
+        self.duration = duration
+        self.content = content
+    }
 
     var body: some View {
         TimelineView(.animation) { context in
-            let time = context.date.timeIntervalSinceReferenceDate / duration
+            let time = context.date.timeIntervalSince(start ?? context.date) / duration
             content(time - time.rounded(.down))
+                .onAppear { start = context.date }
         }
     }
 }

@@ -74,9 +74,12 @@ extension Slider: View {
         HStack(spacing: profile.controls.labelToControl) {
             // iOS keeps the label for those who do not see the slider.
             if profile.isMacOS, !hidesLabel { label }
-            minimumValueLabel
-            track
-            maximumValueLabel
+            HStack(spacing: profile.controls.labelToControl) {
+                minimumValueLabel
+                track
+                maximumValueLabel
+            }
+            .afterFormLabel()
         }
         .focusable(interactions: .activate)
         .onKeyPress(keys: [.leftArrow, .downArrow, .rightArrow, .upArrow]) { press in

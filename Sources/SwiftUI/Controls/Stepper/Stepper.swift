@@ -123,7 +123,7 @@ extension Stepper: View {
                 label
                 if !profile.isMacOS { Spacer(minLength: profile.controls.labelToControl) }
             }
-            StepperButtons(increment: increment, decrement: decrement)
+            StepperButtons(increment: increment, decrement: decrement).afterFormLabel()
         }
         .focusable(interactions: .activate)
         .onKeyPress(keys: [.downArrow, .upArrow]) { press in

@@ -1,0 +1,157 @@
+import SwiftUICore
+
+/// A tree of elements as rows: those that have others in them open and close.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
+    let roots: Data
+    let id: KeyPath<Data.Element, ID>
+    let children: (Data.Element) -> Data?
+    let content: (Data.Element) -> Leaf
+
+    nonisolated init(
+        roots: Data, id: KeyPath<Data.Element, ID>, children: @escaping (Data.Element) -> Data?,
+        content: @escaping (Data.Element) -> Leaf
+    ) {
+        self.roots = roots
+        self.id = id
+        self.children = children
+        self.content = content
+    }
+}
+
+/// The rows below one that is open.
+public struct OutlineSubgroupChildren: View {
+    let rows: AnyView
+
+    public var body: some View { rows }
+}
+
+extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable {
+    /// Rows for a tree's roots and what is in them.
+    nonisolated public init<DataElement: Identifiable>(
+        _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where ID == DataElement.ID, DataElement == Data.Element {
+        self.init(roots: data, id: \.id, children: { $0[keyPath: children] }, content: content)
+    }
+}
+
+extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+    /// Rows for a tree's roots and what is in them, known by the values at a key path.
+    nonisolated public init<DataElement>(
+        _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
+        self.init(roots: data, id: id, children: { $0[keyPath: children] }, content: content)
+    }
+}
+
+extension OutlineGroup: View where Leaf: View {
+    public var body: some View {
+        OutlineRows(elements: roots, id: id, children: children, level: 0, content: content)
+    }
+}
+
+/// The rows of one level.
+private struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
+    let elements: Data
+    let id: KeyPath<Data.Element, ID>
+    let children: (Data.Element) -> Data?
+    let level: Int
+    let content: (Data.Element) -> Row
+
+    var body: some View {
+        ForEach(elements, id: id) { element in
+            OutlineRow(element: element, id: id, children: children, level: level, content: content)
+        }
+    }
+}
+
+private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
+    let element: Data.Element
+    let id: KeyPath<Data.Element, ID>
+    let children: (Data.Element) -> Data?
+    let level: Int
+    let content: (Data.Element) -> Row
+    @State private var isOpen = false
+    @Environment(\.isMac) private var isMac
+
+    init(
+        element: Data.Element, id: KeyPath<Data.Element, ID>, children: @escaping (Data.Element) -> Data?, level: Int,
+        content: @escaping (Data.Element) -> Row
+    ) {
+        self.element = element
+        self.id = id
+        self.children = children
+        self.level = level
+        self.content = content
+    }
+
+    private var step: CGFloat { isMac ? 14 : 20 }
+
+    var body: some View {
+        let below = children(element)
+        HStack(spacing: isMac ? 4 : 8) {
+            if isMac { arrow(isShown: below != nil) }
+            content(element).frame(maxWidth: .infinity, alignment: .leading)
+            if !isMac, below != nil { arrow(isShown: true) }
+        }
+        .padding(.leading, CGFloat(level) * step)
+        .tag(element[keyPath: id])
+        .accessibilityValue(Text(below == nil ? "" : isOpen ? "Expanded" : "Collapsed"))
+        if isOpen, let below {
+            // Each level is a view of its own type only once.
+            AnyView(OutlineRows(elements: below, id: id, children: children, level: level + 1, content: content))
+        }
+    }
+
+    private func arrow(isShown: Bool) -> some View {
+        ActionTarget(action: { withAnimation(.easeInOut(duration: 0.25)) { isOpen.toggle() } }) {
+            Image(systemName: "chevron.forward")
+                .font(.system(size: isMac ? 10 : 13, weight: .semibold))
+                .foregroundStyle(isMac ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
+                .rotationEffect(.degrees(isOpen ? 90 : 0))
+                .frame(width: isMac ? 12 : 24, height: isMac ? 16 : 24)
+        }
+        .opacity(isShown ? 1 : 0)
+        .disabled(!isShown)
+        .accessibilityHidden(!isShown)
+        .accessibilityLabel(Text(isOpen ? "Collapse" : "Expand"))
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// A list of a tree: rows with others in them open and close.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+        Data.Element: Identifiable {
+        self.init(selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// A list of a tree, whose elements are known by the values at a key path.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> {
+        self.init(selection: nil, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+}
+
+extension List {
+    /// A list of a tree, of whose rows one may be selected.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+        Data.Element: Identifiable {
+        self.init(selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// A list of a tree, of whose rows several may be selected.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+        Data.Element: Identifiable {
+        self.init(selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
+    }
+}

@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+import SwiftUICore
+
+/// The titles of a table over its rows.
+struct TableBody<Value: Identifiable>: View {
+    var rows: [Value]
+    var columns: [AnyTableColumn<Value>]
+    var selection: ListSelection?
+    var sortOrder: TableSortOrder<Value>?
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.isMac) private var isMac
+    @Environment(\.surfaces) private var surfaces
+
+    init(rows: [Value], columns: [AnyTableColumn<Value>], selection: ListSelection?, sortOrder: TableSortOrder<Value>?) {
+        self.rows = rows
+        self.columns = columns
+        self.selection = selection
+        self.sortOrder = sortOrder
+    }
+
+    private var isNarrow: Bool { !isMac && sizeClass == .compact }
+    private var shown: [AnyTableColumn<Value>] { isNarrow ? Array(columns.prefix(1)) : columns }
+
+    private var layout: TableColumnsLayout {
+        TableColumnsLayout(columns: shown.map { TableColumnsLayout.Width(minimum: $0.minimum, ideal: $0.ideal, maximum: $0.maximum) }, gap: isMac ? 10 : 16)
+    }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            if !isNarrow {
+                layout {
+                    ForEach(Array(shown.enumerated()), id: \.offset) { _, column in title(column) }
+                }
+                .font(.system(size: isMac ? 11 : 13, weight: .medium))
+                .padding(.horizontal, 16)
+                .frame(height: isMac ? 28 : 36)
+                Hairline()
+            }
+            ListBody(
+                selection: selection,
+                content: ForEach(rows) { row in
+                    layout {
+                        ForEach(Array(shown.enumerated()), id: \.offset) { _, column in
+                            column.cell(row)
+                                .lineLimit(isNarrow ? nil : 1)
+                                .frame(maxWidth: .infinity, alignment: Alignment(horizontal: column.alignment, vertical: .center))
+                        }
+                    }
+                    .accessibilityElement(children: .combine)
+                    .listRowInsets(EdgeInsets(top: isMac ? 4 : 11, leading: 16, bottom: isMac ? 4 : 11, trailing: 16))
+                })
+                .environment(\.listSettings.look, .plain)
+        }
+        .background(surfaces.list)
+    }
+
+    @ViewBuilder private func title(_ column: AnyTableColumn<Value>) -> some View {
+        let direction = sortOrder?.direction(column)
+        let label = HStack(spacing: 4) {
+            column.title.lineLimit(1)
+            if let direction {
+                Image(systemName: direction == .forward ? "chevron.up" : "chevron.down").font(.system(size: 9, weight: .semibold))
+                    .accessibilityHidden(true)
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: Alignment(horizontal: column.alignment, vertical: .center))
+        .foregroundStyle(direction == nil ? .secondary : .primary)
+        if let sortOrder, column.comparator != nil {
+            ActionTarget(action: { sortOrder.toggle(column) }) { label }
+                .accessibilityValue(Text(direction.map { $0 == .forward ? "Ascending" : "Descending" } ?? ""))
+        } else {
+            label
+        }
+    }
+}
+
+/// Views beside each other in columns whose widths depend on the width of all alone.
+struct TableColumnsLayout: Layout {
+    struct Width {
+        var minimum: CGFloat
+        var ideal: CGFloat?
+        var maximum: CGFloat
+    }
+
+    var columns: [Width]
+    var gap: CGFloat
+
+    nonisolated init(columns: [Width], gap: CGFloat) {
+        self.columns = columns
+        self.gap = gap
+    }
+
+    /// Shares what there is: ideal widths first, the rest equally among the columns that may still grow.
+    nonisolated func widths(in total: CGFloat) -> [CGFloat] {
+        guard !columns.isEmpty else { return [] }
+        let room = max(0, total - gap * CGFloat(columns.count - 1))
+        var result = columns.map { min(max($0.ideal ?? $0.minimum, $0.minimum), $0.maximum) }
+        var left = room - result.reduce(0, +)
+        var open = columns.indices.filter { result[$0] < columns[$0].maximum }
+        while left > 0.01, !open.isEmpty {
+            let share = left / CGFloat(open.count)
+            for index in open { result[index] = min(columns[index].maximum, result[index] + share) }
+            left = room - result.reduce(0, +)
+            open = open.filter { result[$0] < columns[$0].maximum - 0.01 }
+        }
+        if left < 0 {
+            let whole = result.reduce(0, +)
+            result = result.map { whole > 0 ? $0 * room / whole : 0 }
+        }
+        return result
+    }
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let least = columns.reduce(0) { $0 + ($1.ideal ?? $1.minimum) } + gap * CGFloat(max(0, columns.count - 1))
+        let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? least
+        let heights = zip(subviews, widths(in: width)).map { $0.sizeThatFits(ProposedViewSize(width: $1, height: proposal.height)).height }
+        return CGSize(width: width, height: heights.max() ?? 0)
+    }
+
+    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var x = bounds.minX
+        for (subview, width) in zip(subviews, widths(in: bounds.width)) {
+            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: bounds.height))
+            x += width + gap
+        }
+    }
+}

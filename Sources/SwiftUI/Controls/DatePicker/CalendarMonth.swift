@@ -1,0 +1,132 @@
+import CoreGraphics
+import Foundation
+import SwiftUICore
+
+/// What a calendar chooses: a day, or several.
+protocol CalendarDays {
+    /// A day of the month that is shown at first.
+    @MainActor var first: Date { get }
+    @MainActor func isChosen(_ day: Date, in calendar: Calendar) -> Bool
+    @MainActor func isAllowed(_ day: Date, in calendar: Calendar) -> Bool
+    @MainActor func choose(_ day: Date, in calendar: Calendar)
+}
+
+/// The days of a month, and buttons to the months beside it.
+struct CalendarMonth<Days: CalendarDays>: View {
+    let days: Days
+    /// A day of the month that is shown; nil for the chosen one's.
+    @State private var shown: Date?
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
+    @Environment(\.controlTint) private var tint
+    @Environment(\.calendar) private var baseCalendar
+    @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var timeZone
+
+    init(days: Days) {
+        self.days = days
+    }
+
+    private var calendar: Calendar {
+        var calendar = baseCalendar
+        calendar.timeZone = timeZone
+        calendar.locale = locale
+        return calendar
+    }
+
+    private var month: Date { shown ?? days.first }
+    private var cell: CGFloat { profile.isMacOS ? 24 : 40 }
+
+    var body: some View {
+        VStack(spacing: profile.isMacOS ? 6 : 10) {
+            HStack(spacing: 20) {
+                Text(verbatim: title).font(.headline)
+                Spacer(minLength: 0)
+                step(by: -1, angle: 180, name: "Previous Month")
+                step(by: 1, angle: 0, name: "Next Month")
+            }
+            .padding(.horizontal, 6)
+            HStack(spacing: 0) {
+                ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
+                    Text(verbatim: name)
+                        .font(.system(size: profile.isMacOS ? 10 : 13, weight: .semibold))
+                        .foregroundStyle(.tertiary)
+                        .frame(maxWidth: .infinity)
+                }
+            }
+            .accessibilityHidden(true)
+            VStack(spacing: 2) {
+                ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
+                    HStack(spacing: 0) {
+                        ForEach(Array(week.enumerated()), id: \.offset) { _, day in
+                            if let day { dayButton(day) } else { Color.clear.frame(maxWidth: .infinity).frame(height: cell) }
+                        }
+                    }
+                }
+            }
+        }
+        .foregroundStyle(Color.primary)
+    }
+
+    private func step(by months: Int, angle: Double, name: LocalizedStringKey) -> some View {
+        Button {
+            shown = calendar.date(byAdding: .month, value: months, to: month)
+        } label: {
+            Chevron().stroke(tint, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+                .frame(width: profile.isMacOS ? 5 : 8, height: profile.isMacOS ? 9 : 15)
+                .frame(width: 22, height: 22)
+                .rotationEffect(.degrees(angle))
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(name)
+    }
+
+    private func dayButton(_ day: Date) -> some View {
+        let number = calendar.component(.day, from: day)
+        let isChosen = days.isChosen(day, in: calendar)
+        let isToday = calendar.isDateInToday(day)
+        return Button { days.choose(day, in: calendar) } label: {
+            Text(verbatim: "\(number)")
+                .font(.system(size: profile.isMacOS ? 12 : 20, weight: isChosen ? .semibold : .regular))
+                .foregroundStyle(
+                    isChosen ? (isToday ? AnyShapeStyle(colors.onAccent) : tint) : isToday ? tint : AnyShapeStyle(Color.primary))
+                .frame(width: cell, height: cell)
+                .background { if isChosen { Circle().fill(isToday ? tint : AnyShapeStyle(tint.opacity(0.15))) } }
+                .frame(maxWidth: .infinity)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .disabled(!days.isAllowed(day, in: calendar))
+        .accessibility { if isChosen { $0.addedTraits = .isSelected } }
+    }
+
+    // MARK: Days
+
+    private var title: String {
+        var style = Date.FormatStyle().month(.wide).year()
+        style.locale = locale
+        style.calendar = calendar
+        style.timeZone = timeZone
+        return month.formatted(style)
+    }
+
+    private var weekdays: [String] {
+        let names = calendar.shortWeekdaySymbols.map { $0.uppercased() }
+        let first = max(0, min(calendar.firstWeekday - 1, names.count))
+        return Array(names[first...] + names[..<first])
+    }
+
+    /// The days of the month in weeks, with nothing before the first and after the last.
+    private var weeks: [[Date?]] {
+        guard let interval = calendar.dateInterval(of: .month, for: month),
+            let count = calendar.range(of: .day, in: .month, for: month)?.count
+        else { return [] }
+        let weekday = calendar.component(.weekday, from: interval.start)
+        let leading = (weekday - calendar.firstWeekday + 7) % 7
+        var days = [Date?](repeating: nil, count: leading)
+        days += (0..<count).map { calendar.date(byAdding: .day, value: $0, to: interval.start) }
+        while days.count % 7 != 0 { days.append(nil) }
+        return stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<$0 + 7]) }
+    }
+}
