@@ -292,7 +292,10 @@ private struct MacNavigationBar: View {
             ToolbarRow(entries: state.items(
                 .cancellationAction, .status, .secondaryAction, .automatic, .trailing, .primaryAction, .destructiveAction,
                 .confirmationAction))
-            if let search = state.search { SearchField(search: search).frame(width: 180) }
+            if let search = state.search {
+                if search.showsScopes, let scopes = search.scopes { scopes.picker.fixedSize() }
+                SearchField(search: search).frame(width: 180)
+            }
         }
         .padding(.horizontal, 12)
         .frame(height: BarMetrics.macHeight)

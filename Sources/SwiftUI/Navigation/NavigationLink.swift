@@ -228,6 +228,7 @@ private struct LinkLabel<Label: View>: View {
     var label: Label
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isEnabled) private var isEnvironmentEnabled
+    @Environment(\.primitiveButtonStyle) private var styles
 
     init(isEnabled: Bool, action: @escaping @MainActor () -> Void, label: Label) {
         self.isEnabled = isEnabled
@@ -243,9 +244,8 @@ private struct LinkLabel<Label: View>: View {
                     key: RowLinkKey.self,
                     value: RowLink(revision: Revision.next(), isEnabled: isEnabled && isEnvironmentEnabled, action: action))
         } else {
-            ActionTarget(action: { if isEnabled && isEnvironmentEnabled { action() } }) {
-                label.foregroundStyle(.tint).opacity(isEnvironmentEnabled ? 1 : 0.4)
-            }
+            let link = Button(action: { if isEnabled && isEnvironmentEnabled { action() } }) { label.contentShape(Rectangle()) }
+            if styles.current is DefaultButtonStyle { link.buttonStyle(.borderless) } else { link }
         }
     }
 }
@@ -264,17 +264,5 @@ struct RowLink: Equatable {
 struct RowLinkKey: PreferenceKey {
     static func reduce(value: inout RowLink?, nextValue: () -> RowLink?) {
         value = value ?? nextValue()
-    }
-}
-
-private enum IsInListRowKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
-extension EnvironmentValues {
-    /// Whether the view is a row of a list, or lies in one.
-    var isInListRow: Bool {
-        get { self[IsInListRowKey.self] }
-        set { self[IsInListRowKey.self] = newValue }
     }
 }

@@ -5,6 +5,16 @@ struct SearchState {
     var text: Binding<String>
     var prompt: Text
     var isActive: Binding<Bool>
+    var tokens: SearchTokens?
+    var scopes: SearchScopes?
+    var source = SubmitSource()
+
+    var isSearching: Bool { isActive.wrappedValue || !text.wrappedValue.isEmpty || tokens?.isEmpty == false }
+
+    var showsScopes: Bool {
+        guard let scopes else { return false }
+        return scopes.activation.kind == .onTextEntry ? !text.wrappedValue.isEmpty : isSearching
+    }
 }
 
 /// Where a field for searching lies.
@@ -68,33 +78,45 @@ extension EnvironmentValues {
         DismissSearchAction(state: self[SearchStateKey.self]?.isActive, text: self[SearchStateKey.self]?.text)
     }
 
-    fileprivate var searchState: SearchState? {
+    var searchState: SearchState? {
         get { self[SearchStateKey.self] }
         set { self[SearchStateKey.self] = newValue }
     }
 }
 
-private struct SearchableModifier {
+struct SearchableModifier {
     var text: Binding<String>
     var prompt: Text
     var isPresented: Binding<Bool>?
+    var tokens: (() -> SearchTokens)?
     @State private var isActive = false
+    @State private var source = SubmitSource()
+    @Environment(\.searchSuggestions) private var suggestions
+    @Environment(\.searchScopes) private var scopes
+    @Environment(\.isMac) private var isMac
 
-    nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) {
+    nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, tokens: (() -> SearchTokens)? = nil) {
         self.text = text
         self.prompt = prompt ?? Text("Search")
         self.isPresented = isPresented
+        self.tokens = tokens
     }
 }
 
 extension SearchableModifier: ViewModifier {
     func body(content: Content) -> some View {
         let active = isPresented ?? $isActive
-        let state = SearchState(text: text, prompt: prompt, isActive: active)
+        let state = SearchState(text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source)
         return content
-            .environment(\.isSearching, active.wrappedValue || !text.wrappedValue.isEmpty)
+            .overlay(alignment: isMac ? .topTrailing : .center) {
+                if active.wrappedValue, let suggestions { SuggestionList(suggestions: suggestions) }
+            }
+            .environment(\.isSearching, state.isSearching)
             .environment(\.searchState, state)
+            .environment(\.searchSuggestions, nil)
+            .environment(\.searchScopes, nil)
             .navigationBar { if $0.search == nil { $0.search = state } }
+            .submitSource(source)
     }
 }
 
@@ -154,6 +176,9 @@ struct SearchBar: View {
             .padding(.top, 1)
             .padding(.bottom, 15)
             .frame(height: BarMetrics.searchHeight)
+        if search.showsScopes, let scopes = search.scopes {
+            scopes.picker.padding(.horizontal, BarMetrics.margin).padding(.bottom, 12)
+        }
     }
 }
 
@@ -170,7 +195,15 @@ struct SearchField: View {
     private var field: some View {
         HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(Color.secondary).accessibilityHidden(true)
+            if let tokens = search.tokens, !tokens.isEmpty { HStack(spacing: 4) { tokens.chips }.fixedSize() }
             TextField(text: search.text, prompt: search.prompt) { search.prompt }
+                .onKeyPress(.delete) {
+                    guard let tokens = search.tokens, !tokens.isEmpty, search.text.wrappedValue.isEmpty else { return .ignored }
+                    tokens.removeLast()
+                    return .handled
+                }
+                .onSubmit { search.source.submit(.search) }
+                .submitScope()
                 .textFieldStyle(.plain)
                 .focused($isFocused)
                 .foregroundStyle(Color.primary)

@@ -142,20 +142,19 @@ struct PageIndex: View {
     var count: Int
     var selected: Int
     var look: TabViewLook
-    @Environment(\.surfaces) private var surfaces
 
     var body: some View {
         HStack(spacing: 9) {
             ForEach(0..<count, id: \.self) { index in
                 Circle()
-                    .fill(look.hasIndexBackground ? Color.primary : surfaces.isDark ? .white : .white)
-                    .opacity(index == selected ? 1 : look.hasIndexBackground ? 0.3 : 0.4)
+                    .fill(.white)
+                    .opacity(index == selected ? 1 : 0.4)
                     .frame(width: 8, height: 8)
             }
         }
         .padding(.horizontal, 10)
         .padding(.vertical, 8)
-        .background { if look.hasIndexBackground { Capsule().fill(surfaces.field) } }
+        .background { if look.hasIndexBackground { Capsule().fill(Color.black.opacity(0.25)) } }
         .padding(.bottom, 10)
         .accessibilityElement(children: .ignore)
         .accessibilityValue(Text("page \(selected + 1) of \(count)"))

@@ -164,6 +164,8 @@ private struct TabPage<SelectionValue: Hashable>: View {
     /// The pages by their identities: values, so that a page is made anew only when something of it has changed.
     var order: [AnyHashable]
     @Namespace private var namespace
+    /// Whether the page has had its place: it goes there at once, and moves to others.
+    @State private var isPlaced = false
 
     init(
         subview: Subview, tag: SelectionValue?, selection: Binding<SelectionValue>?, own: Binding<AnyHashable?>, current: AnyHashable?,
@@ -202,7 +204,8 @@ private struct TabPage<SelectionValue: Hashable>: View {
         subview
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .slid(towards: .trailing, by: distance)
-            .animation(look.isPaged ? .spring(duration: 0.35) : nil, value: distance)
+            .animation(look.isPaged && isPlaced ? .spring(duration: 0.35) : nil, value: distance)
+            .onChange(of: order.isEmpty, initial: true) { _, isEmpty in isPlaced = !isEmpty }
             .standby(look.isPaged ? abs(distance) > 1.5 : !isSelected)
             .preference(key: TabInfosKey.self, value: [
                 TabInfo(

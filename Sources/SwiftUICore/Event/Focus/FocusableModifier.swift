@@ -125,7 +125,11 @@ final class FocusableNode: ObservingNode<FocusableModifier>, FocusTarget, KeyRes
     override func draw(into list: inout DisplayListBuilder) {
         super.draw(into: &list)
         guard isFocused, environment.isFocusEffectEnabled, environment.platformProfile.showsFocusRings else { return }
-        FocusRing.draw(around: CGRect(origin: .zero, size: size), cornerRadius: 5, environment: environment, into: &list)
+        if let outline = child.trait(FocusOutlineTraitKey.self) {
+            FocusRing.draw(around: outline(size), environment: environment, into: &list)
+        } else {
+            FocusRing.draw(around: CGRect(origin: .zero, size: size), cornerRadius: 5, environment: environment, into: &list)
+        }
     }
 
     override var typeName: String { "focusable" }

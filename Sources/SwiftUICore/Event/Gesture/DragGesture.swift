@@ -38,6 +38,8 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     public var minimumDistance: CGFloat
     /// The coordinates in which places are given.
     public var coordinateSpace: CoordinateSpace
+    /// Where it may begin, in the coordinates in which places are given; nil for anywhere.
+    package var mayBegin: (@Sendable (CGPoint) -> Bool)?
 
     /// A touch that moves at least a distance.
     nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
@@ -73,6 +75,11 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         guard !phase.progress.isOver else { return }
         if pointer == nil { pointer = input.pointers.first { $0.phase != .ended }?.id }
         guard let moved = input.pointers.first(where: { $0.id == pointer }) else { return }
+        if let mayBegin = gesture.mayBegin, phase.progress == .possible,
+            !mayBegin(input.convert(moved.start, to: gesture.coordinateSpace)) {
+            phase = .failed
+            return
+        }
         distance = max(distance, moved.distance)
         let isDrag = phase.progress == .active || moved.distance >= gesture.minimumDistance
         guard isDrag else {

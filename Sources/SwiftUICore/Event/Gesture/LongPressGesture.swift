@@ -61,6 +61,17 @@ extension View {
     ///   - minimumDuration: How long, in seconds.
     ///   - maximumDistance: How far the touch may move, in points.
     ///   - action: Called when the time is over.
+    /// Calls a function when the view is held, and another when a press begins or ends.
+    @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
+    @_disfavoredOverload
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+    }
+
     ///   - onPressingChanged: Called with true when the touch begins, and with false when it is over or was none.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,

@@ -99,3 +99,40 @@ extension View {
         environment(\.submitLabel, submitLabel)
     }
 }
+
+/// Submits at a view for something that lies elsewhere, such as a field in a bar for the content of the page.
+package final class SubmitSource {
+    fileprivate weak var node: ViewNode?
+
+    package init() {}
+
+    package func submit(_ trigger: SubmitTriggers) { node?.submit(trigger) }
+}
+
+struct SubmitSourceModifier {
+    var source: SubmitSource
+}
+
+extension SubmitSourceModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        SubmitSourceNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class SubmitSourceNode: UnaryNode {
+    init(child: ViewNode, modifier: _GraphValue<SubmitSourceModifier>, inputs: _ViewInputs) {
+        super.init(child: child, inputs: inputs)
+        modifier.value.source.node = self
+    }
+
+    override var typeName: String { "submitSource" }
+}
+
+extension View {
+    /// Makes the view the one at which a source submits.
+    nonisolated package func submitSource(_ source: SubmitSource) -> some View {
+        modifier(SubmitSourceModifier(source: source))
+    }
+}
