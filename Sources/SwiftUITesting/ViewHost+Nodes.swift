@@ -56,7 +56,7 @@ extension ViewNode {
         switch kind {
         case .text(let string): inspectorFacts.contains { $0.name == "text" && $0.value == string }
         case .identifier(let identifier): (self as? AccessibilityNode)?.properties.identifier == identifier
-        case .label(let label): (self as? AccessibilityNode)?.element?.label == label
+        case .label(let label): accessibilityElement?.label == label
         case .point, .id: false
         }
     }
@@ -74,7 +74,7 @@ extension FoundView {
         frame = node.globalFrame
         let texts = node.texts
         text = texts.isEmpty ? nil : texts.joined(separator: " ")
-        let accessibility = (node as? AccessibilityNode)?.element
+        let accessibility = node.accessibilityElement
         accessibilityLabel = accessibility?.label
         accessibilityValue = accessibility?.value
         accessibilityHint = accessibility?.hint

@@ -7,6 +7,7 @@ package enum Engines {
     private static let installation: Void = {
         HarfBuzzTypesetter.install()
         ImageLoading.decoder = PictureDecoder()
+        ViewTree.rootEnvironmentChanges.withLock { $0.append { RootEditMode.environmentChange() } }
     }()
 
     /// Makes the framework's typesetter and picture decoder those of this process. Takes effect once.

@@ -65,9 +65,10 @@ extension ViewTree {
     }
 }
 
-extension AccessibilityNode {
-    /// What is told of the view; nil where it is several elements or none.
-    package var element: AccessibilityElement? {
+extension ViewNode {
+    /// What is told of a view of which something is said; nil where it is several elements or none.
+    package final var accessibilityElement: AccessibilityElement? {
+        guard self is AccessibilityNode || self is AccessibilityLabelNode || self is AccessibilityValueNode else { return nil }
         let elements = AccessibilityReader.elements(in: self)
         return elements.count == 1 ? elements[0] : nil
     }

@@ -50,6 +50,24 @@ extension Angle: Animatable {
 }
 
 extension Angle {
-    package static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
-    package static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+    /// The sum of two angles.
+    public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
+    /// The difference of two angles.
+    public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+    /// The angle in the other direction.
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+    /// The multiple of an angle.
+    public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+    /// The multiple of an angle.
+    public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
+    /// The part of an angle.
+    public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+    /// Adds an angle.
+    public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+    /// Subtracts an angle.
+    public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+    /// Multiplies the angle.
+    public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+    /// Divides the angle.
+    public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
 }

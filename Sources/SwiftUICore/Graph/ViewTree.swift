@@ -158,11 +158,16 @@ package final class ViewTree {
     private var endedNodes = ContiguousArray<ViewNode>()
     private let livesOnMainThread = Thread.isMainThread
 
+    /// What modules above put into the environment of every tree: each makes what belongs to one tree.
+    package static let rootEnvironmentChanges = Locked<[@Sendable () -> (inout EnvironmentValues) -> Void]>([])
+    private var ownEnvironmentChanges: [(inout EnvironmentValues) -> Void] = []
+
     /// A tree without a root view, for pictures or windows of the given size.
     package init(size: CGSize, environment: EnvironmentValues = EnvironmentValues()) {
         self.size = size
         graphScope = graph.makeScope()
         handle = TreeHandle(self)
+        ownEnvironmentChanges = Self.rootEnvironmentChanges.withLock { $0 }.map { $0() }
         rootEnvironment = EnvironmentScope(values: completed(environment), outer: nil, tree: self, depth: 0)
     }
 
@@ -177,14 +182,40 @@ package final class ViewTree {
     /// The values at the root of the environment.
     package var environment: EnvironmentValues {
         get { rootEnvironment.values }
-        set { rootEnvironment.replaceValues(with: completed(newValue)) }
+        set {
+            if newValue.colorScheme != rootEnvironment.values.colorScheme { hostColorScheme = newValue.colorScheme }
+            replaceRootEnvironment(with: completed(newValue))
+        }
+    }
+
+    private func replaceRootEnvironment(with values: EnvironmentValues) {
+        var values = values
+        values.colorScheme = preferredColorScheme ?? hostColorScheme
+        rootEnvironment.replaceValues(with: values)
     }
 
     /// Values with what each tree has of its own.
     private func completed(_ environment: EnvironmentValues) -> EnvironmentValues {
         var environment = environment
         environment.resetFocus = ResetFocusAction(handle: handle)
+        environment.resignFocus = ResignFocusAction(handle: handle)
+        environment.copyText = CopyTextAction(handle: handle)
+        for change in ownEnvironmentChanges { change(&environment) }
         return environment
+    }
+
+    /// Views that wish a colour scheme.
+    var colorSchemeWishes = ElementList<ViewElement>()
+    var areColorSchemeWishesStale = false
+    /// The colour scheme that the window has where no view wishes one.
+    private lazy var hostColorScheme = rootEnvironment.values.colorScheme
+    /// The colour scheme that a view wishes for the window.
+    var preferredColorScheme: ColorScheme? {
+        didSet {
+            guard preferredColorScheme != oldValue else { return }
+            _ = hostColorScheme
+            replaceRootEnvironment(with: rootEnvironment.values)
+        }
     }
 
     /// Shows a view; one of the same type as before keeps its state.

@@ -25,16 +25,14 @@ extension EnvironmentValues {
 }
 
 /// The edit mode of a window, for views outside of pages that keep one of their own.
-@Observable private final class RootEditMode {
+@Observable final class RootEditMode {
     var mode = EditMode.inactive
-}
 
-extension EnvironmentValues {
-    /// Gives views an edit mode that belongs to the window, on iOS.
-    mutating func makeRootEditMode() {
-        guard !isMac else { return }
+    /// Gives views an edit mode that belongs to one window, on iOS.
+    static func environmentChange() -> (inout EnvironmentValues) -> Void {
         let root = RootEditMode()
-        editMode = Binding(get: { root.mode }, set: { root.mode = $0 })
+        let binding = Binding(get: { root.mode }, set: { root.mode = $0 })
+        return { if !$0.isMac { $0.editMode = binding } }
     }
 }
 
