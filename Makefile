@@ -2,9 +2,10 @@
 # make test   builds and runs all tests
 # make test-layout   compares a million random layouts with the naive calculation
 # make fuzz   compares trees after 100,000 random actions with trees made anew; fuzz-asan and fuzz-tsan do so under sanitizers
+# make golden-pictures   records the pictures of the controls anew, with which the tests compare
 # make docs-images   draws the pictures of the documentation
 # make clean  removes what the two made
-.PHONY: demo test test-layout fuzz fuzz-asan fuzz-tsan docs-images setup clean
+.PHONY: demo test golden-pictures test-layout fuzz fuzz-asan fuzz-tsan docs-images setup clean
 .DEFAULT_GOAL := demo
 
 setup:
@@ -38,6 +39,13 @@ fuzz-asan: setup
 
 fuzz-tsan: setup
 	APUS_FUZZ_STEPS=$(FUZZ_STEPS) swift test --sanitize thread --scratch-path .build/tsan --filter FuzzTests
+
+# The first comparison after a picture is recorded fails, so that somebody looks at it.
+golden-pictures: setup
+	swift build --build-tests
+	rm -f Tests/ExampleTests/Goldens/*.png
+	-swift test --skip-build --filter ControlPictureTests
+	swift test --skip-build --filter ControlPictureTests
 
 docs-images: setup
 	swift build --configuration release --product apus

@@ -100,8 +100,11 @@ let package = Package(
         .executableTarget(
             name: "renderbench", dependencies: ["SwiftUI", "CairoRendering"], path: "Benchmarks/renderbench"),
 
-        // Draws the controls in their states, for the demo.
-        .executableTarget(name: "controlstates", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Examples/ControlStates"),
+        // The controls in their states: drawn for the demo, and compared with golden pictures.
+        .target(name: "ControlSamples", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Examples/ControlStates/Samples"),
+        .executableTarget(name: "controlstates", dependencies: ["SwiftUI", "ControlSamples"], path: "Examples/ControlStates/Page"),
+        // The six screens, to be driven by tests.
+        .target(name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens"),
 
         // A program with windows.
         .executableTarget(name: "notebook", dependencies: ["SwiftUI"], path: "Examples/Notebook"),
@@ -113,6 +116,8 @@ let package = Package(
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore"]),
+        .testTarget(name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting"], exclude: ["Goldens"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol"]),
     ],
     swiftLanguageModes: [.v6]

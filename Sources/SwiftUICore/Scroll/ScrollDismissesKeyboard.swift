@@ -15,13 +15,9 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
 /// Takes the focus away. Call it as a function.
 package struct ResignFocusAction {
-    fileprivate weak var tree: ViewTree?
+    var handle: TreeHandle?
 
-    package init(tree: ViewTree? = nil) {
-        self.tree = tree
-    }
-
-    package func callAsFunction() { tree?.focus.focus(nil) }
+    package func callAsFunction() { handle?.tree?.focus.focus(nil) }
 }
 
 private enum ResignFocusKey: EnvironmentKey { static var defaultValue: ResignFocusAction { ResignFocusAction() } }

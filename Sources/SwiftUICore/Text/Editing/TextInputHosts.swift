@@ -62,13 +62,9 @@ extension EnvironmentValues {
 
 /// Puts texts into the clipboard of the window. Call it as a function.
 package struct CopyTextAction {
-    fileprivate weak var tree: ViewTree?
+    var handle: TreeHandle?
 
-    package init(tree: ViewTree? = nil) {
-        self.tree = tree
-    }
-
-    package func callAsFunction(_ text: String) { tree?.clipboard.string = text }
+    package func callAsFunction(_ text: String) { handle?.tree?.clipboard.string = text }
 }
 
 private enum CopyTextKey: EnvironmentKey { static var defaultValue: CopyTextAction { CopyTextAction() } }
