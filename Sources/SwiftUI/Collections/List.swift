@@ -19,6 +19,12 @@ struct ListSelection {
     /// Selects a row: alone, or with others where several may be selected together.
     var select: (AnyHashable, _ adds: Bool) -> Void
     var allowsSeveral: Bool
+    /// The values that are selected.
+    var selected: () -> [AnyHashable]
+    /// Selects these values and no others.
+    var replace: ([AnyHashable]) -> Void
+    /// The values of all rows in order, where the list knows them without making the rows.
+    var order: (() -> [AnyHashable])?
 
     init<Value: Hashable>(_ binding: Binding<Value?>) {
         tag = { row, identity in row.tag(as: Value.self).map { AnyHashable($0) } ?? identity }
@@ -27,6 +33,8 @@ struct ListSelection {
             if let value = value.matched(Value.self) { binding.wrappedValue = value }
         }
         allowsSeveral = false
+        selected = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+        replace = { if let value = $0.first?.matched(Value.self) { binding.wrappedValue = value } }
     }
 
     init<Value: Hashable>(_ binding: Binding<Value>) {
@@ -36,6 +44,8 @@ struct ListSelection {
             if let value = value.matched(Value.self) { binding.wrappedValue = value }
         }
         allowsSeveral = false
+        selected = { [AnyHashable(binding.wrappedValue)] }
+        replace = { if let value = $0.first?.matched(Value.self) { binding.wrappedValue = value } }
     }
 
     init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
@@ -52,6 +62,15 @@ struct ListSelection {
             }
         }
         allowsSeveral = true
+        selected = { binding.wrappedValue.map { AnyHashable($0) } }
+        replace = { binding.wrappedValue = Set($0.compactMap { $0.matched(Value.self) }) }
+    }
+
+    /// The selection in a list of elements, each a row known by a value.
+    func over<Data: RandomAccessCollection, ID: Hashable>(_ data: Data, _ id: @escaping (Data.Element) -> ID) -> ListSelection {
+        var result = self
+        result.order = { data.map { AnyHashable(id($0)) } }
+        return result
     }
 }
 
@@ -143,7 +162,7 @@ extension List {
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+        self.init(selection: selection.map { ListSelection($0).over(data, \.id) }, content: ForEach(data, content: rowContent))
     }
 
     /// A list with a row for each element, of which one may be selected.
@@ -151,7 +170,7 @@ extension List {
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+        self.init(selection: selection.map { ListSelection($0).over(data, \.id) }, content: ForEach(data, content: rowContent))
     }
 
     /// A list with a row for each element, known by the value at a key path, of which several may be selected.
@@ -160,7 +179,7 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+        self.init(selection: selection.map { selection in ListSelection(selection).over(data) { $0[keyPath: id] } }, content: ForEach(data, id: id, content: rowContent))
     }
 
     /// A list with a row for each element, known by the value at a key path, of which one may be selected.
@@ -169,7 +188,7 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+        self.init(selection: selection.map { selection in ListSelection(selection).over(data) { $0[keyPath: id] } }, content: ForEach(data, id: id, content: rowContent))
     }
 
     /// A list with a row for each number, of which several may be selected.

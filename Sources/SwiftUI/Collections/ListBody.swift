@@ -86,6 +86,7 @@ struct ListBody<Content: View>: View {
     @Environment(\.nextColumn) private var nextColumn
     /// The row whose buttons are shown beside it.
     @State private var openRow: AnyHashable?
+    @State private var keyboard = ListKeyboard()
 
     init(selection: ListSelection?, content: Content) {
         self.selection = selection
@@ -98,20 +99,25 @@ struct ListBody<Content: View>: View {
             metrics: metrics, settings: settings, surfaces: surfaces, isEditing: editMode?.wrappedValue.isEditing ?? false,
             openRow: $openRow)
         let isListEditing = context.isEditing
-        ScrollView {
-            LazyVStack(alignment: .leading, spacing: 0, pinnedViews: metrics.pinsHeaders ? [.sectionHeaders] : []) {
-                content
-                    .modifier(ListContentEnvironment(metrics: metrics))
-                    .lazyRows { place, row in
-                        ListRow(
-                            place: place, context: context, traits: ListRowTraits(row),
-                            selection: RowSelection(
-                                selection, tag: selection?.tag(row, place.identity), isEditing: isListEditing,
-                                isDisabled: row.trait(SelectionDisabledTraitKey.self) ?? false, next: nextColumn))
-                    }
+        let keyboard = keyboard
+        ScrollViewReader { proxy in
+            ScrollView {
+                LazyVStack(alignment: .leading, spacing: 0, pinnedViews: metrics.pinsHeaders ? [.sectionHeaders] : []) {
+                    content
+                        .modifier(ListContentEnvironment(metrics: metrics))
+                        .lazyRows { place, row in
+                            ListRow(
+                                place: place, context: context, traits: ListRowTraits(row),
+                                selection: RowSelection(
+                                    selection, tag: selection?.tag(row, place.identity), isEditing: isListEditing,
+                                    isDisabled: row.trait(SelectionDisabledTraitKey.self) ?? false, next: nextColumn, keyboard: keyboard))
+                        }
+                }
+                .padding(.vertical, metrics.contentMargin)
+                .padding(.bottom, metrics.isGrouped && !metrics.isMac ? 35 : 0)
+                .environment(\.isFocusEffectEnabled, true)
             }
-            .padding(.vertical, metrics.contentMargin)
-            .padding(.bottom, metrics.isGrouped && !metrics.isMac ? 35 : 0)
+            .modifier(ListKeys(selection: selection, keyboard: keyboard) { proxy.scrollTo($0) })
         }
         .background {
             if !settings.hidesBackground { metrics.background(surfaces).ignoresSafeArea() }
@@ -191,7 +197,7 @@ private struct DefaultTint: EnvironmentModifierValue {
 }
 
 /// A button that is a row of a list: the whole row can be tapped.
-private struct RowButtonStyle {}
+struct RowButtonStyle {}
 
 extension RowButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -261,12 +267,19 @@ struct RowSelection {
     var isSelected: Bool
     var showsMarks: Bool
     var select: (_ adds: Bool) -> Void
+    /// By which the row is selected; nil where it cannot be.
+    var tag: AnyHashable?
+    var keyboard: ListKeyboard
 
-    init(_ selection: ListSelection?, tag: AnyHashable?, isEditing: Bool, isDisabled: Bool, next: NextColumn?) {
+    init(
+        _ selection: ListSelection?, tag: AnyHashable?, isEditing: Bool, isDisabled: Bool, next: NextColumn?, keyboard: ListKeyboard
+    ) {
+        self.keyboard = keyboard
         guard let selection, let tag, !isDisabled else {
             (isSelectable, isSelected, showsMarks, select) = (false, false, false, { _ in })
             return
         }
+        self.tag = tag
         isSelectable = true
         isSelected = selection.contains(tag)
         showsMarks = isEditing && selection.allowsSeveral

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 /// What a list puts around each of its rows, headers and footers.
@@ -156,6 +157,7 @@ private struct ListContentRow: View {
         .clipShape(shape)
         .overlay { outline }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
+        .modifier(RowForKeys(selection: selection, delete: traits.delete, index: place.index))
         .padding(.horizontal, metrics.margin)
         .padding(.top, gap + spacing)
         .offset(y: dragged)
@@ -300,5 +302,33 @@ private struct CardOutline: View {
         }
         .clipped()
         .allowsHitTesting(false)
+    }
+}
+
+/// Tells the keyboard of its list where a row is.
+private struct RowForKeys {
+    var selection: RowSelection
+    var delete: ((IndexSet) -> Void)?
+    var index: Int?
+
+    nonisolated init(selection: RowSelection, delete: ((IndexSet) -> Void)?, index: Int?) {
+        self.selection = selection
+        self.delete = delete
+        self.index = index
+    }
+}
+
+extension RowForKeys: ViewModifier {
+    func body(content: Content) -> some View {
+        if let tag = selection.tag {
+            let (keyboard, delete, index) = (selection.keyboard, delete, index)
+            content
+                .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { frame in
+                    keyboard.place(tag, ListKeyboard.Row(frame: frame, delete: delete, index: index))
+                }
+                .onDisappear { keyboard.remove(tag) }
+        } else {
+            content
+        }
     }
 }

@@ -245,7 +245,7 @@ private struct LinkLabel<Label: View>: View {
                     value: RowLink(revision: Revision.next(), isEnabled: isEnabled && isEnvironmentEnabled, action: action))
         } else {
             let link = Button(action: { if isEnabled && isEnvironmentEnabled { action() } }) { label.contentShape(Rectangle()) }
-            if styles.current is DefaultButtonStyle { link.buttonStyle(.borderless) } else { link }
+            if styles.current is DefaultButtonStyle || styles.current is RowButtonStyle { link.buttonStyle(.borderless) } else { link }
         }
     }
 }

@@ -53,6 +53,7 @@ extension DisplayList.Effect {
                 .concatenating(ProjectionTransform(CGAffineTransform(translationX: distance.dx, y: distance.dy))))
         case .clip(let path, let style): return .clip(path.offsetBy(dx: distance.dx, dy: distance.dy), style)
         case .mask(let mask): return .mask(mask.offset(by: distance))
+        case .backdrop(let filter, let tint): return .backdrop(filter, tint: tint.offsetBy(dx: distance.dx, dy: distance.dy))
         case .opacity, .shadow, .blur, .blendMode, .compositing, .colorMatrix, .porterDuff, .alphaThreshold: return self
         }
     }

@@ -32,8 +32,6 @@ struct PickerLook<Label: View, SelectionValue: Hashable, Content: View>: View {
                 labelled { group { RadioGroup(selection: selection, content: content) } }
             case .inline, .radioGroup:
                 group { VStack(alignment: .leading, spacing: 12) { PickerRows(selection: selection, content: content) } }
-            case .navigationLink:
-                LinkPicker(selection: selection, label: label, content: content)
             case .palette:
                 labelled { group { PalettePicker(selection: selection, content: content) } }
             case .wheel:

@@ -9,7 +9,7 @@ public protocol PickerStyle {
 /// One of the framework's styles of pickers.
 public struct _PickerStyleKind: Sendable {
     enum Kind: Sendable {
-        case automatic, menu, segmented, inline, radioGroup, wheel, navigationLink, palette
+        case automatic, menu, segmented, inline, radioGroup, wheel, palette
     }
 
     let kind: Kind
@@ -85,21 +85,10 @@ public struct WheelPickerStyle: PickerStyle {
     public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .wheel) }
 }
 
-/// A row that leads to a page with all choices.
-public struct NavigationLinkPickerStyle: PickerStyle {
-    nonisolated public init() {}
-    public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .navigationLink) }
-}
-
 /// Choices that are pictures, side by side, the chosen one marked.
 public struct PalettePickerStyle: PickerStyle {
     nonisolated public init() {}
     public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .palette) }
-}
-
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A row that leads to a page with all choices.
-    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {

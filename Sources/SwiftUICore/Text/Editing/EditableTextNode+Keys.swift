@@ -132,6 +132,8 @@ extension EditableTextNode: KeyResponder {
 
     private func delete(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> KeyPress.Result? {
         guard key == .delete || key == .deleteForward else { return nil }
+        // Where there is nothing to delete, views around may have something.
+        if model.text.isEmpty { return .ignored }
         let isForward = key == .deleteForward
         let head = model.selection.head
         let target: Int

@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+import SwiftUICore
+
+/// The rows of a list that are made, and where a selection by keys began. One object as long as the list is there.
+final class ListKeyboard {
+    struct Row {
+        var frame: CGRect
+        var delete: ((IndexSet) -> Void)?
+        var index: Int?
+    }
+
+    private var rows: [AnyHashable: Row] = [:]
+    /// The row that a range of rows begins with, and the one it ends with.
+    private var anchor: AnyHashable?
+    private var lead: AnyHashable?
+
+    func place(_ tag: AnyHashable, _ row: Row) { rows[tag] = row }
+    func remove(_ tag: AnyHashable) { rows[tag] = nil }
+
+    /// The values of the rows in order: of all rows where the list knows them, else of those that are made.
+    private func order(_ selection: ListSelection) -> [AnyHashable] {
+        selection.order?() ?? rows.sorted { ($0.value.frame.minY, $0.value.frame.minX) < ($1.value.frame.minY, $1.value.frame.minX) }.map(\.key)
+    }
+
+    /// Selects the row a step further, alone or with those before it; gives it, if there is one.
+    func move(by step: Int, extending: Bool, in selection: ListSelection) -> AnyHashable? {
+        let order = order(selection)
+        let selected = Set(selection.selected())
+        let start = lead.flatMap { selected.contains($0) ? $0 : nil }
+            ?? (step > 0 ? order.last { selected.contains($0) } : order.first { selected.contains($0) })
+        guard let start, let place = order.firstIndex(of: start) else {
+            guard let target = step > 0 ? order.first : order.last else { return nil }
+            (anchor, lead) = (target, target)
+            selection.replace([target])
+            return target
+        }
+        let next = min(max(0, place + step), order.count - 1)
+        lead = order[next]
+        if extending, selection.allowsSeveral {
+            let origin = anchor.flatMap { order.firstIndex(of: $0) } ?? place
+            anchor = order[origin]
+            selection.replace(Array(order[min(origin, next)...max(origin, next)]))
+        } else {
+            anchor = order[next]
+            selection.replace([order[next]])
+        }
+        return order[next]
+    }
+
+    /// Selects all rows; says whether that is possible.
+    func selectAll(in selection: ListSelection) -> Bool {
+        guard selection.allowsSeveral else { return false }
+        selection.replace(order(selection))
+        return true
+    }
+
+    /// Deletes the selected rows; says whether there are any that may be.
+    func deleteSelected(in selection: ListSelection) -> Bool {
+        let doomed = selection.selected().compactMap { rows[$0] }.filter { $0.delete != nil && $0.index != nil }
+        guard let delete = doomed.first?.delete else { return false }
+        delete(IndexSet(doomed.compactMap(\.index)))
+        return true
+    }
+}
+
+/// Selects the rows of a list by keys while the list, or something in it, has the focus.
+struct ListKeys {
+    var selection: ListSelection?
+    var keyboard: ListKeyboard
+    /// Brings a row into sight.
+    var reveal: (AnyHashable) -> Void
+}
+
+extension ListKeys: ViewModifier {
+    func body(content: Content) -> some View {
+        if let selection {
+            content
+                .focusable(interactions: .edit)
+                .focusEffectDisabled()
+                .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+                    guard press.modifiers.subtracting(.shift).isEmpty,
+                        let row = keyboard.move(by: press.key == .upArrow ? -1 : 1, extending: press.modifiers.contains(.shift), in: selection)
+                    else { return .ignored }
+                    reveal(row)
+                    return .handled
+                }
+                .onKeyPress(keys: ["a"]) { press in
+                    press.modifiers.contains(.command) && keyboard.selectAll(in: selection) ? .handled : .ignored
+                }
+                .onKeyPress(keys: [.delete, .deleteForward]) { _ in
+                    keyboard.deleteSelected(in: selection) ? .handled : .ignored
+                }
+        } else {
+            content
+        }
+    }
+}

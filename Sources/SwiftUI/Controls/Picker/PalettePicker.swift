@@ -1,0 +1,37 @@
+import SwiftUICore
+
+/// Choices that are pictures, side by side, the chosen one marked.
+struct PalettePicker<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let content: Content
+
+    var body: some View {
+        HStack(spacing: 8) {
+            content.labelStyle(.iconOnly).eachSubview { subview in
+                PaletteChoice(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
+            }
+        }
+        .padding(.vertical, 4)
+    }
+}
+
+private struct PaletteChoice<SelectionValue: Hashable>: View {
+    let selection: Binding<SelectionValue>
+    let subview: Subview
+    let tag: SelectionValue?
+    @Environment(\.controlTint) private var tint
+
+    var body: some View {
+        let isChosen = tag == selection.wrappedValue
+        Button {
+            if let tag { selection.wrappedValue = tag }
+        } label: {
+            subview
+                .frame(minWidth: 28, minHeight: 28)
+                .background { if isChosen { Circle().stroke(tint, lineWidth: 2) } }
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibility { if isChosen { $0.addedTraits = .isSelected } }
+    }
+}
