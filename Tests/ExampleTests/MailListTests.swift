@@ -63,16 +63,6 @@ import Testing
         #expect(host.contains(.text("Maria Kirch")))
     }
 
-    @Test("Dragged from the left edge the page goes back")
-    func swipingBack() throws {
-        try host.tap(.text("Your lens is ready"))
-        host.advance(by: 1)
-        try host.drag(.point(3, 400), by: CGSize(width: 300, height: 0))
-        host.advance(by: 1)
-        #expect(host.contains(.text("Maria Kirch")))
-        #expect(!host.contains(.text("Ground and polished. The second surface took three more days than we thought.")))
-    }
-
     @Test("The bar's button marks all as read")
     func readAll() throws {
         try host.tap(.text("Read all"))

@@ -114,9 +114,6 @@ struct NavigationPage<Content: View>: View {
     var isCovered: Bool
     @State private var scrollOffset: CGFloat = 0
     @State private var editMode = EditMode.inactive
-    /// How far the page has been dragged aside, in points.
-    @State private var dragged: CGFloat = 0
-    @State private var isLeaving = false
     @Environment(\.surfaces) private var surfaces
 
     init(
@@ -155,32 +152,9 @@ struct NavigationPage<Content: View>: View {
             .environment(\.editMode, $editMode)
             .dismissing(goBack)
             .background(surfaces.page)
-            .offset(x: dragged)
-            .highPriorityGesture(goingBack, including: goBack == nil || surfaces.isMac ? .subviews : .all)
-            .task(id: isLeaving) {
-                // A program may keep the page.
-                guard isLeaving, (try? await Task.sleep(nanoseconds: 1_000_000_000)) != nil else { return }
-                (isLeaving, dragged) = (false, 0)
-            }
             .slid(towards: .leading, by: isCovered && !surfaces.isMac ? 0.3 : 0)
             .animation(NavigationMotion.push, value: isCovered)
             .standby(isCovered, lingering: surfaces.isMac ? 0 : NavigationMotion.duration)
-    }
-
-    /// A drag from the leading edge that takes the page along and, far or fast enough, goes back.
-    private var goingBack: some Gesture {
-        var drag = DragGesture(minimumDistance: 10)
-        drag.mayBegin = { $0.x < 24 }
-        return drag
-            .onChanged { dragged = max(0, $0.translation.width) }
-            .onEnded { value in
-                if value.translation.width > 150 || value.predictedEndTranslation.width > 250 {
-                    isLeaving = true
-                    goBack?()
-                } else {
-                    withAnimation(NavigationMotion.push) { dragged = 0 }
-                }
-            }
     }
 }
 

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    private var symbol: some View { Image(systemName: "heart.circle.fill").font(.system(size: 50)) }
+    private var symbol: some View { Image(systemName: "checkmark.circle.fill").font(.system(size: 50)) }
 
     @Test("A palette colours what is in a circle and the circle by themselves; two styles are a palette already")
     func palette() throws {
