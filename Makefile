@@ -1,11 +1,12 @@
 # make demo   builds apus and renders the example gallery into demo/
 # make test   builds and runs all tests
 # make test-layout   compares a million random layouts with the naive calculation
+# make test-windows  tries windows on a display of their own; test-windows-full takes longer
 # make fuzz   compares trees after 100,000 random actions with trees made anew; fuzz-asan and fuzz-tsan do so under sanitizers
 # make golden-pictures   records the pictures of the controls anew, with which the tests compare
 # make docs-images   draws the pictures of the documentation
 # make clean  removes what the two made
-.PHONY: demo test golden-pictures test-layout fuzz fuzz-asan fuzz-tsan docs-images setup clean
+.PHONY: demo test golden-pictures test-layout test-windows test-windows-full fuzz fuzz-asan fuzz-tsan docs-images setup clean
 .DEFAULT_GOAL := demo
 
 setup:
@@ -26,6 +27,12 @@ test: setup
 test-layout: setup
 	swift build --build-tests
 	APUS_RANDOM_TREES=1000000 swift test --skip-build --filter RandomLayoutTests
+
+# Where the tools cannot be installed the script says that it skips the tests.
+test-windows test-windows-full: setup
+	-@Scripts/setup Scripts/debian-packages-windows
+	swift build --product windowprobe
+	Scripts/test-windows $(if $(filter %-full,$@),--full)
 
 FUZZ_STEPS ?= 100000
 

@@ -106,6 +106,9 @@ let package = Package(
         // The six screens, to be driven by tests.
         .target(name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens"),
 
+        // What `Scripts/test-windows` tries.
+        .executableTarget(name: "windowprobe", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Tests/WindowProbe", exclude: ["accessibility.py", "portal.py"]),
+
         // A program with windows.
         .executableTarget(name: "notebook", dependencies: ["SwiftUI"], path: "Examples/Notebook"),
 

@@ -11,6 +11,7 @@ final class GTKProgram: WindowManager {
     private let launch: ProgramLaunch
     private let program: RunningProgram
     private var windows: [HostWindow] = []
+    private let desktop: DesktopSettings
     private var isUpdateScheduled = false
 
     init(_ launch: ProgramLaunch) throws(WindowHostError) {
@@ -20,14 +21,29 @@ final class GTKProgram: WindowManager {
         name = launch.name
         self.launch = launch
         var environment = EnvironmentValues()
-        environment.platformProfile = .macOS
+        environment.platformProfile = launch.profile
+        if launch.profile == .iOS { environment.horizontalSizeClass = .compact }
+        environment.scenePhase = .background
+        desktop = DesktopSettings()
+        desktop.write(to: &environment)
+        if let scheme = launch.colorScheme { environment.colorScheme = scheme }
         program = launch.start(environment)
         program.tree.environment.windowManager = WeakWindowManager(self)
         program.tree.onUpdateNeeded = { [weak self] in MainActor.assumeIsolated { self?.scheduleUpdate() } }
         for scene in program.scenes {
             scene.onChange = { [weak self, weak scene] in MainActor.assumeIsolated { if let scene { self?.sceneChanged(scene) } } }
         }
+        desktop.onChange = { [weak self] in self?.desktopChanged() }
         update()
+    }
+
+    /// The user has chosen other colours, or another size of text.
+    private func desktopChanged() {
+        var environment = program.tree.environment
+        desktop.write(to: &environment)
+        if let scheme = launch.colorScheme { environment.colorScheme = scheme }
+        program.tree.environment = environment
+        scheduleUpdate()
     }
 
     /// Shows the program's first window, and gives its exit status when the last one has been closed.
@@ -61,7 +77,7 @@ final class GTKProgram: WindowManager {
     // MARK: Windows
 
     private func open(_ scene: SceneRecord, value: AnyHashable?) {
-        let window = HostWindow(scene, value: value, programName: name) { [launch] in launch.show(scene, $0) }
+        let window = HostWindow(scene, value: value, programName: name, size: launch.windowSize) { [launch] in launch.show(scene, $0) }
         windows.append(window)
         window.view.willUpdate = { [weak self] in
             if let self, program.tree.isUpdateNeeded { update() }
@@ -86,7 +102,9 @@ final class GTKProgram: WindowManager {
     /// The program is as much in use as the window that is so most.
     private func updatePhase() {
         let phase = windows.map(\.phase).max() ?? .background
-        if program.tree.environment.scenePhase != phase { program.tree.environment.scenePhase = phase }
+        guard program.tree.environment.scenePhase != phase else { return }
+        program.tree.environment.scenePhase = phase
+        scheduleUpdate()
     }
 
     func openWindow(id: String?, value: AnyHashable?) -> Bool {

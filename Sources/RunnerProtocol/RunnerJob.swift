@@ -8,6 +8,8 @@ package struct RunnerJob: Codable, Sendable {
 
     package enum Action: String, Codable, Sendable {
         case render, inspect
+        /// Show the views in windows.
+        case run
     }
 
     package enum Format: String, Codable, Sendable, CaseIterable {
@@ -52,7 +54,8 @@ package struct RunnerJob: Codable, Sendable {
     /// Pixels per point.
     package var scale: Double
     package var profile: Profile
-    package var colorScheme: ColorScheme
+    /// Nil follows the desktop; only in windows.
+    package var colorScheme: ColorScheme?
     package var format: Format
     /// Seconds that the clock advances after the view has appeared.
     package var time: Double
@@ -62,7 +65,7 @@ package struct RunnerJob: Codable, Sendable {
     package var eventFile: String
 
     package init(
-        action: Action, items: [Item], size: Size?, isSizeDefault: Bool, scale: Double, profile: Profile, colorScheme: ColorScheme,
+        action: Action, items: [Item], size: Size?, isSizeDefault: Bool, scale: Double, profile: Profile, colorScheme: ColorScheme?,
         format: Format, time: Double, resourceFolders: [String], eventFile: String
     ) {
         self.action = action

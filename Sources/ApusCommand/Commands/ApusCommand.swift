@@ -8,9 +8,9 @@ package struct ApusCommand: ParsableCommand {
         abstract: "Draws and explains SwiftUI views on Linux.",
         discussion: """
             apus compiles SwiftUI code as it stands, finds its previews and the views that can be made without arguments, \
-            and draws them or prints how they were laid out.
+            and draws them, shows them in windows, or prints how they were laid out.
             """,
-        subcommands: [RenderCommand.self, InspectCommand.self, FlagsCommand.self])
+        subcommands: [RenderCommand.self, RunCommand.self, InspectCommand.self, FlagsCommand.self])
 
     package init() {}
 

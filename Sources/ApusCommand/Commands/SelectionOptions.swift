@@ -24,14 +24,14 @@ struct SelectionOptions: ParsableArguments {
     var scale: Double?
 
     @Option(
-        help: ArgumentHelp("The platform whose metrics are used: iOS or macOS.", valueName: "profile"),
+        help: ArgumentHelp("The platform whose metrics are used: iOS or macOS. (default: iOS, in windows macOS)", valueName: "profile"),
         transform: { try choice($0, as: RunnerJob.Profile.self) })
-    var profile: RunnerJob.Profile = .iOS
+    var profile: RunnerJob.Profile?
 
     @Option(
-        help: ArgumentHelp("light or dark.", valueName: "scheme"),
+        help: ArgumentHelp("light or dark. (default: light, in windows as the desktop)", valueName: "scheme"),
         transform: { try choice($0, as: RunnerJob.ColorScheme.self) })
-    var colorScheme: RunnerJob.ColorScheme = .light
+    var colorScheme: RunnerJob.ColorScheme?
 
     @Option(help: ArgumentHelp("Let the clock advance this long after the view has appeared.", valueName: "seconds"))
     var time: Double = 0
@@ -61,12 +61,10 @@ struct SelectionOptions: ParsableArguments {
     }
 
     /// The size to propose; nil asks for the ideal size.
-    var proposedSize: RunnerJob.Size? {
+    private func proposedSize(_ profile: RunnerJob.Profile) -> RunnerJob.Size? {
         if let size { return size.size }
         return profile == .iOS ? .init(width: 390, height: 844) : .init(width: 900, height: 450)
     }
-
-    var pixelsPerPoint: Double { scale ?? (profile == .iOS ? 3 : 2) }
 
     /// Compiles what the paths stand for. A path that does not compile is reported and left out;
     /// `isComplete` tells whether none was.
@@ -87,9 +85,11 @@ struct SelectionOptions: ParsableArguments {
     func job(
         _ action: RunnerJob.Action, items: [RunnerJob.Item], format: RunnerJob.Format, of program: CompiledProgram
     ) -> RunnerJob {
-        RunnerJob(
-            action: action, items: items, size: proposedSize, isSizeDefault: size == nil, scale: pixelsPerPoint,
-            profile: profile, colorScheme: colorScheme, format: format, time: time,
+        let profile = profile ?? (action == .run ? .macOS : .iOS)
+        return RunnerJob(
+            action: action, items: items, size: proposedSize(profile), isSizeDefault: size == nil,
+            scale: scale ?? (profile == .iOS ? 3 : 2), profile: profile,
+            colorScheme: colorScheme ?? (action == .run ? nil : .light), format: format, time: time,
             resourceFolders: program.program.resourceFolders.map { $0.standardizedFileURL.path }, eventFile: "")
     }
 }

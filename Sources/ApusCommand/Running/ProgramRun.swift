@@ -62,7 +62,7 @@ struct ProgramRun {
         let crashFilter = CrashOutputFilter { FileHandle.standardError.write($0) }
         let result = try Subprocess(
             executable: compiled.executable, environment: environment,
-            output: job.action == .render ? .inherited : .standardError,
+            output: job.action == .inspect ? .standardError : .inherited,
             onErrorOutput: { crashFilter.pass($0) }
         ).run()
         crashFilter.finish(didCrash: result.signal != nil)

@@ -12,6 +12,8 @@ final class KeyInput {
     private unowned let view: ViewWidget
     private var tree: ViewTree { view.tree }
     private let method: UnsafeMutablePointer<GtkIMContext>
+    private let clipboard: WindowClipboard
+    private var controllers: [OpaquePointer] = []
     /// The keys that are down, by hardware code: one that goes down again repeats.
     private var keysDown: Set<guint> = []
     /// The press that the input method is looking at.
@@ -26,6 +28,8 @@ final class KeyInput {
     init(_ view: ViewWidget) {
         self.view = view
         method = gtk_im_multicontext_new()
+        clipboard = WindowClipboard(view.widget)
+        view.tree.clipboard = clipboard
         let keys = gtk_event_controller_key_new()!
         let pressed: KeyAnswer = { controller, value, code, state, data in
             owner(data, as: KeyInput.self).press(value, code, state, controller) ? 1 : 0
@@ -37,12 +41,12 @@ final class KeyInput {
         connect(UnsafeMutableRawPointer(keys), "key-released", self, to: released)
         // Before the widgets that stand for views, of which one may have GTK's focus.
         gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
-        gtk_widget_add_controller(view.widget, keys)
+        add(keys)
 
         let focusChanged: SignalHandler = { _, data in owner(data, as: KeyInput.self).updateFocus() }
         connect(UnsafeMutableRawPointer(focusController), "enter", self, to: focusChanged)
         connect(UnsafeMutableRawPointer(focusController), "leave", self, to: focusChanged)
-        gtk_widget_add_controller(view.widget, focusController)
+        add(focusController)
 
         let commit: TextHandler = { _, text, data in
             if let text { owner(data, as: KeyInput.self).commit(String(cString: text)) }
@@ -65,8 +69,14 @@ final class KeyInput {
         view.accessibility.focusChanged()
     }
 
+    private func add(_ controller: OpaquePointer) {
+        gtk_widget_add_controller(view.widget, controller)
+        controllers.append(controller)
+    }
+
     func end() {
         tree.focus.onFocusChange = nil
+        for controller in controllers { gtk_widget_remove_controller(view.widget, controller) }
         gtk_im_context_focus_out(method)
         gtk_im_context_set_client_widget(method, nil)
         disconnect(method, self)
@@ -94,7 +104,10 @@ final class KeyInput {
             defer { currentPress = nil }
             if filter(controller) { return true }
         }
-        if tree.send(press) || unusedKey(press) { return true }
+        let isUsed = pastes(press) || tree.send(press) || unusedKey(press)
+        // Keys select with Shift, or all.
+        if press.modifiers.contains(.shift) || press.key == "a" { offerSelection() }
+        if isUsed { return true }
         // Keys that move the focus stay in the views.
         return press.key == .tab && press.modifiers.subtracting(.shift).isEmpty
     }
@@ -188,10 +201,34 @@ final class KeyInput {
         if !containsFocus { keysDown = [] }
     }
 
-    // MARK: The primary selection
+    // MARK: The clipboard
 
-    /// Pastes what was last selected anywhere, as the middle button does.
-    func pastePrimarySelection(at location: CGPoint) {}
+    /// Pastes what another program has copied; that comes when it comes. Says whether the press asks for it.
+    private func pastes(_ press: KeyPress) -> Bool {
+        guard client != nil, press.phase != .up, press.key.character.lowercased() == "v", press.modifiers.forCommands == .command,
+            !clipboard.isOwn
+        else { return false }
+        clipboard.fetch { [weak self] in _ = self?.tree.send(press) }
+        return true
+    }
+
+    /// Pastes what was last selected anywhere at a place, as the middle button does.
+    func pastePrimarySelection(at location: CGPoint) {
+        clipboard.fetchPrimary { [weak self] text in
+            guard let self else { return }
+            // A press moves the caret there.
+            tree.send(PointerEvent(.began, at: location, time: view.now))
+            tree.send(PointerEvent(.ended, at: location, time: view.now))
+            client?.insertText(text)
+            tree.update()
+        }
+    }
+
+    /// Offers what is selected to the middle button elsewhere.
+    func offerSelection() {
+        guard let text = client?.selectedText, !text.isEmpty else { return }
+        clipboard.offerPrimary(text)
+    }
 }
 
 extension KeyEquivalent {

@@ -23,6 +23,7 @@ final class PointerInput {
     private var touches: [OpaquePointer: Int] = [:]
     private var location = CGPoint.zero
     private var cursor: PointerShape?
+    private var controllers: [OpaquePointer] = []
     private lazy var touchpadRest = Timeout { [weak self] in self?.endTouchpad() }
     private lazy var indicatorRest = Timeout { [weak self] in self?.tree.showsScrollIndicators = false }
 
@@ -33,16 +34,22 @@ final class PointerInput {
             event.map { owner(data, as: PointerInput.self).handle($0) } ?? false ? 1 : 0
         }
         connect(UnsafeMutableRawPointer(events), "event", self, to: event)
-        gtk_widget_add_controller(view.widget, events)
+        add(events)
 
         let motion = gtk_event_controller_motion_new()!
         connect(UnsafeMutableRawPointer(motion), "leave", self) { _, data in
             owner(data, as: PointerInput.self).leave()
         }
-        gtk_widget_add_controller(view.widget, motion)
+        add(motion)
+    }
+
+    private func add(_ controller: OpaquePointer) {
+        gtk_widget_add_controller(view.widget, controller)
+        controllers.append(controller)
     }
 
     func end() {
+        for controller in controllers { gtk_widget_remove_controller(view.widget, controller) }
         touchpadRest.stop()
         indicatorRest.stop()
     }
@@ -100,6 +107,7 @@ final class PointerInput {
         guard button == 1, isPressed else { return false }
         isPressed = false
         send(.ended)
+        view.keyInput.offerSelection()
         send(.hovered)
         updateCursor()
         return true

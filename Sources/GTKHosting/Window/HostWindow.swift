@@ -25,7 +25,7 @@ final class HostWindow {
     private var handle: WindowHandle!
     private var isClosed = false
 
-    init(_ scene: SceneRecord, value: AnyHashable?, programName: String, show: @escaping (ViewTree) -> Void) {
+    init(_ scene: SceneRecord, value: AnyHashable?, programName: String, size: CGSize? = nil, show: @escaping (ViewTree) -> Void) {
         self.scene = scene
         self.value = value
         self.programName = programName
@@ -47,7 +47,7 @@ final class HostWindow {
         setTitle(nil)
         view.tree.update()
         updateSizeLimits()
-        let size = initialSize
+        let size = initialSize(wanted: size)
         gtk_window_set_default_size(window, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
         view.onUpdate = { [weak self] in self?.updateSizeLimits() }
     }
@@ -103,9 +103,9 @@ final class HostWindow {
 
     private var limitsMaximum: Bool { scene.settings.resizability.limitsMaximum(of: scene.description.kind) }
 
-    private var initialSize: CGSize {
+    private func initialSize(wanted: CGSize?) -> CGSize {
         guard let (minimum, maximum, ideal) = contentSizes() else { return Self.defaultSize }
-        let wanted = scene.settings.defaultSize ?? (scene.description.kind == .settings ? ideal : Self.defaultSize)
+        let wanted = wanted ?? scene.settings.defaultSize ?? (scene.description.kind == .settings ? ideal : Self.defaultSize)
         func clamped(_ wanted: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
             max(minimum, limitsMaximum ? min(wanted, maximum) : wanted)
         }

@@ -15,6 +15,7 @@ final class ViewWidget {
     private(set) var pointerInput: PointerInput!
     private(set) var keyInput: KeyInput!
     private(set) lazy var accessibility = AccessibilityBridge(self)
+    private let frameLog = FrameLog()
     /// How small the widget may be and how large it wants to be, in points.
     var sizeLimits = SizeLimits() {
         didSet { if sizeLimits != oldValue { gtk_widget_queue_resize(widget) } }
@@ -66,6 +67,8 @@ final class ViewWidget {
         disconnect(widget, self)
         apus_drawing_widget_set_owner(widget, nil)
         tree.removeRootView()
+        // The views that have gone say so.
+        tree.update()
         g_object_unref(widget)
     }
 
@@ -90,8 +93,10 @@ final class ViewWidget {
 
     /// A frame; says whether another is to follow.
     private func tick() -> Bool {
-        update()
-        draw()
+        frameLog.frame {
+            update()
+            draw()
+        }
         guard tree.isAnimating || tree.isUpdateNeeded else {
             tickCallback = 0
             if let time = tree.nextAlarmTime { alarm.start(after: time - now) } else { alarm.stop() }

@@ -23,18 +23,20 @@ public enum _ApusRunner {
         ResourceLookup.searchFolders = job.resourceFolders.map { URL(fileURLWithPath: $0) }
         let log = RunnerLog(path: job.eventFile)
         let known = Dictionary(views().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let windows = job.action == .run ? RunnerWindows() : nil
         var isComplete = true
         for item in job.items {
             log.write(RunnerEvent(.began, view: item.view))
             do {
                 guard let view = known[item.view] else { throw RunnerFailure("it is not in the compiled program") }
-                try view.handle(ViewJobRunner(job: job, item: item, log: log))
+                try view.handle(ViewJobRunner(job: job, item: item, log: log, windows: windows))
                 log.write(RunnerEvent(.finished, view: item.view))
             } catch {
                 isComplete = false
                 log.write(RunnerEvent(.failed, view: item.view, message: "\(error)"))
             }
         }
+        if let windows, let program = windows.launch(job) { return ProgramHost.run(program) }
         return isComplete ? 0 : 1
     }
 }

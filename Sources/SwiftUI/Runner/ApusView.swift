@@ -14,7 +14,13 @@ public struct _ApusView {
     /// The content of a program's first window.
     public init<Program: App>(_ name: String, app: Program.Type) {
         self.name = name
-        handle = { runner in try runner.run(AppWindow(Program())) }
+        handle = { runner in
+            if let windows = runner.windows {
+                windows.program = ProgramLaunch(Program(), frame: WindowSurroundings())
+            } else {
+                try runner.run(AppWindow(Program()))
+            }
+        }
     }
 
     /// What a `#Preview` shows, which the function with a symbol makes.

@@ -9,9 +9,12 @@ struct ViewJobRunner {
     let job: RunnerJob
     let item: RunnerJob.Item
     let log: RunnerLog
+    /// Where views go that are to be shown in windows; nil for files.
+    var windows: RunnerWindows?
 
     /// Handles a view; `number` counts the previews of one provider, whose files are named together.
     func run<Content: View>(_ content: Content, number: Int = 0, files: PreviewFiles = PreviewFiles(count: 1)) throws {
+        if let windows { return windows.add(content, named: item.view) }
         let host = OffscreenHost(
             content, size: job.size.map { CGSize($0) }, environment: environment, isInspected: job.action == .inspect)
         if job.isSizeDefault { host.followPreviewTraits() }
@@ -22,6 +25,9 @@ struct ViewJobRunner {
         switch job.action {
         case .render:
             try PictureWriter(tree: host.tree, job: job).write(to: output)
+        case .run:
+            // It goes to a window.
+            return
         case .inspect:
             let tree = TreeInspector(tree: host.tree).inspect(rootType: Content.self)
             var data = try InspectionCoding.encoder.encode(tree)

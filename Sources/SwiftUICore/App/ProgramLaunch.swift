@@ -1,7 +1,15 @@
+import CoreGraphics
+
 /// A program that is to be shown in windows, as a host gets it.
 @MainActor package struct ProgramLaunch {
     /// The program's name.
-    package let name: String
+    package var name: String
+    /// The platform whose looks and metrics the windows have.
+    package var profile = PlatformProfile.macOS
+    /// Light or dark; nil as the desktop.
+    package var colorScheme: ColorScheme?
+    /// The size of a new window's content, in points, whatever the scenes say; nil leaves it to them.
+    package var windowSize: CGSize?
     /// Starts the program in an environment.
     package let start: (EnvironmentValues) -> RunningProgram
     /// Shows a scene's content as the root of the views of one of its windows.

@@ -78,12 +78,14 @@ extension _TupleScene: Scene {
     public typealias Body = Never
 
     nonisolated public static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs) {
-        func make<Element: Scene>(_: Element.Type, at offset: Int) {
-            Element._makeScene(scene.part(Element.self, at: offset), inputs: inputs)
-        }
-        _forEachField(of: T.self) { _, offset, type, _ in
-            if let type = type as? any Scene.Type { make(type, at: offset) }
-            return true
+        inputs.collector.collectSeveral(inputs) { inputs in
+            func make<Element: Scene>(_: Element.Type, at offset: Int) {
+                Element._makeScene(scene.part(Element.self, at: offset), inputs: inputs)
+            }
+            _forEachField(of: T.self) { _, offset, type, _ in
+                if let type = type as? any Scene.Type { make(type, at: offset) }
+                return true
+            }
         }
     }
 }

@@ -21,6 +21,9 @@ package struct SceneDescription {
 package class SceneCollector {
     /// Takes in a scene.
     func collect<Content: View>(_ scene: _GraphValue<WindowGroup<Content>>, inputs: _SceneInputs) {}
+
+    /// Takes in several scenes, which `make` makes.
+    func collectSeveral(_ inputs: _SceneInputs, make: (_SceneInputs) -> Void) { make(inputs) }
 }
 
 /// Makes the content of the first window as a view: all that a picture shows of a program.
@@ -40,5 +43,19 @@ final class SceneList: SceneCollector {
 
     override func collect<Content: View>(_ scene: _GraphValue<WindowGroup<Content>>, inputs: _SceneInputs) {
         scenes.append(WindowGroupRecord(scene, inputs: inputs))
+        // Modifiers such as `onChange` live around a node.
+        inputs.viewInputs.emit(SceneNode(inputs: inputs.viewInputs))
     }
+
+    /// Several scenes have one node, so that a modifier around them is there once.
+    override func collectSeveral(_ inputs: _SceneInputs, make: (_SceneInputs) -> Void) {
+        let viewInputs = inputs.viewInputs
+        let inner = viewInputs.with { $0.depth += 1 }
+        viewInputs.emit(LayersNode(entries: inner.collect { make(inputs.with($0)) }, inputs: viewInputs))
+    }
+}
+
+/// Stands for a scene in the tree of its program. It has no size and draws nothing: windows have trees of their own.
+private final class SceneNode: ViewNode {
+    override var typeName: String { "scene" }
 }

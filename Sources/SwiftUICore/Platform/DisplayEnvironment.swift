@@ -14,6 +14,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 
 private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private enum TextScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.current }
@@ -34,6 +35,12 @@ extension EnvironmentValues {
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue.isFinite && newValue > 0 ? newValue : 1 }
+    }
+
+    /// How much larger the desktop wants text; 1 in pictures and tests.
+    package var textScale: CGFloat {
+        get { self[TextScaleKey.self] }
+        set { self[TextScaleKey.self] = newValue.isFinite && newValue > 0 ? newValue : 1 }
     }
 
     /// A pixel's length in points.

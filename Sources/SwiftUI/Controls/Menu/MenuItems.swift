@@ -55,6 +55,7 @@ private struct MenuItemRow: View {
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isMenuItemChosen) private var isChosen
     @Environment(\.opensSubmenu) private var opensSubmenu
+    @Environment(\.keyboardShortcut) private var shortcut
 
     var body: some View {
         let metrics = profile.controls
@@ -67,6 +68,11 @@ private struct MenuItemRow: View {
                     .opacity(isChosen ? 1 : 0)
             }
             label.frame(maxWidth: .infinity, alignment: .leading)
+            if profile.isMacOS, let shortcut {
+                Text(verbatim: shortcut.title)
+                    .foregroundStyle(isLit ? foreground(isLit: true) : colors.disabledLabel)
+                    .padding(.leading, 16)
+            }
             if opensSubmenu {
                 Chevron()
                     .stroke(style: StrokeStyle(lineWidth: profile.isMacOS ? 1.5 : 2, lineCap: .round, lineJoin: .round))

@@ -29,6 +29,28 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
     public static let space: KeyEquivalent = " "
     public static let `return`: KeyEquivalent = "\r"
 
+    /// What stands on the key.
+    var title: String {
+        switch self {
+        case .upArrow: "↑"
+        case .downArrow: "↓"
+        case .leftArrow: "←"
+        case .rightArrow: "→"
+        case .escape: "Esc"
+        case .delete: "Backspace"
+        case .deleteForward: "Del"
+        case .home: "Home"
+        case .end: "End"
+        case .pageUp: "Page Up"
+        case .pageDown: "Page Down"
+        case .clear: "Clear"
+        case .tab: "Tab"
+        case .space: "Space"
+        case .return: "Return"
+        default: character.uppercased()
+        }
+    }
+
     /// The text that the key types by itself; empty for keys that only do something.
     package var typedText: String {
         switch self {

@@ -33,6 +33,15 @@ public struct KeyboardShortcut: Sendable, Hashable {
         self.localization = localization
     }
 
+    /// The keys as they are called on Linux, where Control is the command key: `Ctrl+Shift+N`.
+    package var title: String {
+        var names: [String] = []
+        if !modifiers.isDisjoint(with: [.command, .control]) { names.append("Ctrl") }
+        if modifiers.contains(.option) { names.append("Alt") }
+        if modifiers.contains(.shift) { names.append("Shift") }
+        return (names + [key.title]).joined(separator: "+")
+    }
+
     /// Whether a press is of this shortcut's keys.
     func matches(_ press: KeyPress, in direction: LayoutDirection) -> Bool {
         let key = direction == .rightToLeft && localization == .automatic ? key.mirrored : key

@@ -205,6 +205,8 @@ extension EditableTextNode: TextInputClient {
         content.isSecure ? ("", 0, 0) : (model.text, model.selection.head, model.selection.anchor)
     }
 
+    package var selectedText: String? { content.isSecure || model.selection.isEmpty ? nil : model.selectedText }
+
     package var inputTraits: TextInputTraits {
         var traits = environment.textInputTraits
         traits.isSecure = content.isSecure

@@ -28,6 +28,8 @@ package protocol TextInputClient: FocusTarget {
     var caretFrame: CGRect { get }
     /// The text around the caret and where the caret and the other end of the selection are in it, in UTF-8.
     var surroundingText: (text: String, caret: Int, anchor: Int) { get }
+    /// The text that is selected; nil where none is, or a secret.
+    var selectedText: String? { get }
     /// How the text is to be entered.
     var inputTraits: TextInputTraits { get }
 }

@@ -4,6 +4,7 @@ import Foundation
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.platformProfile) private var profile
+    @Environment(\.textScale) private var textScale
     @Environment(\.displayScale) private var displayScale
     private let value: Value
     private let style: Font.TextStyle
@@ -21,7 +22,7 @@ import Foundation
 
     /// The length at the text size of the view's environment, in whole pixels; as given where that is the default size.
     public var wrappedValue: Value {
-        let scale = profile.typography.scale(of: style, at: typeSize)
+        let scale = profile.typography.scale(of: style, at: typeSize) * textScale
         guard scale != 1, value.isFinite else { return value }
         return Value((Double(value) * Double(scale) * Double(displayScale)).rounded() / Double(displayScale))
     }

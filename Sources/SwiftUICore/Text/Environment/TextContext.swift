@@ -11,7 +11,8 @@ struct TextContext: Sendable {
         let style = values.textStyle
         let isRightToLeft = values.layoutDirection == .rightToLeft
         environment = TextEnvironment()
-        environment.fonts = FontResolutionContext(profile: values.platformProfile.typography, dynamicTypeSize: style.dynamicTypeSize)
+        environment.fonts = FontResolutionContext(
+            profile: values.platformProfile.typography, dynamicTypeSize: style.dynamicTypeSize, textScale: values.textScale)
         environment.font = style.font
         environment.fontChanges = style.fontChanges
         environment.kerning = style.kerning

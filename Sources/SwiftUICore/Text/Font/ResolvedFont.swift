@@ -69,10 +69,23 @@ package struct ResolvedFont: Hashable, Sendable {
 package struct FontResolutionContext: Hashable, Sendable {
     package var profile: TypographyProfile
     package var dynamicTypeSize: DynamicTypeSize
+    /// How much larger the desktop wants text.
+    package var textScale: CGFloat
 
-    package init(profile: TypographyProfile = .iOS, dynamicTypeSize: DynamicTypeSize = .large) {
+    package init(profile: TypographyProfile = .iOS, dynamicTypeSize: DynamicTypeSize = .large, textScale: CGFloat = 1) {
         self.profile = profile
         self.dynamicTypeSize = dynamicTypeSize
+        self.textScale = textScale
+    }
+
+    /// What a text style means, in half points where the desktop wants text larger.
+    func metrics(of style: Font.TextStyle) -> TypographyProfile.StyleMetrics {
+        var metrics = profile.metrics(of: style, at: dynamicTypeSize)
+        guard textScale != 1 else { return metrics }
+        metrics.size = (metrics.size * textScale * 2).rounded() / 2
+        let line = profile.systemLineMetrics(size: metrics.size)
+        metrics.lineAdvance = max(line.ascent + line.descent, (metrics.lineAdvance * textScale).rounded())
+        return metrics
     }
 }
 
@@ -105,7 +118,7 @@ private struct FontDraft {
     init(_ base: Font.Base, in context: FontResolutionContext) {
         switch base {
         case .textStyle(let style, let design, let weight):
-            let metrics = context.profile.metrics(of: style, at: context.dynamicTypeSize)
+            let metrics = context.metrics(of: style)
             family = .system(design ?? .default)
             size = metrics.size
             self.weight = weight ?? metrics.weight
@@ -118,7 +131,7 @@ private struct FontDraft {
             boldWeight = .bold
         case .custom(let name, let size, let style):
             family = .custom(name)
-            self.size = style.map { (context.profile.scale(of: $0, at: context.dynamicTypeSize) * size).rounded() } ?? size
+            self.size = style.map { (context.profile.scale(of: $0, at: context.dynamicTypeSize) * context.textScale * size).rounded() } ?? size
             weight = .regular
             boldWeight = .bold
         }

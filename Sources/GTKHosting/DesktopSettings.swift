@@ -1,0 +1,130 @@
+#if GTK
+import CGTKHost
+import CoreGraphics
+import SwiftUICore
+
+/// What the desktop says of colours and the size of text, as it is now.
+///
+/// Colours come from the settings portal where there is one, else from GTK's theme; the size of text from GTK's resolution, in which
+/// desktops put it.
+@MainActor
+final class DesktopSettings {
+    private let settings = gtk_settings_get_default()!
+    private var portal: OpaquePointer?
+    /// What the portal says: 1 dark, 2 light, 0 either; nil where it says nothing.
+    private var portalScheme: guint32?
+    var onChange: () -> Void = {}
+
+    init() {
+        let changed: ArgumentHandler = { _, _, data in owner(data, as: DesktopSettings.self).onChange() }
+        for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-xft-dpi"] {
+            connect(UnsafeMutableRawPointer(settings), "notify::" + name, self, to: changed)
+        }
+        askPortal()
+    }
+
+    /// Sets what the desktop decides.
+    func write(to environment: inout EnvironmentValues) {
+        environment.colorScheme = isDark ? .dark : .light
+        environment.textScale = textScale
+    }
+
+    private var isDark: Bool {
+        switch portalScheme {
+        case 1: return true
+        case 2: return false
+        default: break
+        }
+        // GTK's own variable goes before the theme that is set.
+        let theme = g_getenv("GTK_THEME").map { String(cString: $0) } ?? string("gtk-theme-name")
+        return boolean("gtk-application-prefer-dark-theme") || theme.lowercased().hasSuffix("dark")
+    }
+
+    private var textScale: CGFloat {
+        let resolution = CGFloat(integer("gtk-xft-dpi")) / 1024
+        guard resolution > 0 else { return 1 }
+        return min(max(resolution / 96, 0.5), 3)
+    }
+
+    // MARK: GTK's settings
+
+    private func value<Value>(_ name: String, _ type: GType, _ read: (UnsafePointer<GValue>) -> Value) -> Value {
+        var value = GValue()
+        g_value_init(&value, type)
+        defer { g_value_unset(&value) }
+        g_object_get_property(UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
+        return read(&value)
+    }
+
+    // The fundamental types' numbers are fixed: GObject makes them with a macro that Swift does not read.
+    private func boolean(_ name: String) -> Bool { value(name, 5 << 2) { g_value_get_boolean($0) != 0 } }
+    private func integer(_ name: String) -> Int32 { value(name, 6 << 2) { g_value_get_int($0) } }
+    private func string(_ name: String) -> String { value(name, 16 << 2) { g_value_get_string($0).map { String(cString: $0) } ?? "" } }
+
+    // MARK: The portal
+
+    private typealias ReadyHandler = @MainActor @convention(c) (UnsafeMutablePointer<GObject>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+    private typealias SignalArguments =
+        @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+
+    private func askPortal() {
+        let ready: ReadyHandler = { _, result, data in
+            let settings = Unmanaged<DesktopSettings>.fromOpaque(data!).takeRetainedValue()
+            if let portal = g_dbus_proxy_new_for_bus_finish(result, nil) { settings.portalFound(OpaquePointer(portal)) }
+        }
+        // Not started for us: where no portal runs, GTK's theme says as much.
+        g_dbus_proxy_new_for_bus(
+            G_BUS_TYPE_SESSION, GDBusProxyFlags(rawValue: G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START.rawValue), nil,
+            "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", nil, unisolated(ready),
+            Unmanaged.passRetained(self).toOpaque())
+    }
+
+    private func portalFound(_ portal: OpaquePointer) {
+        self.portal = portal
+        let signal: SignalArguments = { _, _, name, arguments, data in
+            if let name, let arguments, String(cString: name) == "SettingChanged" {
+                owner(data, as: DesktopSettings.self).settingChanged(arguments)
+            }
+        }
+        connect(UnsafeMutableRawPointer(portal), "g-signal", self, to: signal)
+        let answered: ReadyHandler = { portal, result, data in
+            let settings = Unmanaged<DesktopSettings>.fromOpaque(data!).takeRetainedValue()
+            guard let portal, let answer = g_dbus_proxy_call_finish(UnsafeMutableRawPointer(portal).assumingMemoryBound(to: GDBusProxy.self), result, nil)
+            else { return }
+            settings.setScheme(in: g_variant_get_child_value(answer, 0))
+            g_variant_unref(answer)
+        }
+        let question = g_variant_new_tuple(
+            [g_variant_new_string("org.freedesktop.appearance"), g_variant_new_string("color-scheme")], 2)
+        g_dbus_proxy_call(
+            UnsafeMutableRawPointer(portal).assumingMemoryBound(to: GDBusProxy.self), "Read", question,
+            G_DBUS_CALL_FLAGS_NONE, 2000, nil, unisolated(answered), Unmanaged.passRetained(self).toOpaque())
+    }
+
+    private func settingChanged(_ arguments: OpaquePointer) {
+        guard g_variant_n_children(arguments) == 3, text(arguments, 0) == "org.freedesktop.appearance", text(arguments, 1) == "color-scheme"
+        else { return }
+        setScheme(in: g_variant_get_child_value(arguments, 2))
+    }
+
+    private func text(_ tuple: OpaquePointer, _ index: gsize) -> String {
+        let child = g_variant_get_child_value(tuple, index)
+        defer { g_variant_unref(child) }
+        return g_variant_get_string(child, nil).map { String(cString: $0) } ?? ""
+    }
+
+    /// Takes over a number, which may be packed in several variants; takes the variant.
+    private func setScheme(in variant: OpaquePointer?) {
+        var value = variant
+        while let packed = value, g_variant_classify(packed) == G_VARIANT_CLASS_VARIANT {
+            value = g_variant_get_variant(packed)
+            g_variant_unref(packed)
+        }
+        guard let value else { return }
+        defer { g_variant_unref(value) }
+        guard g_variant_classify(value) == G_VARIANT_CLASS_UINT32 else { return }
+        portalScheme = g_variant_get_uint32(value)
+        onChange()
+    }
+}
+#endif

@@ -1,0 +1,76 @@
+#if GTK
+import CGTKHost
+import SwiftUICore
+
+/// The desktop's clipboard and its primary selection, as a window uses them.
+@MainActor
+final class WindowClipboard: @MainActor Clipboard {
+    private let clipboard: OpaquePointer
+    private let primary: OpaquePointer
+    /// What another program has copied, as it was last fetched.
+    private var fetched: String?
+    /// What was last made the primary selection.
+    private var offered: String?
+
+    init(_ widget: Widget) {
+        clipboard = gtk_widget_get_clipboard(widget)
+        primary = gtk_widget_get_primary_clipboard(widget)
+    }
+
+    /// Whether what is there comes from this program.
+    var isOwn: Bool { gdk_clipboard_is_local(clipboard) != 0 }
+
+    var string: String? {
+        get { isOwn ? WindowClipboard.ownText : fetched }
+        set {
+            WindowClipboard.ownText = newValue
+            gdk_clipboard_set_text(clipboard, newValue ?? "")
+        }
+    }
+
+    /// What any window of this program has copied last.
+    private static var ownText: String?
+
+    /// Asks the program that has copied something for it; calls `completion` when it has come.
+    func fetch(_ completion: @escaping @MainActor () -> Void) {
+        read(clipboard) { [self] text in
+            fetched = text
+            completion()
+        }
+    }
+
+    /// Asks for what was last selected anywhere; calls `completion` if that is text.
+    func fetchPrimary(_ completion: @escaping @MainActor (String) -> Void) {
+        read(primary) { text in
+            if let text, !text.isEmpty { completion(text) }
+        }
+    }
+
+    /// Makes a text what was last selected.
+    func offerPrimary(_ text: String) {
+        guard offered != text || gdk_clipboard_is_local(primary) == 0 else { return }
+        offered = text
+        gdk_clipboard_set_text(primary, text)
+    }
+
+    private final class Reading {
+        let completion: @MainActor (String?) -> Void
+
+        init(_ completion: @escaping @MainActor (String?) -> Void) {
+            self.completion = completion
+        }
+    }
+
+    private typealias ReadyHandler = @MainActor @convention(c) (UnsafeMutablePointer<GObject>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+
+    private func read(_ source: OpaquePointer, _ completion: @escaping @MainActor (String?) -> Void) {
+        let ready: ReadyHandler = { source, result, data in
+            let reading = Unmanaged<Reading>.fromOpaque(data!).takeRetainedValue()
+            let text = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
+            reading.completion(text.map { String(cString: $0) })
+            g_free(text)
+        }
+        gdk_clipboard_read_text_async(source, nil, unisolated(ready), Unmanaged.passRetained(Reading(completion)).toOpaque())
+    }
+}
+#endif

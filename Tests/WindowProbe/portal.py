@@ -1,0 +1,34 @@
+"""A settings portal for tests: says which colours are wanted, a number (1 dark, 2 light) a line of standard input."""
+import sys
+
+from gi.repository import Gio, GLib
+
+interface = Gio.DBusNodeInfo.new_for_xml("""<node><interface name='org.freedesktop.portal.Settings'>
+<method name='Read'><arg type='s' direction='in'/><arg type='s' direction='in'/><arg type='v' direction='out'/></method>
+<signal name='SettingChanged'><arg type='s'/><arg type='s'/><arg type='v'/></signal>
+</interface></node>""").interfaces[0]
+bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+scheme = [int(sys.stdin.readline())]
+
+
+def called(connection, sender, path, name, method, parameters, invocation):
+    # The old method packs its answer twice.
+    invocation.return_value(GLib.Variant("(v)", (GLib.Variant("v", GLib.Variant("u", scheme[0])),)))
+
+
+def read(source, condition):
+    line = sys.stdin.readline()
+    if not line:
+        loop.quit()
+        return False
+    scheme[0] = int(line)
+    bus.emit_signal(None, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", "SettingChanged",
+                    GLib.Variant("(ssv)", ("org.freedesktop.appearance", "color-scheme", GLib.Variant("u", scheme[0]))))
+    return True
+
+
+bus.register_object("/org/freedesktop/portal/desktop", interface, called)
+Gio.bus_own_name_on_connection(bus, "org.freedesktop.portal.Desktop", Gio.BusNameOwnerFlags.NONE, lambda *_: print("ready", flush=True), None)
+GLib.io_add_watch(0, GLib.IO_IN | GLib.IO_HUP, read)
+loop = GLib.MainLoop()
+loop.run()
