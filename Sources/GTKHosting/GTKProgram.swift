@@ -77,7 +77,7 @@ final class GTKProgram: WindowManager {
     // MARK: Windows
 
     private func open(_ scene: SceneRecord, value: AnyHashable?) {
-        let window = HostWindow(scene, value: value, programName: name, size: launch.windowSize) { [launch] in launch.show(scene, $0) }
+        let window = HostWindow(scene, value: value, programName: name, size: launch.windowSize, storage: storageName(scene, value)) { [launch] in launch.show(scene, $0) }
         windows.append(window)
         window.view.willUpdate = { [weak self] in
             if let self, program.tree.isUpdateNeeded { update() }
@@ -89,6 +89,15 @@ final class GTKProgram: WindowManager {
         window.onClose = { [weak self, unowned window] in self?.closed(window) }
         window.present()
         updatePhase()
+    }
+
+    /// The name under which a window finds again what its views keep in `@SceneStorage`; nil where others of its scene are open, which
+    /// begin anew.
+    private func storageName(_ scene: SceneRecord, _ value: AnyHashable?) -> String? {
+        guard value == nil, !windows.contains(where: { $0.scene === scene }),
+            let index = program.scenes.firstIndex(where: { $0 === scene })
+        else { return nil }
+        return "\(ProcessInfo.processInfo.processName)-\(scene.description.id ?? "\(index)")"
     }
 
     private func closed(_ window: HostWindow) {

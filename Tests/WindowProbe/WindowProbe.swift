@@ -111,6 +111,7 @@ struct Page: View {
         case "boxes": BoxesPage()
         case "storage": StoragePage()
         case "look": LookPage()
+        case "unsaved": UnsavedPage()
         default: Text("There is no page \(name)")
         }
     }
@@ -259,6 +260,22 @@ struct BoxesPage: View {
         .onAppear {
             withAnimation(.easeInOut(duration: 1).repeatForever()) { isOut = true }
         }
+    }
+}
+
+/// What is lost when a window is closed too early.
+struct UnsavedPage: View {
+    @State private var number = 1
+    @SceneStorage("draft") private var draft = ""
+
+    var body: some View {
+        VStack {
+            TextField("Number", value: $number, format: .number)
+            TextField("Draft", text: $draft)
+        }
+        .padding(40)
+        .onAppear { tell("draft \(draft)") }
+        .onChange(of: number) { tell("number \(number)") }
     }
 }
 

@@ -25,7 +25,7 @@ final class HostWindow {
     private var handle: WindowHandle!
     private var isClosed = false
 
-    init(_ scene: SceneRecord, value: AnyHashable?, programName: String, size: CGSize? = nil, show: @escaping (ViewTree) -> Void) {
+    init(_ scene: SceneRecord, value: AnyHashable?, programName: String, size: CGSize? = nil, storage: String?, show: @escaping (ViewTree) -> Void) {
         self.scene = scene
         self.value = value
         self.programName = programName
@@ -43,6 +43,7 @@ final class HostWindow {
         let activeChanged: ArgumentHandler = { _, _, data in owner(data, as: HostWindow.self).updatePhase() }
         connect(window, "notify::is-active", self, to: activeChanged)
 
+        if let storage { view.tree.sceneStore = SceneStore(identifier: storage) }
         showScene()
         setTitle(nil)
         view.tree.update()

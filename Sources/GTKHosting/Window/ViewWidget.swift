@@ -58,6 +58,9 @@ final class ViewWidget {
     /// Ends the views. The widget may live on for a while and is empty then.
     func end() {
         tree.onUpdateNeeded = nil
+        // A field that is being edited takes over what was typed.
+        tree.focus.focus(nil)
+        tree.update()
         if tickCallback != 0 { gtk_widget_remove_tick_callback(widget, tickCallback) }
         tickCallback = 0
         alarm.stop()
