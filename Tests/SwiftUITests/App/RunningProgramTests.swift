@@ -72,7 +72,10 @@ private struct CountView: View {
 
     @Test("A program's scenes are listed with what they say of their windows")
     func scenes() {
-        let scenes = program().scenes
+        let program = program()
+        // Scenes live as long as their program.
+        defer { withExtendedLifetime(program) {} }
+        let scenes = program.scenes
         #expect(scenes.map(\.description.kind) == [.group, .group, .settings])
         #expect(scenes.map(\.description.id) == [nil, "value", nil])
         #expect(scenes[0].description.title?.plainString() == "First")
@@ -87,6 +90,7 @@ private struct CountView: View {
     @Test("What one window changes of the program's state another one shows")
     func sharedState() {
         let program = program()
+        defer { withExtendedLifetime(program) {} }
         let (first, second) = (ShownScene(program.scenes[0]), ShownScene(program.scenes[1], value: 7))
         #expect(second.words.contains("value 7 of 1"))
         first.press("first 1")
@@ -100,6 +104,7 @@ private struct CountView: View {
     @Test("A command's shortcut works while its menu is closed, and the menu bar names the menus")
     func commands() {
         let program = program()
+        defer { withExtendedLifetime(program) {} }
         let first = ShownScene(program.scenes[0])
         #expect(first.words.contains("Count"))
         #expect(!first.words.contains("Ten More"))
@@ -112,6 +117,7 @@ private struct CountView: View {
     func phase() {
         let told = Told()
         let program = program(told)
+        defer { withExtendedLifetime(program) {} }
         program.tree.environment.scenePhase = .active
         program.tree.update()
         #expect(told.words == ["active"])
