@@ -52,6 +52,8 @@ private final class AnimatableAnimation<Value, Concrete: Animatable>: ValueAnima
         return true
     }
 
+    @_specialize(where Value == _OffsetEffect, Concrete == _OffsetEffect)
+    @_specialize(where Value == _OpacityEffect, Concrete == _OpacityEffect)
     override func value(at time: Double) -> Value {
         animator.advance(to: time)
         var value = target
@@ -60,6 +62,8 @@ private final class AnimatableAnimation<Value, Concrete: Animatable>: ValueAnima
         return result
     }
 
+    @_specialize(where Value == _OffsetEffect, Concrete == _OffsetEffect)
+    @_specialize(where Value == _OpacityEffect, Concrete == _OpacityEffect)
     override func isFinished(at time: Double) -> Bool {
         animator.advance(to: time)
         return animator.isFinished

@@ -35,6 +35,7 @@ package class ModifierNode<Modifier>: UnaryLayoutNode {
         modifierChanged()
     }
 
+    @_specialize(where Modifier == _OffsetEffect)
     package final override func timeChanged() {
         guard let animation else { return tree.stopTiming(self) }
         modifier = animation.value(at: tree.time)

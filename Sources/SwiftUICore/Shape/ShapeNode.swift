@@ -22,6 +22,8 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
     private var colorAnimation: ValueAnimation<Color.Resolved>?
     /// The colour drawn last, if it was a single one, from which an animation starts.
     private var shownColor: Color.Resolved?
+    /// The size drawn last, where that was a rectangle in `shownColor`: it need not be found out again to draw it elsewhere.
+    @exclusivity(unchecked) private var plainSize: CGSize?
 
     init(source: _GraphValue<Source>, inputs: _ViewInputs) {
         self.source = source.value
@@ -41,6 +43,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         guard !isSame(Source.self, old, new) else { return }
         markDisplay()
+        plainSize = nil
         let target = new.assumingMemoryBound(to: Source.self).pointee
         let transaction = effectiveTransaction
         // The style is not part of a shape's animated data.
@@ -60,6 +63,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
     }
 
     override func environmentChanged() {
+        plainSize = nil
         animateColor(from: shownColor, to: source, effectiveTransaction)
         invalidateDisplay()
     }
@@ -78,6 +82,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
     }
 
     override func timeChanged() {
+        plainSize = nil
         if let outlineAnimation {
             source = outlineAnimation.value(at: tree.time)
             if outlineAnimation.isFinished(at: tree.time) { self.outlineAnimation = nil }
@@ -106,12 +111,19 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
     override func draw(into list: inout DisplayListBuilder) {
         let bounds = list.snappedBounds
         guard bounds.hasFiniteEdges else { return }
+        if plainSize == bounds.size, let shownColor {
+            return list.add(.shape(Path(bounds), .color(shownColor), source.fillStyle), frame: bounds)
+        }
         let frame = CGRect(origin: .zero, size: bounds.size)
         var styled = source.style.paint(in: StyleContext(environment), bounds: frame)
         if colorAnimation != nil, let shownColor { styled.paint = .color(shownColor) } else { shownColor = styled.paint.solidColor }
         var path = withContainerOutline { source.path(in: frame) }
         if source.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) {
             path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
+        }
+        if case .rect(frame) = path.storage, case .color = styled.paint, styled.shadows.isEmpty, styled.blendMode == .normal,
+            !styled.paint.isClear, colorAnimation == nil, !tree.drawingHasReadSurroundings {
+            plainSize = frame.size
         }
         list.add(
             path.offsetBy(dx: bounds.minX, dy: bounds.minY),
