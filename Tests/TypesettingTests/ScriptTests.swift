@@ -20,6 +20,16 @@ import Testing
         #expect(record.glyphs.allSatisfy { $0.id != 0 }, "\(text)")
     }
 
+    @Test func tabsAreRoomUpToTheNextStop() throws {
+        let tabbed = shaped("a\t\t\tbc")
+        let record = try #require(self.record(tabbed))
+        #expect(record.glyphs.count == 3, "a tab draws nothing")
+        #expect(record.glyphs.allSatisfy { $0.id != 0 })
+        let advances = tabbed.clusters.clusters.map(\.advance)
+        let lengths = [advances[0] + advances[1], advances[2], advances[3]]
+        #expect(lengths.allSatisfy { abs($0 - 28) < 1e-9 })
+    }
+
     /// The text presentation selector keeps a symbol out of the emoji font, the emoji selector puts it there.
     @Test func presentationSelectorsChooseTheFont() throws {
         let emoji = try #require(record(shaped("\u{2764}\u{FE0F}"))).items[0].face.path

@@ -76,6 +76,7 @@ struct SheetPresentation<Content: View>: View {
                 .presentedEnvironment(isOnSheet: true)
                 .preferenceInset(SheetSettingsKey.self, edge: .bottom) { SheetSettingsReader(settings: $0, box: self.settings, revision: $revision) }
                 .frame(height: max(0, height - insets.bottom - max(0, drag)))
+                .animation(SheetMotion.rise, value: current(settings))
                 .overlay(alignment: .top) {
                     if settings.dragIndicator == .visible || (settings.dragIndicator == .automatic && settings.detents.count > 1) {
                         Capsule().fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5).padding(.top, 5)

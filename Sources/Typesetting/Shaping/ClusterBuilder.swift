@@ -202,6 +202,9 @@ struct ClusterBuilder {
             if let attachment = style.attachment, bytes[start...].starts(with: Self.objectReplacement) {
                 glyphs.removeLast(group.count)
                 advance = Double(attachment.width)
+            } else if bytes[start] == 0x09 {
+                // No font has a glyph for a tab; how far it reaches is decided in the line.
+                glyphs.removeLast(group.count)
             } else {
                 advance += spacing.extra(after: Self.scalar(at: start, bytes))
             }
