@@ -12,7 +12,11 @@ package class SceneRecord: ViewElement {
         super.init(tree: inputs.viewInputs.tree, depth: inputs.viewInputs.depth)
         inputs.viewInputs.scope.adopt(scope)
         inputs.viewInputs.scope.adopt(self)
-        for commands in settings.commands { commands.observe(self) }
+        for commands in settings.commands {
+            let observer = CommandsObserver(scene: self)
+            inputs.viewInputs.scope.adopt(observer)
+            commands.observe(observer)
+        }
         scope.onChange = { [unowned self] in enqueue() }
     }
 
@@ -27,6 +31,19 @@ package class SceneRecord: ViewElement {
 
     package override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) { enqueue() }
     package override func performUpdate() { onChange() }
+}
+
+/// Tells a scene that its commands have changed. An element observes one region, and a scene that of its content.
+private final class CommandsObserver: ViewElement {
+    /// Both end with the same scope.
+    private unowned let scene: SceneRecord
+
+    init(scene: SceneRecord) {
+        self.scene = scene
+        super.init(tree: scene.tree, depth: scene.depth)
+    }
+
+    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) { scene.enqueue() }
 }
 
 /// What surrounds the content of every window.

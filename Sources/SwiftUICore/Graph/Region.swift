@@ -47,6 +47,7 @@ package class Region: ViewElement {
 
     /// Makes `observer` hear of changes of the part of the value that lies at `offset`.
     final func observe(at offset: Int, by observer: ViewElement) {
+        assert(observer.observationIndex < 0, "\(type(of: observer)) observes two regions")
         observer.observedRegion = self
         observer.observationIndex = Int32(observationCount)
         if observer.hearsOfChangesFirst { hasEarlyObservers = true }

@@ -36,6 +36,11 @@ package class ViewElement: GraphSink {
         self.depth = depth
     }
 
+    deinit {
+        // A region would tell somebody who is no more.
+        assert(observationIndex < 0, "\(Self.self) has gone without having ended")
+    }
+
     /// Called when the observed region has a new value. The pointers are to this observer's part of the old and the
     /// new value; the region's own storage still holds the old one, so code that needs the new value later enqueues itself.
     package func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {}

@@ -73,7 +73,8 @@ package class ContainerNode: ViewNode {
     }
 
     package override func childrenChanged() {
-        areChildrenStale = true
+        // Where nothing comes or goes the children are the same still: a trait has changed.
+        areChildrenStale = !entries.isEmpty
         super.childrenChanged()
     }
 
