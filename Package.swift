@@ -9,8 +9,8 @@ let windows = TargetDependencyCondition.when(traits: ["GTK"])
 let package = Package(
     name: "Apus",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "os"]),
-        .library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "UniformTypeIdentifiers", "os"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+        .library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
         .executable(name: "bench", targets: ["bench"]),
@@ -39,10 +39,13 @@ let package = Package(
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         ]),
         .target(name: "UniformTypeIdentifiers"),
+        .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
         .target(name: "os", dependencies: [.product(name: "Logging", package: "swift-log")]),
 
         // The language of views.
-        .target(name: "SwiftUICore", dependencies: ["AttributeGraph", "CoreGraphics", "Combine", "os"]),
+        .target(name: "SwiftUICore", dependencies: [
+            "AttributeGraph", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "Combine", "os",
+        ]),
 
         // Pictures and text on C libraries.
         .systemLibrary(
@@ -70,7 +73,7 @@ let package = Package(
             name: "CGTKHost", dependencies: [.target(name: "CGTK", condition: windows)], path: "Sources/CLibraries/CGTKHost",
             cSettings: [.define("APUS_GTK", .when(traits: ["GTK"]))]),
         .target(name: "GTKHosting", dependencies: [
-            "SwiftUICore", "CairoRendering", "CPangoCairo", .target(name: "CGTKHost", condition: windows),
+            "SwiftUICore", "CairoRendering", "CoreTransferable", "UniformTypeIdentifiers", "CPangoCairo", .target(name: "CGTKHost", condition: windows),
         ]),
 
         // What people import.
@@ -79,7 +82,8 @@ let package = Package(
             .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         ]),
         .target(name: "SwiftUI", dependencies: [
-            "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "RunnerProtocol",
+            "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine", "UniformTypeIdentifiers",
+            "RunnerProtocol",
             .target(name: "GTKHosting", condition: windows),
         ]),
 
@@ -107,7 +111,7 @@ let package = Package(
         .target(name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens"),
 
         // What `Scripts/test-windows` tries.
-        .executableTarget(name: "windowprobe", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Tests/WindowProbe", exclude: ["accessibility.py", "portal.py"]),
+        .executableTarget(name: "windowprobe", dependencies: ["SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers"], path: "Tests/WindowProbe", exclude: ["accessibility.py", "portal.py", "xsettings.py"]),
 
         // A program with windows.
         .executableTarget(name: "notebook", dependencies: ["SwiftUI"], path: "Examples/Notebook"),
@@ -118,7 +122,7 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CPangoCairo"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable"]),
         .testTarget(name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting"], exclude: ["Goldens"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol"]),
     ],

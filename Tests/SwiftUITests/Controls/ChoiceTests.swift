@@ -89,12 +89,12 @@ import Testing
     }
 
     @Test("What is shared can be copied")
-    func sharing() throws {
+    func sharing() async throws {
         let host = ViewHost(ShareLink(item: "Forty-two"))
         try host.tap(.text("Share…"))
         host.advance(by: 1)
         try host.tap(.text("Copy"))
-        host.advance(by: 1)
+        await host.settle()
         #expect(host.tree.clipboard.string == "Forty-two")
     }
 

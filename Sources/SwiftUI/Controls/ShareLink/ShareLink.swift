@@ -1,23 +1,7 @@
+import CoreTransferable
 import Foundation
 import SwiftUICore
-
-/// What can be given to other programs: a text or an address.
-public protocol Transferable: Sendable {
-    /// The content as text.
-    var _transferableText: String { get }
-}
-
-extension String: Transferable {
-    public var _transferableText: String { self }
-}
-
-extension URL: Transferable {
-    public var _transferableText: String { absoluteString }
-}
-
-extension AttributedString: Transferable {
-    public var _transferableText: String { String(characters) }
-}
+import UniformTypeIdentifiers
 
 /// What is shown of what is being shared.
 public struct SharePreview<Image, Icon> {
@@ -70,9 +54,20 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
         label = labelView
     }
 
-    private var text: String { items.map(\._transferableText).joined(separator: "\n") }
+    /// The items as text, those that can be given as text or addresses, a line each.
+    @MainActor private func text() async -> String {
+        var lines: [String] = []
+        for item in items {
+            for type in [UTType.plainText, .url] {
+                guard let data = try? await item.exported(as: type) else { continue }
+                lines.append(String(decoding: data, as: UTF8.self))
+                break
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
 
-    private var mailAddress: URL? {
+    private func mailAddress(_ text: String) -> URL? {
         var parts = URLComponents()
         parts.scheme = "mailto"
         func string(_ text: Text) -> String { text.plainString() }
@@ -87,8 +82,8 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 extension ShareLink: View {
     public var body: some View {
         Menu {
-            Button("Copy", systemImage: "doc.on.doc") { copy(text) }
-            Button("Mail", systemImage: "envelope") { if let mailAddress { openURL(mailAddress) } }
+            Button("Copy", systemImage: "doc.on.doc") { Task { copy(await text()) } }
+            Button("Mail", systemImage: "envelope") { Task { if let address = mailAddress(await text()) { openURL(address) } } }
             if let url = items.first as? URL {
                 Button("Open", systemImage: "safari") { openURL(url) }
             }

@@ -1,0 +1,25 @@
+import Foundation
+import UniformTypeIdentifiers
+
+extension String: Transferable {
+    /// Plain text in UTF-8; made of any plain text.
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(contentType: .utf8PlainText) { Data($0.utf8) } importing: { try String(text: $0, .utf8PlainText) }
+        DataRepresentation(importedContentType: .utf16PlainText) { try String(text: $0, .utf16PlainText) }
+        DataRepresentation(importedContentType: .plainText) { try String(text: $0, .plainText) }
+        DataRepresentation(importedContentType: .text) { try String(text: $0, .text) }
+    }
+
+    /// The text that data of a type of text is; throws where it is none.
+    private init(text data: Data, _ type: UTType) throws {
+        guard let text = String(data: data, encoding: type == .utf16PlainText ? .utf16 : .utf8) else { throw TransferError.unreadable(type) }
+        self = text
+    }
+}
+
+extension AttributedString: Transferable {
+    /// The characters, as plain text: attributes stay behind.
+    public static var transferRepresentation: some TransferRepresentation {
+        ProxyRepresentation { String($0.characters) } importing: { AttributedString($0) }
+    }
+}
