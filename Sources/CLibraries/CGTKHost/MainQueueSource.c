@@ -1,7 +1,10 @@
 #ifdef APUS_GTK
 // Serves Dispatch's main queue, and with it Swift's main actor, and the timers of Foundation's main run loop inside GLib's loop.
 
+#define _GNU_SOURCE
 #include "include/CGTKHost.h"
+#include <dlfcn.h>
+#include <pthread.h>
 
 // Of Dispatch and Foundation, without public headers on Linux.
 int _dispatch_get_main_queue_handle_4CF(void);
@@ -58,8 +61,34 @@ static gint poll_descriptors(GPollFD *descriptors, guint count, gint timeout) {
     return g_poll(descriptors, count, timeout);
 }
 
+// What other threads give to the main run loop (`RunLoop.main.perform`, a timer) wakes nobody up by itself, since GLib's loop
+// sleeps instead. Foundation calls these functions of its own by name: in a program they are these, which wake the loop and call
+// Foundation's. They are weak: where Foundation is linked statically its own ones win, and nobody is woken.
+
+static pthread_t main_thread;
+static gint is_serving;
+
+static void wake_for(const void *loop) {
+    if (!g_atomic_int_get(&is_serving) || pthread_equal(pthread_self(), main_thread)) return;
+    if (loop == CFRunLoopGetMain()) g_main_context_wakeup(NULL);
+}
+
+__attribute__((weak)) void CFRunLoopPerformBlock(const void *loop, const void *mode, void *block) {
+    void (*perform)(const void *, const void *, void *) = dlsym(RTLD_NEXT, "CFRunLoopPerformBlock");
+    if (perform) perform(loop, mode, block);
+    wake_for(loop);
+}
+
+__attribute__((weak)) void CFRunLoopAddTimer(const void *loop, void *timer, const void *mode) {
+    void (*add)(const void *, void *, const void *) = dlsym(RTLD_NEXT, "CFRunLoopAddTimer");
+    if (add) add(loop, timer, mode);
+    wake_for(loop);
+}
+
 void apus_serve_main_queue(void (*run_once)(void)) {
     run = run_once;
+    main_thread = pthread_self();
+    g_atomic_int_set(&is_serving, TRUE);
     GSource *source = g_source_new(&functions, sizeof(MainQueueSource));
     ((MainQueueSource *)source)->queue = g_source_add_unix_fd(source, _dispatch_get_main_queue_handle_4CF(), G_IO_IN);
     g_source_attach(source, NULL);
