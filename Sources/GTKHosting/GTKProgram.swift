@@ -53,6 +53,7 @@ final class GTKProgram: WindowManager {
             return 1
         }
         open(first, value: nil)
+        for address in launch.addresses { windows.first?.view.tree.open(address) }
         if !windows.isEmpty { MainLoop.run() }
         return 0
     }

@@ -35,6 +35,7 @@ final class HostWindow {
         handle = WindowHandle(
             close: { [weak self] in self?.close() }, setTitle: { [weak self] in self?.setTitle($0) })
         gtk_window_set_child(window, view.widget)
+        if !scene.settings.isDecorated { gtk_window_set_decorated(window, 0) }
         let close: SignalAnswer = { _, data in
             owner(data, as: HostWindow.self).close()
             return 1

@@ -6,6 +6,8 @@ package struct SceneSettings {
     package var defaultSize: CGSize?
     /// Which sizes can be chosen.
     package var resizability = WindowResizability.automatic
+    /// Whether the desktop draws a title bar and a border.
+    package var isDecorated = true
     /// What the scenes add to the menus, the outermost last.
     var commands: [CommandSource] = []
 
