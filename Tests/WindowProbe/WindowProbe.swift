@@ -1,6 +1,8 @@
 import Foundation
+import FoundationNetworking
 import SwiftUI
 import SwiftUITesting
+import UniformTypeIdentifiers
 
 /// A program for `Scripts/test-windows`: shows the page that its first argument names, and tells on standard output what happens.
 ///
@@ -112,6 +114,9 @@ struct Page: View {
         case "storage": StoragePage()
         case "look": LookPage()
         case "unsaved": UnsavedPage()
+        case "drag": DragPage()
+        case "files": FilesPage()
+        case "address": AddressPage()
         default: Text("There is no page \(name)")
         }
     }
@@ -237,7 +242,45 @@ struct LoopPage: View {
         start = .now
         await withCheckedContinuation { continuation in RunLoop.main.perform { continuation.resume() } }
         tell("perform \(milliseconds(since: start, less: 0))")
+
+        // From another thread, while the loop sleeps.
+        start = .now
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { RunLoop.main.perform { continuation.resume() } }
+        }
+        tell("elsewhere \(milliseconds(since: start, less: 100))")
+
+        start = .now
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) {
+                let timer = Timer(fire: Date(timeIntervalSinceNow: 0.1), interval: 0, repeats: false) { _ in continuation.resume() }
+                RunLoop.main.add(timer, forMode: .default)
+            }
+        }
+        tell("added \(milliseconds(since: start, less: 200))")
+
+        start = .now
+        var ticks = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect().values.makeAsyncIterator()
+        _ = await ticks.next()
+        tell("published \(milliseconds(since: start, less: 100))")
+
+        if let server = WindowProbe.arguments.last.flatMap({ URL(string: $0) }), server.scheme == "http" {
+            // The first request loads what the session needs.
+            _ = await length(of: server)
+            start = .now
+            let length = await length(of: server)
+            tell("session \(milliseconds(since: start, less: 0)) \(length)")
+        }
         tell("loop done")
+    }
+}
+
+/// How many bytes a server answers.
+@MainActor private func length(of address: URL) async -> Int {
+    await withCheckedContinuation { continuation in
+        URLSession.shared.dataTask(with: address) { data, _, _ in
+            DispatchQueue.main.async { continuation.resume(returning: data?.count ?? 0) }
+        }.resume()
     }
 }
 
@@ -276,6 +319,74 @@ struct UnsavedPage: View {
         .padding(40)
         .onAppear { tell("draft \(draft)") }
         .onChange(of: number) { tell("number \(number)") }
+    }
+}
+
+/// Things to drag, and a place to drop them.
+struct DragPage: View {
+    @State private var isTargeted = false
+
+    var body: some View {
+        VStack(spacing: 20) {
+            Text("Words").padding().background(.yellow).draggable("dragged words")
+            Text("File").padding().background(.orange)
+                .onDrag { NSItemProvider(object: URL(fileURLWithPath: WindowProbe.arguments.last!) as NSURL) }
+            Text("Texts").frame(width: 200, height: 60).background(isTargeted ? .green : .gray)
+                .dropDestination(for: String.self) { texts, place in
+                    tell("texts \(texts) \(place.y < 60)")
+                    return true
+                } isTargeted: { isTargeted = $0; tell("targeted \($0)") }
+            Text("Files").frame(width: 200, height: 60).background(.blue)
+                .dropDestination(for: URL.self) { files, _ in
+                    tell("files \(files.map(\.lastPathComponent))")
+                    return true
+                }
+        }
+        .padding(20)
+    }
+}
+
+/// Asks for files.
+struct FilesPage: View {
+    @State private var isOpening = false
+    @State private var isSaving = false
+
+    var body: some View {
+        VStack {
+            Button("Open") { isOpening = true }
+            Button("Save") { isSaving = true }
+        }
+        .padding(60)
+        .fileImporter(isPresented: $isOpening, allowedContentTypes: [.plainText]) { result in
+            tell("opened \((try? result.get()).flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "nothing")")
+        }
+        .fileExporter(isPresented: $isSaving, document: Note(text: "saved words"), contentType: .plainText, defaultFilename: "note") { result in
+            tell("saved \((try? result.get())?.lastPathComponent ?? "nothing")")
+        }
+        .onChange(of: isOpening) { tell("opening \(isOpening)") }
+        .onChange(of: isSaving) { tell("saving \(isSaving)") }
+    }
+
+    private struct Note: FileDocument {
+        static let readableContentTypes = [UTType.plainText]
+        var text: String
+
+        init(text: String) { self.text = text }
+
+        init(configuration: ReadConfiguration) throws {
+            text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+        }
+
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+            FileWrapper(regularFileWithContents: Data(text.utf8))
+        }
+    }
+}
+
+/// Tells which addresses the program is asked to open.
+struct AddressPage: View {
+    var body: some View {
+        Text("Addresses").padding(60).onOpenURL { tell("asked for \($0.absoluteString)") }
     }
 }
 

@@ -5,7 +5,7 @@ import SwiftUICore
 
 /// Brings mice, fingers, wheels and touchpads to the views of a widget.
 @MainActor
-final class PointerInput {
+final class PointerInput: @MainActor DragHost {
     /// How far one step of a wheel scrolls, in points.
     private static let wheelStep: CGFloat = 60
     /// What GTK counts of a touchpad's way is less than it looks like.
@@ -23,6 +23,8 @@ final class PointerInput {
     private var touches: [OpaquePointer: Int] = [:]
     private var location = CGPoint.zero
     private var cursor: PointerShape?
+    /// With what the last event was made.
+    private var device: OpaquePointer?
     private var controllers: [OpaquePointer] = []
     private lazy var touchpadRest = Timeout { [weak self] in self?.endTouchpad() }
     private lazy var indicatorRest = Timeout { [weak self] in self?.tree.showsScrollIndicators = false }
@@ -41,6 +43,15 @@ final class PointerInput {
             owner(data, as: PointerInput.self).leave()
         }
         add(motion)
+        tree.dragAndDrop.host = self
+    }
+
+    /// The desktop takes over what is dragged, and the pointer with it.
+    func begin(_ session: DragSession) -> Bool {
+        guard WindowDrag.begin(session, in: view, device: device) else { return false }
+        // The views are still handling the movement with which it began.
+        MainLoop.afterwards { [weak self] in self?.cancel() }
+        return true
     }
 
     private func add(_ controller: OpaquePointer) {
@@ -62,6 +73,7 @@ final class PointerInput {
         default: return false
         }
         if let place = place(of: event) { location = place }
+        device = gdk_event_get_device(event)
         switch gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS: return press(gdk_button_event_get_button(event))
         case GDK_BUTTON_RELEASE: return release(gdk_button_event_get_button(event))

@@ -1,6 +1,9 @@
 #if GTK
 import CGTKHost
+import CoreTransferable
+import Foundation
 import SwiftUICore
+import UniformTypeIdentifiers
 
 /// The desktop's clipboard and its primary selection, as a window uses them.
 @MainActor
@@ -24,12 +27,31 @@ final class WindowClipboard: @MainActor Clipboard {
         get { isOwn ? WindowClipboard.ownText : fetched }
         set {
             WindowClipboard.ownText = newValue
+            WindowClipboard.ownItems = newValue.map { [NSItemProvider(object: NSString(string: $0))] } ?? []
             gdk_clipboard_set_text(clipboard, newValue ?? "")
         }
     }
 
     /// What any window of this program has copied last.
     private static var ownText: String?
+    private static var ownItems: [NSItemProvider] = []
+
+    func copy(_ items: [NSItemProvider]) {
+        WindowClipboard.ownText = nil
+        WindowClipboard.ownItems = items
+        let content = OfferedItems.provider(items)
+        gdk_clipboard_set_content(clipboard, content)
+        g_object_unref(content)
+    }
+
+    func paste(_ contentTypes: [UTType], completion: @escaping ([NSItemProvider]) -> Void) {
+        guard !isOwn else { return completion(WindowClipboard.ownItems.filter { $0.conforms(to: contentTypes) }) }
+        let items = ForeignItems(gdk_clipboard_get_formats(clipboard)) { [clipboard] name, completion in
+            let (function, data) = ForeignItems.Reading.callback(completion)
+            apus_clipboard_read(clipboard, name, function, data)
+        }
+        items.load(contentTypes) { found in completion(found.filter { $0.conforms(to: contentTypes) }) }
+    }
 
     /// Asks the program that has copied something for it; calls `completion` when it has come.
     func fetch(_ completion: @escaping @MainActor () -> Void) {

@@ -14,6 +14,7 @@ final class ViewWidget {
     let widget: Widget
     private(set) var pointerInput: PointerInput!
     private(set) var keyInput: KeyInput!
+    private var drops: WindowDrops!
     private(set) lazy var accessibility = AccessibilityBridge(self)
     private let frameLog = FrameLog()
     /// How small the widget may be and how large it wants to be, in points.
@@ -51,6 +52,7 @@ final class ViewWidget {
         tree.onUpdateNeeded = { [weak self] in MainActor.assumeIsolated { self?.treeNeedsUpdate() } }
         pointerInput = PointerInput(self)
         keyInput = KeyInput(self)
+        drops = WindowDrops(self)
         let scaleChanged: ArgumentHandler = { _, _, data in owner(data, as: ViewWidget.self).scaleChanged() }
         connect(widget, "notify::scale-factor", self, to: scaleChanged)
     }
@@ -66,6 +68,7 @@ final class ViewWidget {
         alarm.stop()
         keyInput.end()
         pointerInput.end()
+        drops.end()
         accessibility.end()
         disconnect(widget, self)
         apus_drawing_widget_set_owner(widget, nil)
@@ -120,7 +123,16 @@ final class ViewWidget {
     // MARK: Drawing
 
     /// Pixels per point.
-    var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(widget)) }
+    var scale: CGFloat {
+        guard let exactScale = Self.exactScale, let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native) else {
+            return CGFloat(gtk_widget_get_scale_factor(widget))
+        }
+        return max(1, exactScale(surface))
+    }
+
+    /// Gives a surface's scale where that need not be a whole number: since GTK 4.12.
+    private static let exactScale: (@MainActor @convention(c) (OpaquePointer) -> Double)? =
+        apus_gtk_function("gdk_surface_get_scale").map { unsafeBitCast($0, to: (@MainActor @convention(c) (OpaquePointer) -> Double).self) }
 
     private var background: Color.Resolved { Color(system: .background).resolve(in: tree.environment) }
 

@@ -242,6 +242,7 @@ struct ListRowTraits {
     var separatorTints: [VerticalEdge: Color]
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
+    var insertion: RowInsertion?
     var leadingActions: SwipeActions?
     var trailingActions: SwipeActions?
     var badge: Text?
@@ -254,6 +255,7 @@ struct ListRowTraits {
         separatorTints = row.trait(RowSeparatorTintTraitKey.self) ?? [:]
         delete = row.trait(DeleteDisabledTraitKey.self) == true ? nil : row.trait(OptionalActionTraitKey<OnDeleteTraitKey>.self) ?? nil
         move = row.trait(MoveDisabledTraitKey.self) == true ? nil : row.trait(OptionalActionTraitKey<OnMoveTraitKey>.self) ?? nil
+        insertion = row.trait(OnInsertTraitKey.self)
         leadingActions = row.trait(LeadingSwipeTraitKey.self)
         trailingActions = row.trait(TrailingSwipeTraitKey.self)
         badge = row.trait(BadgeTraitKey.self) ?? nil

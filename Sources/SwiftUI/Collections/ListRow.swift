@@ -158,6 +158,7 @@ private struct ListContentRow: View {
         .overlay { outline }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
         .modifier(RowForKeys(selection: selection, delete: traits.delete, index: place.index))
+        .modifier(RowInsertionTarget(insertion: traits.insertion, index: place.index, height: height))
         .padding(.horizontal, metrics.margin)
         .padding(.top, gap + spacing)
         .offset(y: dragged)

@@ -109,8 +109,12 @@ package final class ViewTree {
     var unsettledFrames = 0
     var geometryObservers = ElementList<ViewElement>()
     var preferenceReaders = ElementList<ViewElement>()
+    /// The views that want to know which addresses the program is asked to open.
+    var addressHandlers = ElementList<ViewElement>()
     /// Brings pointers to gestures.
     private(set) lazy var pointers = PointerDispatcher(tree: self)
+    /// Brings what is dragged to the views on which it can be dropped.
+    package private(set) lazy var dragAndDrop = DragAndDrop(tree: self)
     /// Knows which view has the focus.
     package private(set) lazy var focus = FocusCoordinator(tree: self)
     /// Where text is copied to and pasted from.
@@ -200,6 +204,7 @@ package final class ViewTree {
         environment.resetFocus = ResetFocusAction(handle: handle)
         environment.resignFocus = ResignFocusAction(handle: handle)
         environment.copyText = CopyTextAction(handle: handle)
+        environment.pasteItems = PasteItemsAction(handle: handle)
         for change in ownEnvironmentChanges { change(&environment) }
         return environment
     }

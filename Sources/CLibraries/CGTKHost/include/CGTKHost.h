@@ -66,6 +66,30 @@ void apus_accessible_set_checked(GtkWidget *widget, GtkAccessibleTristate checke
 void apus_accessible_set_selected(GtkWidget *widget, gboolean selected);
 void apus_accessible_set_enabled(GtkWidget *widget, gboolean enabled);
 
+// MARK: What is copied and dragged
+
+/// What a content provider asks of its owner.
+typedef struct {
+    /// Wants the data of a type, and is given it with `apus_content_answer`, sooner or later.
+    void (*load)(void *owner, const char *mime_type, GTask *task);
+    /// Wants nothing any more.
+    void (*release)(void *owner);
+} ApusContentCallbacks;
+
+/// Something that can be given as types of the web.
+GdkContentProvider *apus_content_provider_new(
+    const char *const *mime_types, size_t count, const ApusContentCallbacks *callbacks, void *owner);
+
+/// Gives the data that was asked for; NULL for none. Takes the task.
+void apus_content_answer(GTask *task, const void *bytes, size_t length);
+
+/// Called with what was read; NULL where there was nothing. The bytes are there during the call.
+typedef void (*ApusContentRead)(void *data, const void *bytes, size_t length);
+
+/// Reads what is dropped, or in a clipboard, as a type.
+void apus_drop_read(GdkDrop *drop, const char *mime_type, ApusContentRead completion, void *data);
+void apus_clipboard_read(GdkClipboard *clipboard, const char *mime_type, ApusContentRead completion, void *data);
+
 // MARK: The main loop
 
 /// Makes GLib's default main loop call `run`, which runs Foundation's main run loop once, whenever Dispatch's main queue has

@@ -1,15 +1,34 @@
 import CoreGraphics
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
 
 /// Where text is copied to and pasted from: a window's, or one of a test's own.
 package protocol Clipboard: AnyObject {
     /// The text; nil when there is none.
     var string: String? { get set }
+    /// Copies things.
+    func copy(_ items: [NSItemProvider])
+    /// Gives the things there are, of these types or special cases of them: at once, or once they have come.
+    func paste(_ contentTypes: [UTType], completion: @escaping ([NSItemProvider]) -> Void)
 }
 
 /// A clipboard that nobody else uses.
 package final class PrivateClipboard: Clipboard {
-    package var string: String?
+    package var string: String? {
+        didSet { items = string.map { [NSItemProvider(object: NSString(string: $0))] } ?? [] }
+    }
+    private var items: [NSItemProvider] = []
     package init() {}
+
+    package func copy(_ items: [NSItemProvider]) {
+        string = nil
+        self.items = items
+    }
+
+    package func paste(_ contentTypes: [UTType], completion: @escaping ([NSItemProvider]) -> Void) {
+        completion(items.filter { $0.conforms(to: contentTypes) })
+    }
 }
 
 /// What takes in text: the view with the focus, as an input method or a keyboard on the screen sees it.
@@ -59,6 +78,26 @@ extension EnvironmentValues {
     package var textInputTraits: TextInputTraits {
         get { self[TextInputTraitsKey.self] }
         set { self[TextInputTraitsKey.self] = newValue }
+    }
+}
+
+/// Takes things out of the clipboard of the window. Call it as a function.
+package struct PasteItemsAction {
+    var handle: TreeHandle?
+
+    /// Calls a function with the things of these types or special cases of them, if there are any, once they have come.
+    package func callAsFunction(_ contentTypes: [UTType], _ completion: @escaping ([NSItemProvider]) -> Void) {
+        handle?.tree?.clipboard.paste(contentTypes) { if !$0.isEmpty { completion($0) } }
+    }
+}
+
+private enum PasteItemsKey: EnvironmentKey { static var defaultValue: PasteItemsAction { PasteItemsAction() } }
+
+extension EnvironmentValues {
+    /// Takes things out of the clipboard of the window.
+    package var pasteItems: PasteItemsAction {
+        get { self[PasteItemsKey.self] }
+        set { self[PasteItemsKey.self] = newValue }
     }
 }
 

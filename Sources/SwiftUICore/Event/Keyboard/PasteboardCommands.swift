@@ -1,0 +1,98 @@
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+
+/// Calls a function when keys copy, cut or paste while its content has the focus.
+struct PasteboardCommandModifier {
+    enum Command {
+        case copy(() -> [NSItemProvider])
+        case cut(() -> [NSItemProvider])
+        case paste([UTType], ([NSItemProvider]) -> Void)
+    }
+
+    var command: Command?
+    var name: String
+}
+
+extension PasteboardCommandModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        PasteboardCommandNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class PasteboardCommandNode: ObservingNode<PasteboardCommandModifier>, KeyResponder {
+    func respond(to press: KeyPress) -> KeyPress.Result {
+        guard press.phase != .up, press.modifiers.forCommands == .command, environmentScope.values.isEnabled else { return .ignored }
+        switch modifier.command {
+        case .copy(let items) where press.key == "c": return copy(items())
+        case .cut(let items) where press.key == "x": return copy(items())
+        case .paste(let contentTypes, let action) where press.key == "v":
+            tree.clipboard.paste(contentTypes) { if !$0.isEmpty { action($0) } }
+            return .handled
+        default: return .ignored
+        }
+    }
+
+    private func copy(_ items: [NSItemProvider]) -> KeyPress.Result {
+        if !items.isEmpty { tree.clipboard.copy(items) }
+        return .handled
+    }
+
+    override var typeName: String { modifier.name }
+}
+
+extension View {
+    /// Says what keys copy while the view has the focus; nil leaves the keys to the view around.
+    nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+        modifier(PasteboardCommandModifier(command: payloadAction.map { .copy($0) }, name: "onCopyCommand"))
+    }
+
+    /// Takes away what keys cut while the view has the focus, and says what it was; nil leaves the keys to the view around.
+    nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+        modifier(PasteboardCommandModifier(command: payloadAction.map { .cut($0) }, name: "onCutCommand"))
+    }
+
+    /// Takes what keys paste while the view has the focus, if there is something of these types or special cases of them.
+    nonisolated public func onPasteCommand(
+        of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+    ) -> some View {
+        modifier(PasteboardCommandModifier(command: .paste(supportedContentTypes, payloadAction), name: "onPasteCommand"))
+    }
+
+    /// Takes what keys paste while the view has the focus, if there is something of these types that the validator makes a
+    /// value of.
+    nonisolated public func onPasteCommand<Payload>(
+        of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+        perform payloadAction: @escaping (Payload) -> Void
+    ) -> some View {
+        onPasteCommand(of: supportedContentTypes) { items in
+            if let payload = validator(items) { payloadAction(payload) }
+        }
+    }
+
+    /// Says which values keys copy while the view has the focus.
+    nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
+        onCopyCommand { payload().map { NSItemProvider(value: $0) } }
+    }
+
+    /// Takes away the values that keys cut while the view has the focus, and says which they were.
+    nonisolated public func cuttable<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping () -> [T]
+    ) -> some View {
+        onCutCommand { action().map { NSItemProvider(value: $0) } }
+    }
+
+    /// Takes the values that keys paste while the view has the focus, of those that the validator leaves.
+    nonisolated public func pasteDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
+    ) -> some View {
+        onPasteCommand(of: T.importedContentTypes()) { items in
+            _ = TransferLoading.load(payloadType, from: items) { values in
+                let valid = validator(values)
+                if !valid.isEmpty { action(valid) }
+            }
+        }
+    }
+}
