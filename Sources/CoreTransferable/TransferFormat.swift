@@ -63,7 +63,10 @@ extension String {
     package func fileName(of type: UTType) -> String {
         let last = (self as NSString).lastPathComponent
         let name = last.isEmpty || last == "/" || last == ".." ? "Untitled" : last
-        guard (name as NSString).pathExtension.isEmpty, let ending = type.preferredFilenameExtension else { return name }
+        guard (name as NSString).pathExtension.isEmpty else { return name }
+        // Plain text in some encoding has the ending of plain text.
+        let isText = type.conforms(to: .plainText)
+        guard let ending = type.preferredFilenameExtension ?? (isText ? UTType.plainText.preferredFilenameExtension : nil) else { return name }
         return "\(name).\(ending)"
     }
 }

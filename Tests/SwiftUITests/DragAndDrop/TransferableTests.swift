@@ -97,7 +97,6 @@ struct TransferableTests {
         }
         #expect(text == "words")
         let name: String? = await withCheckedContinuation { continuation in
-            let provider = NSItemProvider(item: "words" as NSString, typeIdentifier: "public.plain-text")
             provider.suggestedName = "named"
             provider.loadFileRepresentation(forTypeIdentifier: "public.plain-text") { file, _ in
                 continuation.resume(returning: file.map { "\($0.lastPathComponent) \((try? String(contentsOf: $0, encoding: .utf8)) ?? "")" })

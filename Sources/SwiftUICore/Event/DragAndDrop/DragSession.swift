@@ -34,6 +34,8 @@ package final class DragSession {
     /// The view's picture, its top left corner at the origin.
     package func picture(displayScale: CGFloat) -> DisplayList {
         let list = DisplayListBuilder.draw(source, displayScale: displayScale)
-        return list.offset(by: CGVector(dx: -source.shownOrigin.x, dy: -source.shownOrigin.y))
+        // As far as it is drawn from where its parent is: on whole pixels.
+        func whole(_ length: CGFloat) -> CGFloat { (length * displayScale + 0.5).rounded(.down) / displayScale }
+        return list.offset(by: CGVector(dx: -whole(source.shownOrigin.x), dy: -whole(source.shownOrigin.y)))
     }
 }
