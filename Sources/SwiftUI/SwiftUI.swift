@@ -1,3 +1,5 @@
+// For what contexts of Core Graphics are made with.
+@_exported import CairoRendering
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import CoreTransferable

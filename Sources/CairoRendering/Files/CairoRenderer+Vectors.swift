@@ -36,13 +36,8 @@ extension CairoRenderer {
         guard size.width > 0, size.height > 0, size.width <= CGFloat(Self.sideLimit), size.height <= CGFloat(Self.sideLimit) else {
             throw .unsuitableSize(size)
         }
-        let output = Output()
-        let surface = makeSurface({ closure, bytes, count in
-            guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-            Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
-            return CAIRO_STATUS_SUCCESS
-        }, Unmanaged.passUnretained(output).toOpaque())
-        guard let surface, let context = cairo_create(surface) else { throw .cairo("no context") }
+        let output = StreamOutput()
+        guard let surface = output.makeSurface(makeSurface), let context = cairo_create(surface) else { throw .cairo("no context") }
         defer { cairo_surface_destroy(surface) }
         let session = RenderSession()
         draw(list, in: Canvas(
@@ -55,9 +50,5 @@ extension CairoRenderer {
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
         return withExtendedLifetime(output) { output.data }
-    }
-
-    private final class Output {
-        var data = Data()
     }
 }

@@ -50,6 +50,9 @@ public final class CGColorSpace: Hashable, Sendable {
     /// How many components a colour of this space has, opacity not counted.
     public var numberOfComponents: Int { primaries == .gray ? 1 : 3 }
 
+    /// Whether bytes of this space are bytes of sRGB.
+    package var isPlainSRGB: Bool { primaries == .sRGB && !isLinear }
+
     /// Whether colours of this space reach beyond sRGB.
     public var isWideGamutRGB: Bool { primaries == .displayP3 }
 

@@ -78,6 +78,24 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         try draw { renderer, list, size in try renderer.writeSVG(of: list, size: size, to: url) }
     }
 
+    /// Draws the view into a context of the program's.
+    ///
+    /// `renderer` is called with the view's size and a function that draws the view into a context, with the view's lower left corner
+    /// at the origin and as large as the size says where y points up, as in bitmaps and PDF files. A view that has no size is not
+    /// drawn; the size is zero then. Edges lie where they do in a picture with `scale`; `isOpaque` does not count.
+    ///
+    /// - Parameter rasterizationScale: Pixels per point of what is drawn as pixels where all else is vectors; what is not positive
+    ///   counts as 1.
+    @MainActor public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
+        let drawing = try? draw { _, list, size in (list, size) }
+        guard let (list, size) = drawing else { return renderer(.zero) { _ in } }
+        renderer(size) { context in
+            context.draw(
+                list, transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height),
+                rasterizationScale: rasterizationScale)
+        }
+    }
+
     /// Lays the view out and hands its picture over.
     @MainActor private func draw<Result>(_ body: (CairoRenderer, DisplayList, CGSize) throws -> Result) throws -> Result {
         let renderer = CairoRenderer(scale: scale, background: isOpaque ? .black : nil)

@@ -1,0 +1,76 @@
+import CoreGraphics
+
+/// A place for display lists, into which a `CGContext` draws as well.
+package protocol DisplayListDestination: DrawingDestination {
+    /// Draws a list that is in the destination's base coordinates.
+    ///
+    /// - Parameter rasterizationScale: Pixels per point of what is drawn as pixels where all else is vectors.
+    func draw(_ list: DisplayList, rasterizationScale: CGFloat)
+}
+
+extension DisplayListDestination {
+    package func draw(_ drawing: ContextDrawing, in state: DrawingState) {
+        var state = state
+        if case .clear = drawing { (state.opacity, state.blendMode) = (1, .clear) }
+        draw(DisplayList(drawing, in: state).seen(in: state), rasterizationScale: 1)
+    }
+}
+
+extension CGContext {
+    /// Draws a list whose coordinates are changed to the context's by a transform. Contexts that take no lists draw nothing.
+    package func draw(_ list: DisplayList, transform: CGAffineTransform, rasterizationScale: CGFloat) {
+        guard let destination = drawingDestination as? any DisplayListDestination else { return }
+        let state = drawingState
+        // What combines with what is behind it does so inside of the list alone.
+        var list = list.grouped(.transform(transform.concatenating(state.transform)))
+        if state.opacity < 1 || state.blendMode != .normal { list = list.grouped(.compositing) }
+        destination.draw(list.seen(in: state), rasterizationScale: rasterizationScale)
+    }
+}
+
+extension DisplayList {
+    /// One thing drawn, in the base coordinates of what it is drawn into.
+    init(_ drawing: ContextDrawing, in state: DrawingState) {
+        switch drawing {
+        case .fill(let geometry, let rule, let color):
+            let path = Path(geometry.applying(state.transform))
+            self.init(
+                .shape(path, .color(Color.Resolved(color)), FillStyle(eoFill: rule == .evenOdd, antialiased: state.isAntialiased)),
+                frame: path.coarseBounds)
+        case .image(let image, let rect):
+            let item = ImageItem(
+                source: .bitmap(image), rect: CGRect(origin: .zero, size: rect.size), interpolation: state.interpolation,
+                isAntialiased: state.isAntialiased)
+            let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)
+            self = DisplayList(.image(item), frame: item.rect).grouped(.transform(upright.concatenating(state.transform)))
+        case .clear(let rect):
+            var geometry = PathGeometry()
+            geometry.addRect(rect, transform: state.transform)
+            let path = Path(geometry)
+            self.init(.shape(path, .color(.black), FillStyle(antialiased: state.isAntialiased)), frame: path.coarseBounds)
+        }
+    }
+
+    /// The list as what a state leaves of it: in its clips, faded, combined with what is behind.
+    fileprivate func seen(in state: DrawingState) -> DisplayList {
+        var list = self
+        for clip in state.clips.reversed() {
+            list = list.grouped(
+                .clip(Path(clip.geometry), FillStyle(eoFill: clip.rule == .evenOdd, antialiased: state.isAntialiased)))
+        }
+        if state.opacity < 1 { list = list.grouped(.opacity(state.opacity)) }
+        if let effect = GraphicsContext.BlendMode(rawValue: state.blendMode.rawValue).effect { list = list.grouped(effect) }
+        return list
+    }
+}
+
+extension Path {
+    /// A path of elements, known as a rectangle if it is one: rectangles are drawn and clipped to faster.
+    fileprivate init(_ geometry: PathGeometry) {
+        if let rect = geometry.asRect {
+            self.init(rect)
+        } else {
+            self.init(storage: .elements(geometry))
+        }
+    }
+}
