@@ -192,3 +192,83 @@ extension FocusedValues {
         #expect(host.warnings.isEmpty)
     }
 }
+
+@MainActor struct FocusedObjectTests {
+    private final class Document: ObservableObject {
+        @Published var title: String
+        init(_ title: String) { self.title = title }
+    }
+
+    private struct Reader: View {
+        @FocusedObject private var document: Document?
+
+        var body: some View {
+            VStack {
+                Text(document?.title ?? "none").accessibilityIdentifier("reader")
+                Text("Mark").onTapGesture { $document?.title.wrappedValue += "!" }
+            }
+        }
+    }
+
+    private struct Window: View {
+        let documents: [Document]
+        @State private var isThere = true
+
+        var body: some View {
+            VStack {
+                Reader()
+                if isThere { Text("a").focusable().focusedObject(documents[0]) }
+                Text("b").focusable().focusedObject(documents[1])
+                Text("c").focusable()
+                Text("Remove").onTapGesture { isThere = false }
+            }
+            .focusedSceneObject(documents[2])
+        }
+    }
+
+    @Test func theObjectAroundTheFocusIsReadAndWatched() throws {
+        let documents = ["first", "second", "scene"].map(Document.init)
+        let host = ViewHost(Window(documents: documents))
+        func text() throws -> String { try host.text(of: .identifier("reader")) }
+        #expect(try text() == "scene")
+        host.press(.tab)
+        #expect(try text() == "first")
+        // What the object says of itself is seen, of this object only.
+        host.resetEvaluations()
+        documents[0].title = "changed"
+        host.advance(by: 0.1)
+        #expect(try text() == "changed")
+        #expect(host.evaluations(of: Reader.self) == 1)
+        documents[1].title = "other"
+        host.advance(by: 0.1)
+        #expect(host.evaluations(of: Reader.self) == 1)
+        try host.tap(.text("Mark"))
+        #expect(try documents[0].title == "changed!" && text() == "changed!")
+        host.press(.tab)
+        #expect(try text() == "other")
+        host.press(.tab)
+        #expect(try text() == "scene")
+        host.press(.tab, modifiers: .shift)
+        host.press(.tab, modifiers: .shift)
+        #expect(try text() == "changed!")
+        // The object goes with the view that has given it.
+        try host.tap(.text("Remove"))
+        host.advance(by: 1)
+        #expect(try text() == "scene")
+        #expect(host.warnings.isEmpty)
+    }
+
+    @Test func readersDoNotKeepObjects() throws {
+        weak var kept: Document?
+        do {
+            let document = Document("a")
+            kept = document
+            let host = ViewHost(VStack { Reader(); Text("b").focusable().focusedObject(document) })
+            host.press(.tab)
+            #expect(try host.text(of: .identifier("reader")) == "a")
+            host.show(VStack { Reader(); Text("b").focusable().focusedObject(Document?.none) })
+            #expect(try host.text(of: .identifier("reader")) == "none")
+        }
+        #expect(kept == nil)
+    }
+}

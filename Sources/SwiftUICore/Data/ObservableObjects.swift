@@ -161,7 +161,7 @@ private final class EnvironmentObjectBox<ObjectType: ObservableObject>: _Propert
 }
 
 /// Makes the view that installs it depend on an observable object.
-private final class ObjectSubscription {
+final class ObjectSubscription {
     private unowned(unsafe) let tree: ViewTree
     private var dependency = Dependency()
     private weak var object: AnyObject?

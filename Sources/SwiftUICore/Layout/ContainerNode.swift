@@ -1,7 +1,7 @@
 import Foundation
 
 /// A node with any number of children, some of which may come and go.
-package class ContainerNode: ViewNode {
+package class ContainerNode: ViewNode, DepartureContainer {
     /// What the content emitted; empty when nothing in it can change, since `children` says it all then.
     @exclusivity(unchecked) private var entries: ContiguousArray<NodeEntry> = []
     @exclusivity(unchecked) private var areChildrenStale = false

@@ -16,7 +16,7 @@ struct LazyLayout: Equatable {
 ///
 /// Lengths out of sight are estimated by those that have been in sight; when an estimate before the sight is corrected,
 /// the scroll view moves along, so that nothing jumps.
-final class LazyContainerNode: ViewNode {
+final class LazyContainerNode: ViewNode, DepartureContainer {
     private var layout: LazyLayout
     private let readLayout: (UnsafeRawPointer) -> LazyLayout
     private let entries: ContiguousArray<NodeEntry>
@@ -29,6 +29,8 @@ final class LazyContainerNode: ViewNode {
     /// What was in sight in the latest layout, in the node's coordinates.
     private var visible: CGRect?
     private var activeLoops = ContiguousArray<LazySegment>()
+    /// Nodes that were taken out and are still drawn while they go, where they were last.
+    var departures: ContiguousArray<ViewNode> = []
 
     init(
         layout: LazyLayout, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs,
@@ -260,12 +262,14 @@ final class LazyContainerNode: ViewNode {
     }
 
     override func draw(into list: inout DisplayListBuilder) {
+        // What goes lies behind what stays, where nothing else is said.
+        let nodes = departures + shownChildren
         guard flags.contains(.hasTraits) else {
-            for child in shownChildren { list.draw(child) }
+            for node in nodes { list.draw(node) }
             return
         }
-        let indexed = shownChildren.enumerated().map { (index: $0.offset, z: $0.element.trait(ZIndexTraitKey.self) ?? 0, node: $0.element) }
-        let firstPinned = shownChildren.count - pinnedCount
+        let indexed = nodes.enumerated().map { (index: $0.offset, z: $0.element.trait(ZIndexTraitKey.self) ?? 0, node: $0.element) }
+        let firstPinned = nodes.count - pinnedCount
         for child in indexed.sorted(by: { ($0.index >= firstPinned ? 1 : 0, $0.z, $0.index) < ($1.index >= firstPinned ? 1 : 0, $1.z, $1.index) }) {
             list.draw(child.node)
         }
@@ -279,6 +283,7 @@ final class LazyContainerNode: ViewNode {
         super.end()
         for case .node(let node) in entries where !node.hasEnded { node.endSubtree() }
         shownChildren = []
+        departures = []
     }
 
     override var typeName: String {

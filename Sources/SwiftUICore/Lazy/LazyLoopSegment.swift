@@ -67,12 +67,13 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
             if isShown { shown[index] = nil } else { kept[index] = nil }
         }
         let places = places(of: moved)
-        for (index, slot, isShown) in moved.sorted(by: { $0.index < $1.index }) {
+        for (_, slot, isShown) in moved.sorted(by: { $0.index < $1.index }) {
             let id = item(of: slot).id
             if let place = places[id], shown[place] == nil, kept[place] == nil, update(slot, at: place) {
                 if isShown { shown[place] = slot } else { kept[place] = slot }
+            } else if isShown {
+                retire(slot.item)
             } else {
-                _ = index
                 slot.item.end()
             }
         }

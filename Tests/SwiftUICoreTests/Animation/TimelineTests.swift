@@ -108,4 +108,61 @@ private struct Doubling: TimelineSchedule {
         }
         #expect(journal.seconds(since: start) == [0, 1, 2, 2, 4, 5, 6])
     }
+
+    // MARK: Content made anew
+
+    private final class Outside {
+        var value = 0
+        var invalidate: (() -> Void)?
+        var shown: [Int] = []
+        var dates: Set<Date> = []
+    }
+
+    private struct Reading: View {
+        let outside: Outside
+        let invalidatesItself: Bool
+        var body: some View {
+            TimelineView(.everyMinute) { context in
+                let _ = outside.shown.append(outside.value)
+                let _ = outside.dates.insert(context.date)
+                let _ = outside.invalidate = context.invalidateTimelineContent
+                let _ = invalidatesItself ? context.invalidateTimelineContent() : ()
+                Color.red
+            }
+        }
+    }
+
+    @Test func contentIsMadeAnewWhenAskedFor() {
+        let outside = Outside()
+        let tree = ViewTree(size: CGSize(width: 100, height: 100))
+        tree.setRootView(Reading(outside: outside, invalidatesItself: false))
+        tree.update()
+        var requests = 0
+        tree.onUpdateNeeded = { requests += 1 }
+        outside.value = 1
+        tree.update()
+        #expect(outside.shown == [0])
+        outside.invalidate?()
+        outside.invalidate?()
+        #expect(requests == 1)
+        tree.update()
+        #expect(outside.shown == [0, 1])
+        #expect(outside.dates.count == 1)
+        tree.setRootView(Color.red)
+        tree.update()
+        outside.invalidate?()
+        tree.update()
+        #expect(outside.shown == [0, 1] && tree.warnings.isEmpty)
+    }
+
+    @Test func contentThatAsksForItselfIsRefused() {
+        let outside = Outside()
+        let tree = ViewTree(size: CGSize(width: 100, height: 100))
+        tree.onWarning = { _ in }
+        tree.setRootView(Reading(outside: outside, invalidatesItself: true))
+        tree.update()
+        tree.update()
+        #expect(outside.shown == [0])
+        #expect(tree.warnings == ["Modifying state during view update, this will cause undefined behavior."])
+    }
 }

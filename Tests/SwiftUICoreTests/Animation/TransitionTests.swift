@@ -9,7 +9,7 @@ import Testing
 }
 
 /// What is drawn, with opacity and offset, back to front.
-private func placesDrawn(of tree: ViewTree) -> [String] {
+func placesDrawn(of tree: ViewTree) -> [String] {
     func describe(_ list: DisplayList, _ prefix: String) -> [String] {
         list.items.flatMap { item -> [String] in
             switch item.content {
@@ -205,5 +205,66 @@ private func placesDrawn(of tree: ViewTree) -> [String] {
         withAnimation(.linear(duration: 1)) { model.isOn.toggle() } completion: { log.append("nothing") }
         tree.update()
         #expect(log == ["done", "nothing"])
+    }
+}
+
+/// Less motion, where people have asked for it.
+@MainActor struct ReducedMotionTests {
+    private struct Spinning: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View { content.rotationEffect(.degrees(phase.value * 90)) }
+    }
+
+    private struct Dimming: Transition {
+        static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+        func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0.5) }
+    }
+
+    private struct Shown: View {
+        let model: Switch
+        let transition: AnyTransition
+        var body: some View {
+            ZStack {
+                Color.clear.frame(width: 20, height: 20)
+                if model.isOn { Color.red.frame(width: 20, height: 20).transition(transition) }
+            }
+        }
+    }
+
+    private func pictures(_ transition: AnyTransition, reducesMotion: Bool) -> [[String]] {
+        let model = Switch()
+        var environment = EnvironmentValues()
+        environment.accessibilitySettings.reducesMotion = reducesMotion
+        let tree = ViewTree(size: CGSize(width: 100, height: 100), environment: environment)
+        tree.setRootView(Shown(model: model, transition: transition))
+        tree.update()
+        var result: [[String]] = []
+        for isOn in [true, false] {
+            withAnimation(.linear(duration: 1)) { model.isOn = isOn }
+            tree.update()
+            for _ in 0..<2 {
+                tree.advance(to: tree.time + 0.5)
+                result.append(placesDrawn(of: tree))
+            }
+        }
+        return result
+    }
+
+    @Test func whatMovesFadesInstead() {
+        let fading = pictures(.opacity, reducesMotion: false)
+        for moving in [AnyTransition.slide, .move(edge: .top), .scale, .push(from: .leading), .offset(x: 5), AnyTransition(Spinning())] {
+            #expect(pictures(moving, reducesMotion: true) == fading)
+            #expect(pictures(moving, reducesMotion: false) != fading)
+        }
+        let still: [AnyTransition] = [.opacity, .identity, AnyTransition(Dimming())]
+        for transition in still { #expect(pictures(transition, reducesMotion: true) == pictures(transition, reducesMotion: false)) }
+    }
+
+    @Test func composedTransitionsMoveIfAPartDoes() {
+        func hasMotion<T: Transition>(_ transition: T) -> Bool { T.properties.hasMotion }
+        #expect(!hasMotion(.opacity.combined(with: .identity)) && hasMotion(.opacity.combined(with: .slide)))
+        #expect(!hasMotion(.opacity.animation(.default)) && hasMotion(.slide.animation(.default)))
+        #expect(!hasMotion(AsymmetricTransition(insertion: .opacity, removal: .identity)))
+        #expect(hasMotion(AsymmetricTransition(insertion: .opacity, removal: Spinning())))
+        #expect(TransitionProperties().hasMotion)
     }
 }

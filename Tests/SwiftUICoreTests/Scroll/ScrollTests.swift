@@ -204,3 +204,98 @@ private struct Rows: View {
         #expect(tree.scroll.offset.y == 1000)
     }
 }
+
+/// Which scroll targets are seen.
+@MainActor struct ScrollTargetVisibilityTests {
+    /// Rows 20 high in a window 100 high.
+    private func tree(isLazy: Bool, threshold: Double, margin: CGFloat = 0, _ action: @escaping ([Int]) -> Void) -> LazyTree {
+        LazyTree(ScrollView {
+            if isLazy {
+                LazyVStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(height: 20) } }.scrollTargetLayout()
+            } else {
+                VStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(width: 50, height: 20) } }.scrollTargetLayout()
+            }
+        }
+        .contentMargins(.top, margin)
+        .onScrollTargetVisibilityChange(idType: Int.self, threshold: threshold, action))
+    }
+
+    /// The rule: a row is seen if at least so much of it lies in the window.
+    private func seen(_ offset: CGFloat, _ threshold: Double) -> [Int] {
+        (0..<100).filter { row in
+            let top = CGFloat(row) * 20 - offset
+            let share = (min(100, top + 20) - max(0, top)) / 20
+            return share > 0 && share >= threshold - 1e-9
+        }
+    }
+
+    @Test(arguments: [0, 0.25, 0.5, 0.8, 1], [false, true])
+    func viewsAreSeenByTheirShareInTheWindow(_ threshold: Double, _ isLazy: Bool) {
+        var changes: [[Int]] = []
+        let tree = tree(isLazy: isLazy, threshold: threshold) { changes.append($0) }
+        var expected = [seen(0, threshold)]
+        #expect(changes == expected)
+        for offset in [3, 5, 10, 10, 15, 16, 20, 21, 1900, 0] as [CGFloat] {
+            tree.scroll(to: offset)
+            let now = seen(offset, threshold)
+            if now != expected.last { expected.append(now) }
+            #expect(changes == expected, "at \(offset)")
+        }
+    }
+
+    @Test func marginsDoNotShowAnything() {
+        var changes: [[Int]] = []
+        let tree = tree(isLazy: false, threshold: 1, margin: 30) { changes.append($0) }
+        #expect(changes == [[0, 1, 2]])
+        // Rows that pass under the margin are not seen.
+        tree.scroll(to: 20)
+        #expect(changes.last == [1, 2, 3])
+    }
+
+    @Test func onlyIdentitiesOfTheTypeAndTargetsCount() {
+        var names: [[String]] = []
+        var numbers: [[Int]] = []
+        _ = LazyTree(ScrollView {
+            VStack(spacing: 0) {
+                ForEach(["a", "b"], id: \.self) { _ in Color.red.frame(width: 50, height: 20) }
+                Color.blue.frame(width: 50, height: 20).id(7)
+                Color.blue.frame(width: 50, height: 20)
+            }
+            .scrollTargetLayout()
+        }
+        .onScrollTargetVisibilityChange(idType: String.self) { names.append($0) }
+        .onScrollTargetVisibilityChange(idType: Int.self) { numbers.append($0) })
+        #expect(names == [["a", "b"]] && numbers == [[7]])
+        var none: [[Int]] = []
+        _ = LazyTree(ScrollView { VStack { Color.red.frame(width: 50, height: 20).id(1) } }
+            .onScrollTargetVisibilityChange(idType: Int.self) { none.append($0) })
+        #expect(none.isEmpty)
+    }
+}
+
+/// Lengths and pages between margins.
+@MainActor struct ScrollMarginTests {
+    @Test(arguments: [(0.0, 2, 1), (15, 2, 1), (15, 4, 3), (40, 1, 1)])
+    func relativeFramesFillWhatMarginsLeave(_ margin: CGFloat, _ count: Int, _ span: Int) {
+        let tree = LazyTree(
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) {
+                    ForEach(0..<6) { _ in Color.red.containerRelativeFrame(.horizontal, count: count, span: span, spacing: 10) }
+                }
+            }
+            .contentMargins(.horizontal, margin), size: CGSize(width: 200, height: 100))
+        var widths: Set<CGFloat> = []
+        tree.scroll.children[0].forEachChild { widths.insert($0.size.width) }
+        let column = (200 - 2 * margin - CGFloat(count - 1) * 10) / CGFloat(count)
+        #expect(widths == [column * CGFloat(span) + CGFloat(span - 1) * 10])
+    }
+
+    @Test func pagesAreAsLongAsWhatMarginsLeave() {
+        let tree = LazyTree(
+            ScrollView { Rows() }.contentMargins(.vertical, 10).scrollTargetBehavior(.paging), size: CGSize(width: 100, height: 120))
+        for (start, proposed, resting) in [(0, 40, 0), (0, 60, 100), (100, 149, 100), (100, 151, 200)] as [(CGFloat, CGFloat, CGFloat)] {
+            let offset = tree.scroll.restingOffset(from: CGPoint(x: 0, y: start), proposed: CGPoint(x: 0, y: proposed), velocity: CGVector(dx: 0, dy: 0))
+            #expect(offset.y == resting)
+        }
+    }
+}

@@ -19,10 +19,17 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
         public let date: Date
         /// How often the content changes.
         public let cadence: Cadence
+
+        let invalidate: () -> Void
+
+        /// Has the content made anew, of what has changed without the schedule or the view's state knowing of it.
+        ///
+        /// To be called from actions and tasks; in the content itself it is refused with the warning of a changed state.
+        public func invalidateTimelineContent() { invalidate() }
     }
 
     let schedule: Schedule
-    let content: (Date) -> Content
+    let content: (Date, @escaping () -> Void) -> Content
 }
 
 /// The context of a timeline's content, whatever the schedule and the content.
@@ -35,14 +42,14 @@ extension TimelineView: View where Content: View {
     /// A view whose content the closure makes for each date of a schedule.
     nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
-        self.content = { content(TimelineViewDefaultContext(date: $0, cadence: .live)) }
+        self.content = { content(TimelineViewDefaultContext(date: $0, cadence: .live, invalidate: $1)) }
     }
 
     /// A view whose content the closure makes for each date of a schedule.
     @_disfavoredOverload
     nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
         self.schedule = schedule
-        self.content = { content(Context(date: $0, cadence: .live)) }
+        self.content = { content(Context(date: $0, cadence: .live, invalidate: $1)) }
     }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
@@ -76,7 +83,15 @@ private final class TimelineRegion<Schedule: TimelineSchedule, Content: View>: T
     override func makeValue() -> Content {
         let view = source.value
         if dates == nil { start(view.schedule) }
-        return view.content(date)
+        return view.content(date, contentInvalidation)
+    }
+
+    /// Asks for the content to be made anew, from any thread, as long as there is the view.
+    private lazy var contentInvalidation: () -> Void = { [weak self, handle = tree.handle] in
+        handle.tree?.perform {
+            guard let self, !self.hasEnded, self.tree.acceptsWrites() else { return }
+            self.tree.invalidateAfterObservedChange(self)
+        }
     }
 
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {

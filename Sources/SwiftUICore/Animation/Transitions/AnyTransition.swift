@@ -109,7 +109,15 @@ private final class TypedTransitionBox<T: Transition>: TransitionBox {
         _ content: ModifierContent, inputs: _ViewInputs, phase: TransitionPhase, phases: TransitionPhases,
         drivers: inout [TransitionDriver]
     ) {
-        let driver = TypedTransitionDriver(transition, inputs: inputs, phase: phase, phases: phases)
+        if T.properties.hasMotion, inputs.environment.values.accessibilityReduceMotion {
+            return add(TypedTransitionDriver(OpacityTransition(), inputs: inputs, phase: phase, phases: phases), content, inputs, &drivers)
+        }
+        add(TypedTransitionDriver(transition, inputs: inputs, phase: phase, phases: phases), content, inputs, &drivers)
+    }
+
+    private func add<Shown: Transition>(
+        _ driver: TypedTransitionDriver<Shown>, _ content: ModifierContent, _ inputs: _ViewInputs, _ drivers: inout [TransitionDriver]
+    ) {
         drivers.append(driver)
         driver.makeView(content, inputs: inputs)
     }

@@ -33,6 +33,7 @@ struct AnimatedTransition<Base: Transition>: Transition, AnimationCarryingTransi
     nonisolated var ownAnimation: Animation?? { .some(animation) }
 
     func body(content: Content, phase: TransitionPhase) -> some View { base.apply(content: content, phase: phase) }
+    nonisolated static var properties: TransitionProperties { Base.properties }
 }
 
 /// Two transitions at once.
@@ -46,6 +47,9 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition, An
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+    }
+    nonisolated static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
     }
 }
 
@@ -66,6 +70,9 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         insertion.apply(
             content: removal.apply(content: content, phase: phase == .didDisappear ? phase : .identity),
             phase: phase == .willAppear ? phase : .identity)
+    }
+    nonisolated public static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
 }
 

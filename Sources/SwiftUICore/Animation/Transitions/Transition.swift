@@ -35,6 +35,24 @@ public enum TransitionPhase: Hashable, Sendable {
 
     /// The view as it looks in a phase.
     @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+
+    /// What kind of change it is.
+    nonisolated static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+    nonisolated public static var properties: TransitionProperties { TransitionProperties() }
+}
+
+/// What kind of change a transition is.
+public struct TransitionProperties: Sendable {
+    /// Whether the view moves. Where people have asked for less motion it fades instead.
+    public var hasMotion: Bool
+
+    /// The properties of a transition that moves the view, unless said otherwise.
+    public init(hasMotion: Bool = true) {
+        self.hasMotion = hasMotion
+    }
 }
 
 /// Stands for the view that a transition or an animation changes.
@@ -59,12 +77,14 @@ public struct OpacityTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
+    nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Changes nothing.
 public struct IdentityTransition: Transition {
     nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Grows and shrinks.

@@ -141,6 +141,12 @@ extension View {
 
 // MARK: Items that come and go
 
+/// A container that draws what has been taken out of it while it goes.
+protocol DepartureContainer: ViewNode {
+    /// Nodes that were taken out and are still drawn. Layout does not know of them.
+    var departures: ContiguousArray<ViewNode> { get set }
+}
+
 extension Segment {
     /// How views added now come.
     final func insertion(into container: ViewNode) -> _ViewInputs.Insertion {
@@ -164,7 +170,7 @@ extension Segment {
 
     /// Ends an item that was taken out; where the change is animated, after its views have gone.
     final func retire(_ item: SegmentItem) {
-        guard tree.isShowingChange, let container = container as? ContainerNode, !container.hasEnded else { return item.end() }
+        guard tree.isShowingChange, let container = container as? any DepartureContainer, !container.hasEnded else { return item.end() }
         let transaction = container.childTransaction
         var nodes: [ViewNode] = []
         var isAnimated = false

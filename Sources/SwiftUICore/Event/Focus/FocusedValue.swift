@@ -66,7 +66,7 @@ class FocusedValueReader: _PropertyBox {
     func update(from values: FocusedValues) {}
 }
 
-private final class FocusedValueBox<Property, Value>: FocusedValueReader {
+class FocusedValueBox<Property, Value>: FocusedValueReader {
     let state: StateLocation<Value?>
     private let read: (FocusedValues) -> Value?
     private let write: (inout Property, FocusedValueBox) -> Void

@@ -1,3 +1,4 @@
+import Combine
 import Observation
 
 /// A key with which a view gives a value while it has the focus.
@@ -90,6 +91,26 @@ extension View {
 
     /// Gives an observable object as long as the view is in the window; nil gives none.
     nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(FocusedValueModifier(write: { if let object { $0[FocusedObjectKey<T>.self] = object } }, isForScene: true))
+    }
+
+    /// Gives an observable object while the view, or one in it, has the focus.
+    nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+        focusedObject(Optional(object))
+    }
+
+    /// Gives an observable object while the view, or one in it, has the focus; nil gives none.
+    nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+        modifier(FocusedValueModifier(write: { if let object { $0[FocusedObjectKey<T>.self] = object } }, isForScene: false))
+    }
+
+    /// Gives an observable object as long as the view is in the window, where no view around the focus gives another.
+    nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+        focusedSceneObject(Optional(object))
+    }
+
+    /// Gives an observable object as long as the view is in the window; nil gives none.
+    nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
         modifier(FocusedValueModifier(write: { if let object { $0[FocusedObjectKey<T>.self] = object } }, isForScene: true))
     }
 }

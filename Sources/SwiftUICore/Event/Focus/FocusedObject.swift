@@ -1,0 +1,57 @@
+import Combine
+
+/// Reads an observable object that the views around the focus give; its changes make the view be updated.
+@propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Gives bindings to the object's properties.
+    @dynamicMemberLookup public struct Wrapper {
+        let object: ObjectType
+
+        /// A binding to a property of the object.
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+            Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+        }
+    }
+
+    fileprivate var location: FocusedValueBox<FocusedObject, ObjectType>?
+
+    /// Reads the object of this type.
+    public init() {}
+
+    /// The object; nil where no view gives one.
+    public var wrappedValue: ObjectType? { location?.state.value }
+
+    /// Bindings to the object's properties; nil where there is none.
+    public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(object: $0) } }
+
+    public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
+        FocusedObjectBox<ObjectType>(
+            { $0[FocusedObjectKey<ObjectType>.self] }, tree: context.inputs.tree) { $0.location = $1 }
+    }
+}
+
+extension FocusedObject: CustomComparable {
+    package func isSame(as other: FocusedObject<ObjectType>) -> Bool { true }
+}
+
+/// What is known of the object, and who is told of its changes.
+private final class FocusedObjectBox<ObjectType: ObservableObject>: FocusedValueBox<FocusedObject<ObjectType>, ObjectType> {
+    private let subscription: ObjectSubscription
+
+    override init(
+        _ read: @escaping (FocusedValues) -> ObjectType?, tree: ViewTree,
+        write: @escaping (inout FocusedObject<ObjectType>, FocusedValueBox<FocusedObject<ObjectType>, ObjectType>) -> Void
+    ) {
+        subscription = ObjectSubscription(tree: tree)
+        super.init(read, tree: tree, write: write)
+    }
+
+    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+        super.install(at: pointer, in: properties)
+        if let object = state.value { subscription.observe(object) }
+    }
+
+    override func end() {
+        super.end()
+        subscription.end()
+    }
+}
