@@ -153,11 +153,11 @@ extension ListContentEnvironment: EnvironmentModifierValue {
                 ? .system(size: metrics.isGrouped ? 13 : 11, weight: metrics.isGrouped ? .bold : .semibold)
                 : metrics.foldsSections ? .title3.bold() : metrics.isGrouped ? .footnote : .system(size: 15, weight: .semibold)
             values.textCase = metrics.isGrouped && !metrics.isMac && !metrics.foldsSections ? .uppercase : nil
-            if !(metrics.isGrouped && (metrics.isMac || metrics.foldsSections)) { values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles) }
+            if !(metrics.isGrouped && (metrics.isMac || metrics.foldsSections)) { values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles, isDefault: true) }
         } footer: { values in
             ListContentEnvironment.reset(&values)
             values.font = metrics.isMac ? .system(size: 11) : .footnote
-            values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles)
+            values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles, isDefault: true)
         }
     }
 
@@ -192,7 +192,7 @@ private struct DefaultTint: EnvironmentModifierValue {
     typealias Body = Never
 
     nonisolated func change(_ values: inout EnvironmentValues) {
-        if values.foregroundStyles == .standard { values.foregroundStyles = .styles([AnyShapeStyle(.tint)], outer: .standard) }
+        if values.foregroundStyles == .standard { values.foregroundStyles = .styles([AnyShapeStyle(.tint)], outer: .standard, isDefault: true) }
     }
 }
 
@@ -209,9 +209,11 @@ private struct RowButton: View {
     var configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlColors) private var colors
+    @Environment(\.foregroundStyles) private var styles
 
     private var foreground: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
+        if styles.isChosen { return AnyShapeStyle(.foreground) }
         return configuration.role == .destructive ? AnyShapeStyle(colors.destructive) : AnyShapeStyle(.tint)
     }
 

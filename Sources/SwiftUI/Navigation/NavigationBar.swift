@@ -112,7 +112,7 @@ private struct PhoneNavigationBar: View {
                     .trailing, .automatic, .primaryAction, .secondaryAction, .destructiveAction, .confirmationAction))
             }
         }
-        .foregroundStyle(.tint)
+        .defaultForegroundStyle(.tint)
     }
 
     private var largeTitle: some View {
@@ -330,7 +330,7 @@ struct BottomBar: View {
                 if surfaces.isMac && isOnSheet { Spacer() }
                 ToolbarRow(entries: entries)
             }
-            .foregroundStyle(.tint)
+            .defaultForegroundStyle(.tint)
             .padding(.horizontal, surfaces.isMac ? 20 : BarMetrics.margin)
             .frame(maxWidth: .infinity)
             .frame(height: BarMetrics.bottomHeight)

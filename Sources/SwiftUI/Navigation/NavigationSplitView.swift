@@ -80,7 +80,7 @@ extension NavigationSplitView where Content == EmptyView {
 
 extension NavigationSplitView: View {
     public var body: some View {
-        SplitViewBody(columns: columns, visibility: visibility ?? .constant(.automatic), compactColumn: compactColumn)
+        SplitViewBody(columns: columns, visibility: visibility, compactColumn: compactColumn)
     }
 }
 
@@ -123,7 +123,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 private struct SplitViewBody: View {
     var columns: [AnyView]
-    @Binding var visibility: NavigationSplitViewVisibility
+    var visibility: Binding<NavigationSplitViewVisibility>?
     var compactColumn: Binding<NavigationSplitViewColumn>?
     @Environment(\.horizontalSizeClass) private var sizeClass
 
@@ -131,7 +131,7 @@ private struct SplitViewBody: View {
         if sizeClass == .compact {
             CompactColumns(columns: columns, preferred: compactColumn)
         } else {
-            ColumnsView(columns: columns, visibility: $visibility)
+            ColumnsView(columns: columns, visibility: visibility)
         }
     }
 }
@@ -205,7 +205,9 @@ extension EnvironmentValues {
 /// The columns beside each other. A link in one is followed in the last one.
 struct ColumnsView: View {
     var columns: [AnyView]
-    @Binding var visibility: NavigationSplitViewVisibility
+    /// Where the program says which columns are shown; nil if it leaves that to the view.
+    var givenVisibility: Binding<NavigationSplitViewVisibility>?
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
     @State private var presented: [PresentedPage] = []
     @State private var destinations = NavigationDestinations()
     @State private var value: AnyHashable?
@@ -213,9 +215,19 @@ struct ColumnsView: View {
     @State private var model = NavigationModel()
     @Environment(\.surfaces) private var surfaces
 
-    init(columns: [AnyView], visibility: Binding<NavigationSplitViewVisibility>) {
+    init(columns: [AnyView], visibility: Binding<NavigationSplitViewVisibility>? = nil) {
         self.columns = columns
-        _visibility = visibility
+        givenVisibility = visibility
+    }
+
+    private var visibility: Binding<NavigationSplitViewVisibility> { givenVisibility ?? $ownVisibility }
+
+    private var isSidebarShown: Binding<Bool> {
+        Binding {
+            visibility.wrappedValue.shown(of: columns.count) == columns.count
+        } set: {
+            visibility.wrappedValue = $0 ? .all : columns.count == 3 ? .doubleColumn : .detailOnly
+        }
     }
 
     private var detail: AnyView {
@@ -235,7 +247,7 @@ struct ColumnsView: View {
             presented.last?.dismiss()
             return true
         }
-        let first = columns.count - visibility.shown(of: columns.count)
+        let first = columns.count - visibility.wrappedValue.shown(of: columns.count)
         return HStack(spacing: 0) {
             ForEach(Array(columns.dropLast().enumerated()).filter { $0.offset >= first }, id: \.offset) { index, column in
                 SplitColumn(content: column, model: model, isSidebar: index == 0)
@@ -251,6 +263,7 @@ struct ColumnsView: View {
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .endingNavigation()
+        .focusedSceneValue(\.isSidebarShown, isSidebarShown)
     }
 }
 

@@ -29,7 +29,7 @@ private struct NavigationViewBody<Content: View>: View {
             if isStacked || sizeClass == .compact {
                 NavigationContainer(path: nil, root: views[0])
             } else {
-                ColumnsView(columns: views, visibility: .constant(.automatic))
+                ColumnsView(columns: views)
             }
         } else {
             NavigationContainer(path: nil, root: content)

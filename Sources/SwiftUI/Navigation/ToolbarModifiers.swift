@@ -25,6 +25,7 @@ extension ToolbarModifier: ViewModifier {
 private struct BarItemAppearance: ViewModifier {
     var placement: ToolbarItemPlacement
     @Environment(\.isMac) private var isMac
+    @Environment(\.isOnSheet) private var isOnSheet
 
     nonisolated init(placement: ToolbarItemPlacement) {
         self.placement = placement
@@ -35,21 +36,10 @@ private struct BarItemAppearance: ViewModifier {
             .font(isMac ? .body : placement == .principal || placement == .confirmationAction ? .headline : .body)
             .imageScale(isMac ? .medium : .large)
             .lineLimit(1)
-            .foregroundStyle(isMac || placement == .principal ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
-            .environment(\.isInBar, true)
+            .defaultForegroundStyle(isMac || placement == .principal ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+            // The buttons of a sheet on a Mac stand in its content.
+            .environment(\.isInBar, !(isMac && isOnSheet))
             .environment(\.isInListRow, false)
-    }
-}
-
-private enum IsInBarKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
-extension EnvironmentValues {
-    /// Whether the view lies in a bar.
-    var isInBar: Bool {
-        get { self[IsInBarKey.self] }
-        set { self[IsInBarKey.self] = newValue }
     }
 }
 

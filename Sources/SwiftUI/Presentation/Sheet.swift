@@ -151,7 +151,6 @@ extension View {
             .environment(\.navigationModel, nil)
             .environment(\.nextColumn, nil)
             .environment(\.isInListRow, false)
-            .environment(\.isInBar, false)
             .environment(\.isSidebar, false)
             .environment(\.editMode, nil)
             .environment(\.listSettings, ListSettings())

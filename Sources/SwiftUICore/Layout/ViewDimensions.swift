@@ -33,7 +33,9 @@ public struct ViewDimensions: @unchecked Sendable {
 
     package func explicit(_ key: AlignmentKey) -> CGFloat? {
         guard let node, node.mayHaveExplicitAlignment(key) else { return nil }
-        guard let value = node.explicitAlignment(key, in: self), !value.isNaN else { return nil }
+        if let known = node.sizes.guide(key, in: self) { return known }
+        let value = node.explicitAlignment(key, in: self).flatMap { $0.isNaN ? nil : $0 }
+        node.sizes.insert(value, for: key, in: self)
         return value
     }
 }

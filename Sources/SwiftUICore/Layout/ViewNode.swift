@@ -369,8 +369,15 @@ package class ViewNode: ViewElement {
         tree.layoutNeeded()
     }
 
-    /// Makes the node place its children anew; its size stays.
+    /// Makes the node place its children anew; its size stays, and its guides may move.
+    ///
+    /// Takes time linear in the number of ancestors.
     package final func invalidateArrangement() {
+        var node: ViewNode? = self
+        while let current = node {
+            current.sizes.removeGuides()
+            node = current.parent
+        }
         flags.insert(.needsArrangement)
         markAncestors()
         tree.layoutNeeded()

@@ -80,7 +80,9 @@ extension PresentationModifier: ViewModifier {
 
 /// The view that presents.
 private final class PresentationSource<Presented: View>: ViewElement {
-    private typealias Content = ModifiedContent<Presented, _TraitWritingModifier<ZIndexTraitKey>>
+    private typealias Content = ModifiedContent<
+        ModifiedContent<Presented, _EnvironmentKeyWritingModifier<Bool>>, _TraitWritingModifier<ZIndexTraitKey>
+    >
 
     private var modifier: PresentationModifier<Presented>
     private let inputs: _ViewInputs
@@ -117,7 +119,11 @@ private final class PresentationSource<Presented: View>: ViewElement {
 
     private func makeContent() -> () -> Content {
         let (modifier, frame) = (modifier, shownFrame)
-        return { modifier.content(frame).modifier(_TraitWritingModifier<ZIndexTraitKey>(value: modifier.level)) }
+        return {
+            modifier.content(frame)
+                .modifier(_EnvironmentKeyWritingModifier(keyPath: \.isInBar, value: false))
+                .modifier(_TraitWritingModifier<ZIndexTraitKey>(value: modifier.level))
+        }
     }
 
     override func performUpdate() {

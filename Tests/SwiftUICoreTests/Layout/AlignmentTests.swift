@@ -143,3 +143,31 @@ extension VerticalAlignment {
         #expect(LaidOutView(view).coloredFrames == ["red 90 85 10 10", "blue 90 95 20 20"])
     }
 }
+
+/// A guide deep in a view is looked for once by each container around it.
+@MainActor struct NestedGuideTests {
+    private final class Count {
+        var value = 0
+    }
+
+    /// A view in layers and frames, each of which asks for the guide to find its size and its place.
+    private func nested(_ depth: Int, _ count: Count) -> AnyView {
+        guard depth > 0 else {
+            return AnyView(Color.red.frame(width: 10, height: 10).alignmentGuide(VerticalAlignment.center) {
+                count.value += 1
+                return $0.height / 3
+            })
+        }
+        return AnyView(ZStack { nested(depth - 1, count); Color.blue }.frame(maxWidth: .infinity, maxHeight: .infinity))
+    }
+
+    @Test func depthDoesNotMultiply() {
+        func asked(_ depth: Int) -> Int {
+            let count = Count()
+            _ = LaidOutView(nested(depth, count))
+            return count.value
+        }
+        #expect(asked(24) <= asked(6))
+        #expect(asked(6) > 0)
+    }
+}

@@ -114,6 +114,21 @@ import Testing
         #expect(roomy.scale == 1)
     }
 
+    /// A character that is too wide, or a line that is too high, cannot be cut: it shrinks all the same.
+    @Test func whatCannotBeCutShrinks() {
+        func shrunk(_ width: CGFloat?, _ height: CGFloat?, _ factor: CGFloat = 0.01) -> TextLayout {
+            shape("a").layout(TextLayoutRequest(width: width, height: height, options: options { $0.minimumScaleFactor = factor }))
+        }
+        let natural = shrunk(nil, nil).measurement.size
+        #expect(shrunk(natural.width / 2, nil).scale > 0.49 && shrunk(natural.width / 2, nil).scale <= 0.5)
+        #expect(shrunk(nil, natural.height / 4).scale > 0.24 && shrunk(nil, natural.height / 4).scale <= 0.25)
+        #expect(shrunk(natural.width / 2, natural.height / 4).scale <= 0.25)
+        #expect(shrunk(natural.width / 2, nil, 0.75).scale == 0.75)
+        #expect(shrunk(natural.width / 2, nil, 1).scale == 1)
+        let measured = options { $0.minimumScaleFactor = 0.01 }
+        #expect(shape("a").measure(width: 500, height: natural.height / 2, options: measured).size.height <= natural.height / 2)
+    }
+
     @Test func tighteningSavesALittle() {
         let tightened = shape("aaaaaaaaaa").layout(TextLayoutRequest(width: 98, height: nil, options: options {
             $0.maximumLines = 1

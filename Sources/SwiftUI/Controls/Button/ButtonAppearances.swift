@@ -28,6 +28,7 @@ struct BorderlessAppearance: ButtonStyle {
     @Environment(\.controlColors) private var colors
     @Environment(\.tintStyle) private var explicitTint
     @Environment(\.platformProfile) private var profile
+    @Environment(\.foregroundStyles) private var styles
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -39,6 +40,7 @@ struct BorderlessAppearance: ButtonStyle {
 
     private func foreground(_ configuration: Configuration) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
+        if styles.isChosen { return AnyShapeStyle(.foreground) }
         if let explicitTint { return explicitTint }
         if configuration.role == .destructive { return AnyShapeStyle(colors.destructive) }
         return profile.isMacOS ? AnyShapeStyle(colors.label) : tint
@@ -68,6 +70,7 @@ struct BorderedAppearance: ButtonStyle {
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.platformProfile) private var profile
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.foregroundStyles) private var styles
 
     init(isProminent: Bool) {
         self.isProminent = isProminent
@@ -105,6 +108,7 @@ struct BorderedAppearance: ButtonStyle {
 
     private func foreground(_ configuration: Configuration) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
+        if styles.isChosen { return AnyShapeStyle(.foreground) }
         if isProminent { return AnyShapeStyle(colors.onAccent) }
         if profile.isMacOS, explicitTint == nil {
             return AnyShapeStyle(configuration.role == .destructive ? colors.destructive : colors.label)

@@ -54,12 +54,25 @@ extension View {
 
 // MARK: - Built-in styles
 
-/// The platform's style for where the label stands.
+/// The platform's style for where the label stands: the icon in toolbars, icon and title elsewhere.
 public struct DefaultLabelStyle: LabelStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        TitleAndIcon(configuration: configuration)
+        PlacedLabel(configuration: configuration)
+    }
+}
+
+private struct PlacedLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.isInBar) private var isInBar
+
+    var body: some View {
+        if isInBar {
+            IconOnlyLabelStyle().makeBody(configuration: configuration)
+        } else {
+            TitleAndIcon(configuration: configuration)
+        }
     }
 }
 

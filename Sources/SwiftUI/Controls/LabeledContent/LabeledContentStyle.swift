@@ -78,7 +78,7 @@ private struct LabelAndContent: View {
                 if !profile.isMacOS { Spacer(minLength: 0) }
             }
             configuration.content
-                .foregroundStyle(profile.isMacOS ? .primary : .secondary)
+                .defaultForegroundStyle(profile.isMacOS ? .primary : .secondary)
                 .multilineTextAlignment(.trailing)
                 .afterFormLabel()
         }

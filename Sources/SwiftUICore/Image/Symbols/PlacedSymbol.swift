@@ -130,6 +130,6 @@ extension DisplayListBuilder {
 extension ForegroundStyles {
     /// Whether levels have styles of their own.
     fileprivate var hasSeveralLevels: Bool {
-        if case .styles(let styles, _) = self { styles.count > 1 } else { false }
+        if case .styles(let styles, _, _) = self { styles.count > 1 } else { false }
     }
 }

@@ -5,8 +5,17 @@
 package indirect enum ForegroundStyles: Equatable, Sendable {
     /// The platform's label colours.
     case standard
-    /// Styles by level, the primary one first; the list is not empty.
-    case styles([AnyShapeStyle], outer: ForegroundStyles)
+    /// Styles by level, the primary one first; the list is not empty. By default they are what the place gives to its content,
+    /// and what has a style of its own, such as a button, keeps that.
+    case styles([AnyShapeStyle], outer: ForegroundStyles, isDefault: Bool = false)
+
+    /// Whether the program has said how foreground content looks.
+    package var isChosen: Bool {
+        switch self {
+        case .standard: false
+        case .styles(_, let outer, let isDefault): !isDefault || outer.isChosen
+        }
+    }
 
     package func apply(to shape: inout _ShapeStyle_Shape) {
         switch self {
@@ -14,7 +23,7 @@ package indirect enum ForegroundStyles: Equatable, Sendable {
             let names: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
             let name = names[min(shape.level, names.count - 1)]
             shape.answer.paint = .color(shape.context.color.palette.color(name, in: shape.context.color.scheme))
-        case .styles(let styles, let outer):
+        case .styles(let styles, let outer, _):
             let index = min(shape.level, styles.count - 1)
             guard styles.indices.contains(index) else { return }
             shape.level -= index

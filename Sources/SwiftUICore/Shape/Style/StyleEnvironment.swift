@@ -66,9 +66,11 @@ struct ForegroundStyleModifier: EnvironmentModifierValue {
 
     /// The styles by level; nil for the platform's.
     var styles: [AnyShapeStyle]?
+    /// Whether a place gives the styles to its content, and not the program.
+    var isDefault = false
 
     nonisolated func change(_ values: inout EnvironmentValues) {
-        values.foregroundStyles = styles.map { .styles($0, outer: values.foregroundStyles) } ?? .standard
+        values.foregroundStyles = styles.map { .styles($0, outer: values.foregroundStyles, isDefault: isDefault) } ?? .standard
     }
 }
 
@@ -76,6 +78,11 @@ extension View {
     /// Fills foreground content of the view with a style.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
+    }
+
+    /// Fills foreground content with a style that belongs to the place: buttons in it keep the look of buttons.
+    nonisolated package func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)], isDefault: true))
     }
 
     /// Fills the two first levels of foreground content with styles.

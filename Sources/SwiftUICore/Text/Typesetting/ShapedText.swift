@@ -123,7 +123,8 @@ extension ShapedText {
     package func measure(width: CGFloat?, height: CGFloat?, options: TextLayoutOptions) -> TextMeasurement {
         if let uniformMetrics, paragraphCount == 1, options.reservedLines < 2, naturalWidth > 0 || !text.string.isEmpty {
             let available = width.map { $0.isNaN ? .infinity : $0 } ?? .infinity
-            if available > 0, naturalWidth <= available + Self.tolerance {
+            let mayShrink = options.minimumScaleFactor < 1 && height.map { $0 + Self.tolerance < uniformMetrics.lineHeight } == true
+            if available > 0, naturalWidth <= available + Self.tolerance, !mayShrink {
                 let pixel = options.pixelLength
                 let baseline = uniformMetrics.ascent
                 return TextMeasurement(

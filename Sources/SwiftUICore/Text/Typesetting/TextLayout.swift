@@ -86,6 +86,10 @@ struct TextFitting {
         var scale: CGFloat
         var tightening: CGFloat
         var isTruncated: Bool
+        /// Whether a line is wider or higher than the room, since nothing can be taken from it.
+        var overflows: Bool
+
+        var fits: Bool { !isTruncated && !overflows }
     }
 
     /// The share of the font size that tightening may take from a character.
@@ -105,18 +109,18 @@ struct TextFitting {
 
     func fitted() -> Attempt {
         let plain = attempt(scale: 1, tightening: 0)
-        guard plain.isTruncated else { return plain }
+        if plain.fits { return plain }
         if request.options.allowsTightening {
             let most = Self.greatestTightening * shaped.text.firstStyle.font.size
             let tightest = attempt(scale: 1, tightening: most)
-            if !tightest.isTruncated {
+            if tightest.fits {
                 return search(from: 0, to: most, best: tightest) { attempt(scale: 1, tightening: $0) }
             }
         }
         let factor = request.options.minimumScaleFactor
         guard factor < 1 else { return plain }
         let smallest = attempt(scale: max(0.01, factor.isNaN ? 1 : factor), tightening: 0)
-        guard !smallest.isTruncated else { return smallest }
+        guard smallest.fits else { return smallest }
         return search(from: 1, to: smallest.scale, best: smallest) { attempt(scale: $0, tightening: 0) }
     }
 
@@ -128,11 +132,11 @@ struct TextFitting {
         for _ in 0..<Self.searchSteps {
             let middle = (tooMuch + fits) / 2
             let candidate = attempt(middle)
-            if candidate.isTruncated {
-                tooMuch = middle
-            } else {
+            if candidate.fits {
                 fits = middle
                 best = candidate
+            } else {
+                tooMuch = middle
             }
         }
         return best
@@ -171,7 +175,8 @@ struct TextFitting {
         if isTruncated {
             lines[lines.count - 1] = TextTruncation(self, breaker).line(from: lastStart)
         }
-        return Attempt(lines: lines, scale: scale, tightening: tightening, isTruncated: isTruncated)
+        let overflows = bottom > height + ShapedText.tolerance || lines.contains { $0.width > width + ShapedText.tolerance }
+        return Attempt(lines: lines, scale: scale, tightening: tightening, isTruncated: isTruncated, overflows: overflows)
     }
 
     private func line(_ broken: LineBreaker.Line) -> TextLayout.Line {

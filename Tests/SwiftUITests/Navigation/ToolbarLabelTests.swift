@@ -1,0 +1,44 @@
+import SwiftUI
+@testable import SwiftUITesting
+import Testing
+
+private struct Bars: View {
+    @State private var isSheetShown = false
+
+    var body: some View {
+        NavigationStack {
+            Label("content", systemImage: "star")
+                .toolbar {
+                    ToolbarItem(placement: .primaryAction) { Button("icon", systemImage: "plus") { isSheetShown = true } }
+                    ToolbarItem(placement: .bottomBar) { Label("both", systemImage: "plus").labelStyle(.titleAndIcon) }
+                    ToolbarItem(placement: .navigation) {
+                        Menu("menu", systemImage: "ellipsis") { Button("entry", systemImage: "trash") {} }
+                    }
+                }
+                .sheet(isPresented: $isSheetShown) { Label("sheet", systemImage: "star") }
+        }
+    }
+}
+
+/// Labels in bars.
+@MainActor struct ToolbarLabelTests {
+    /// The texts that are drawn.
+    private func texts(_ host: ViewHost) -> [String] {
+        ["content", "icon", "both", "menu", "entry", "sheet"].filter { host.dump().contains("“\($0)”") }
+    }
+
+    @Test(arguments: [ViewHost.Profile.iOS, .macOS])
+    func labelsInBarsShowTheirIcons(profile: ViewHost.Profile) throws {
+        let host = ViewHost(Bars(), profile: profile)
+        #expect(texts(host) == ["content", "both"])
+        // Who does not see the icon hears the title, and what an item presents is no bar.
+        try host.tap(.label("menu"))
+        host.advance(by: 1)
+        #expect(texts(host) == ["content", "both", "entry"])
+        try host.tap(.label("entry"))
+        host.advance(by: 1)
+        try host.tap(.label("icon"))
+        host.advance(by: 1)
+        #expect(texts(host).contains("sheet"))
+    }
+}
