@@ -27,7 +27,36 @@ extension Canvas {
             return setRadialSource(gradient, center: center, radii: radii, from: startFraction, to: endFraction)
         case .angularGradient:
             return setRasterizedSource(paint, covering: area)
+        case .meshGradient(let tiles, let background):
+            return setMeshSource(tiles, background: background, covering: area)
         }
+    }
+
+    /// Cairo's meshes are clear outside: a background lies in a layer below.
+    private func setMeshSource(_ tiles: [MeshTile], background: Color.Resolved, covering area: CGRect) -> Bool {
+        guard let pattern = cairo_pattern_create_mesh() else { return false }
+        defer { cairo_pattern_destroy(pattern) }
+        for tile in tiles where tile.corners.allSatisfy(\.isFinite) {
+            cairo_mesh_pattern_begin_patch(pattern)
+            cairo_mesh_pattern_move_to(pattern, tile.corners[0].x, tile.corners[0].y)
+            for corner in tile.corners.dropFirst() { cairo_mesh_pattern_line_to(pattern, corner.x, corner.y) }
+            for (index, color) in tile.colors.enumerated() {
+                cairo_mesh_pattern_set_corner_color_rgba(
+                    pattern, UInt32(index), color.red.unit, color.green.unit, color.blue.unit, color.opacity.unit)
+            }
+            cairo_mesh_pattern_end_patch(pattern)
+        }
+        guard background.opacity > 0 else {
+            cairo_set_source(context, pattern)
+            return true
+        }
+        guard let layer = makeLayer(covering: area) else { return false }
+        layer.canvas.setSource(background)
+        cairo_paint(layer.canvas.context)
+        cairo_set_source(layer.canvas.context, pattern)
+        cairo_paint(layer.canvas.context)
+        setSource(layer)
+        return true
     }
 
     /// The colour of a gradient that has no extent: its last.

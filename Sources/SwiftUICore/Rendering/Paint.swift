@@ -13,6 +13,8 @@ package enum Paint: Hashable, Sendable {
     /// Colours by the distance from `center`, measured in `radii` along each axis.
     case ellipticalGradient(
         ResolvedGradient, center: CGPoint, radii: CGSize, startFraction: CGFloat, endFraction: CGFloat)
+    /// Colours mixed between the corners of tiles, of which later ones cover earlier ones, and a colour outside of all.
+    case meshGradient([MeshTile], background: Color.Resolved)
 
     package static let clear = Paint.color(.clear)
 
@@ -23,6 +25,8 @@ package enum Paint: Hashable, Sendable {
         case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
             .angularGradient(let gradient, _, _, _), .ellipticalGradient(let gradient, _, _, _, _):
             gradient.stops.allSatisfy { !($0.color.opacity > 0) }
+        case .meshGradient(let tiles, let background):
+            !(background.opacity > 0) && tiles.allSatisfy { $0.colors.allSatisfy { !($0.opacity > 0) } }
         }
     }
 
@@ -48,6 +52,9 @@ package enum Paint: Hashable, Sendable {
             return .ellipticalGradient(
                 gradient.multiplyingOpacity(by: factor), center: center, radii: radii, startFraction: startFraction,
                 endFraction: endFraction)
+        case .meshGradient(let tiles, let background):
+            return .meshGradient(
+                tiles.map { $0.multiplyingOpacity(by: factor) }, background: background.multiplyingOpacity(by: factor))
         }
     }
 
@@ -66,6 +73,8 @@ package enum Paint: Hashable, Sendable {
         case .ellipticalGradient(let gradient, let center, let radii, let startFraction, let endFraction):
             return .ellipticalGradient(
                 gradient, center: moved(center), radii: radii, startFraction: startFraction, endFraction: endFraction)
+        case .meshGradient(let tiles, let background):
+            return .meshGradient(tiles.map { $0.offsetBy(dx: dx, dy: dy) }, background: background)
         }
     }
 
@@ -88,6 +97,8 @@ package enum Paint: Hashable, Sendable {
             guard radii.width > 0, radii.height > 0 else { return gradient.color(at: 1) }
             let distance = hypot((point.x - center.x) / radii.width, (point.y - center.y) / radii.height)
             return gradient.color(at: fraction(distance, from: startFraction, to: endFraction))
+        case .meshGradient(let tiles, let background):
+            return tiles.lazy.reversed().compactMap { $0.color(at: point) }.first ?? background
         }
     }
 

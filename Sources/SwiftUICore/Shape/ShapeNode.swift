@@ -20,6 +20,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
     @exclusivity(unchecked) private var source: Source
     private var outlineAnimation: ValueAnimation<Source>?
     private var colorAnimation: ValueAnimation<Color.Resolved>?
+    private var paintTransition: PaintTransition?
     /// The colour drawn last, if it was a single one, from which an animation starts.
     private var shownColor: Color.Resolved?
     /// The size drawn last, where that was a rectangle in `shownColor`: it need not be found out again to draw it elsewhere.
@@ -48,6 +49,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
         let transaction = effectiveTransaction
         // The style is not part of a shape's animated data.
         animateColor(from: transaction.animation == nil ? nil : shownColor ?? color(of: source), to: target, transaction)
+        animatePaint(to: target, transaction)
         let previous = source
         outlineAnimation = ValueAnimation.make(
             from: source, to: target, running: outlineAnimation, transaction: transaction, at: tree.time,
@@ -81,6 +83,16 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
         tree.startTiming(self)
     }
 
+    /// Gradients are mixed with what they become.
+    private func animatePaint(to target: Source, _ transaction: Transaction) {
+        var (old, new) = (source.style, target.style)
+        guard transaction.animation != nil || paintTransition != nil, !isSame(&old, &new) else { return }
+        guard transaction.animation != nil, colorAnimation == nil else { return paintTransition = nil }
+        paintTransition = PaintTransition(
+            from: old, paintTransition, to: new, in: StyleContext(environment), transaction: transaction, at: tree.time)
+        if paintTransition != nil { tree.startTiming(self) }
+    }
+
     override func timeChanged() {
         plainSize = nil
         if let outlineAnimation {
@@ -93,13 +105,14 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
             shownColor = isFinished ? nil : colorAnimation.value(at: tree.time)
             if isFinished { self.colorAnimation = nil }
         }
+        if paintTransition?.isFinished(at: tree.time) == true { paintTransition = nil }
         invalidateDisplay()
-        if outlineAnimation == nil, colorAnimation == nil { tree.stopTiming(self) }
+        if outlineAnimation == nil, colorAnimation == nil, paintTransition == nil { tree.stopTiming(self) }
     }
 
     override func end() {
         super.end()
-        if outlineAnimation != nil || colorAnimation != nil { tree.stopTiming(self) }
+        if outlineAnimation != nil || colorAnimation != nil || paintTransition != nil { tree.stopTiming(self) }
     }
 
     // MARK: Layout
@@ -117,12 +130,16 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
         let frame = CGRect(origin: .zero, size: bounds.size)
         var styled = source.style.paint(in: StyleContext(environment), bounds: frame)
         if colorAnimation != nil, let shownColor { styled.paint = .color(shownColor) } else { shownColor = styled.paint.solidColor }
+        if let paintTransition {
+            styled.paint = paintTransition.paint(towards: styled.paint, in: StyleContext(environment), bounds: frame, at: tree.time)
+            shownColor = nil
+        }
         var path = withContainerOutline { source.path(in: frame) }
         if source.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) {
             path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
         }
         if case .rect(frame) = path.storage, case .color = styled.paint, styled.shadows.isEmpty, styled.blendMode == .normal,
-            !styled.paint.isClear, colorAnimation == nil, !tree.drawingHasReadSurroundings {
+            !styled.paint.isClear, colorAnimation == nil, paintTransition == nil, !tree.drawingHasReadSurroundings {
             plainSize = frame.size
         }
         list.add(

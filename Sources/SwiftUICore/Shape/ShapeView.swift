@@ -79,3 +79,7 @@ extension AngularGradient: View, FillingView {
 extension EllipticalGradient: View, FillingView {
     public typealias Body = Never
 }
+
+extension MeshGradient: View, FillingView {
+    public typealias Body = Never
+}
