@@ -1,3 +1,4 @@
+import CoreGraphics
 import SwiftUICore
 
 /// The values whose pages a container shows over its root, wherever they are kept.
@@ -47,7 +48,11 @@ struct NavigationContainer<Root: View>: View {
     @State private var destinations = NavigationDestinations()
     @State private var presented: [PresentedPage] = []
     @State private var titles: [Int: PageTitle] = [:]
+    /// How far a finger has drawn the page on top to the side, as a fraction of its width.
+    @State private var swipe = 0.0
+    @State private var width: CGFloat = 0
     @Environment(\.isMac) private var isMac
+    @Environment(\.layoutDirection) private var direction
 
     init(path: NavigationPathAccess?, root: Root) {
         self.path = path
@@ -72,23 +77,52 @@ struct NavigationContainer<Root: View>: View {
         let pages = pages(access)
         return ZStack {
             NavigationPage(
-                content: root, depth: 0, goBack: nil, titles: $titles, isCovered: !pages.isEmpty)
+                content: root, depth: 0, goBack: nil, titles: $titles, isCovered: !pages.isEmpty, uncovered: pages.count == 1 ? swipe : 0)
             ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
                 NavigationPage(
-                    content: page.content, depth: index + 1, goBack: page.goBack, titles: $titles, isCovered: index + 1 < pages.count)
+                    content: page.content, depth: index + 1, goBack: page.goBack, titles: $titles, isCovered: index + 1 < pages.count,
+                    uncovered: index + 2 == pages.count ? swipe : 0)
+                    .slid(towards: .trailing, by: index + 1 == pages.count ? swipe : 0)
                     .transition(isMac ? AnyTransition.identity : AnyTransition.move(edge: .trailing).animation(NavigationMotion.push))
                     .zIndex(Double(index + 1))
             }
         }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+        .highPriorityGesture(swipeBack(from: pages.last), including: allowsSwipe(pages.count) ? .all : .subviews)
         .onPreferenceChange(NavigationDestinationsKey.self) { destinations = $0 }
         .onPreferenceChange(PresentedPagesKey.self) { presented = $0 }
         .environment(\.navigationModel, model)
         .endingNavigation()
     }
+
+    private func allowsSwipe(_ depth: Int) -> Bool {
+        !isMac && depth > 0 && titles[depth]?.isBackButtonHidden != true
+    }
+
+    /// Draws the page away from the edge at which the one before lies, and goes back where it would come to rest beyond the middle.
+    private func swipeBack(from page: StackedPage?) -> some Gesture {
+        let (width, isMirrored) = (width, direction == .rightToLeft)
+        var gesture = DragGesture(minimumDistance: 10)
+        gesture.mayBegin = { start, translation in
+            (isMirrored ? width - start.x : start.x) <= NavigationMotion.edge
+                && (isMirrored ? -translation.width : translation.width) >= abs(translation.height)
+        }
+        func fraction(_ length: CGFloat) -> Double { width > 0 ? min(1, max(0, (isMirrored ? -length : length) / width)) : 0 }
+        return gesture
+            .onChanged { swipe = fraction($0.translation.width) }
+            .onEnded { value in
+                withAnimation(NavigationMotion.push) {
+                    if fraction(value.predictedEndTranslation.width) > 0.5 { page?.goBack() }
+                    swipe = 0
+                }
+            }
+    }
 }
 
 enum NavigationMotion {
     static let duration = 0.4
+    /// How far from the edge a finger that goes back may come down, in points.
+    static let edge: CGFloat = 20
     static let push = Animation.timingCurve(0.2, 0.8, 0.2, 1, duration: duration)
 }
 
@@ -96,6 +130,7 @@ enum NavigationMotion {
 struct PageTitle: Equatable {
     var title: Text?
     var isLarge: Bool
+    var isBackButtonHidden = false
 }
 
 /// A value for whose type no destination is declared.
@@ -112,18 +147,22 @@ struct NavigationPage<Content: View>: View {
     var goBack: (@MainActor () -> Void)?
     @Binding var titles: [Int: PageTitle]
     var isCovered: Bool
+    /// How far the page above is drawn away, from 0 to 1.
+    var uncovered: Double
     @State private var scrollOffset: CGFloat = 0
     @State private var editMode = EditMode.inactive
     @Environment(\.surfaces) private var surfaces
 
     init(
-        content: Content, depth: Int, goBack: (@MainActor () -> Void)?, titles: Binding<[Int: PageTitle]>, isCovered: Bool
+        content: Content, depth: Int, goBack: (@MainActor () -> Void)?, titles: Binding<[Int: PageTitle]>, isCovered: Bool,
+        uncovered: Double = 0
     ) {
         self.content = content
         self.depth = depth
         self.goBack = goBack
         _titles = titles
         self.isCovered = isCovered
+        self.uncovered = uncovered
     }
 
     private var context: NavigationBarContext {
@@ -135,7 +174,9 @@ struct NavigationPage<Content: View>: View {
     private func pageTitle(_ state: NavigationBarState) -> PageTitle {
         var context = context
         context.inheritsLargeTitle = titles[depth - 1]?.isLarge ?? true
-        return PageTitle(title: state.title, isLarge: state.title == nil ? context.inheritsLargeTitle : state.hasLargeTitle(context))
+        return PageTitle(
+            title: state.title, isLarge: state.title == nil ? context.inheritsLargeTitle : state.hasLargeTitle(context),
+            isBackButtonHidden: state.isBackButtonHidden)
     }
 
     var body: some View {
@@ -152,9 +193,9 @@ struct NavigationPage<Content: View>: View {
             .environment(\.editMode, $editMode)
             .dismissing(goBack)
             .background(surfaces.page)
-            .slid(towards: .leading, by: isCovered && !surfaces.isMac ? 0.3 : 0)
+            .slid(towards: .leading, by: isCovered && !surfaces.isMac ? 0.3 * (1 - uncovered) : 0)
             .animation(NavigationMotion.push, value: isCovered)
-            .standby(isCovered, lingering: surfaces.isMac ? 0 : NavigationMotion.duration)
+            .standby(isCovered && uncovered == 0, lingering: surfaces.isMac ? 0 : NavigationMotion.duration)
     }
 }
 

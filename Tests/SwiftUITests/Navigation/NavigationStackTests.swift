@@ -133,6 +133,55 @@ import Testing
         #expect(host.contains(.text("Push")))
     }
 
+    @Test("A finger that comes from the edge draws the page away and goes back; one that does not come far, or from elsewhere, leaves it")
+    func swipingBack() throws {
+        let router = Router()
+        router.path = [1, 2]
+        let host = ViewHost(Screen(router: router))
+        host.advance(by: 1)
+        try host.drag(.point(5, 400), by: CGSize(width: 120, height: 0), duration: 1) {
+            let (below, above) = (try host.frame(of: .text("Next")).minX, try host.frame(of: .text("Next").at(1)).minX)
+            #expect(abs(above - below - 120 - 0.3 * (390 - 120)) < 1)
+            host.advance(by: 1)
+        }
+        host.advance(by: 1)
+        #expect(router.path == [1, 2])
+        try host.drag(.point(60, 400), by: CGSize(width: 300, height: 0))
+        host.advance(by: 1)
+        #expect(router.path == [1, 2])
+        try host.drag(.point(5, 400), by: CGSize(width: 300, height: 20), duration: 0.5)
+        host.advance(by: 1)
+        #expect(router.path == [1])
+        #expect(host.contains(.text("Page 1")) && !host.contains(.text("Page 2")))
+        // Downwards from the edge it scrolls.
+        try host.drag(.point(5, 700), by: CGSize(width: 5, height: -200), duration: 1)
+        host.advance(by: 2)
+        #expect(router.path == [1])
+        #expect(try host.frame(of: .text("Row 0")).minY < 150)
+    }
+
+    @Test("Where lines run from right to left the finger comes from the right; without a back button it does not go back")
+    func swipingBackElsewhere() throws {
+        let router = Router()
+        router.path = [1, 2]
+        let host = ViewHost(Screen(router: router).environment(\.layoutDirection, .rightToLeft))
+        host.advance(by: 1)
+        try host.drag(.point(5, 400), by: CGSize(width: 300, height: 0))
+        host.advance(by: 1)
+        #expect(router.path == [1, 2])
+        try host.drag(.point(385, 400), by: CGSize(width: -300, height: 0))
+        host.advance(by: 1)
+        #expect(router.path == [1])
+        let hidden = ViewHost(NavigationStack(path: .constant([1, 2])) {
+            Text("Root").navigationDestination(for: Int.self) { _ in Text("Page").navigationBarBackButtonHidden() }
+        })
+        hidden.advance(by: 1)
+        try hidden.drag(.point(5, 400), by: CGSize(width: 200, height: 0)) {
+            let middle = try hidden.frame(of: .text("Page")).midX
+            #expect(abs(middle - 195) < 1)
+        }
+    }
+
     @Test("A page disappears when another lies over it and appears again after")
     func lifecycle() throws {
         let router = Router()

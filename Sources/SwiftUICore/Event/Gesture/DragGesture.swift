@@ -38,8 +38,9 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     public var minimumDistance: CGFloat
     /// The coordinates in which places are given.
     public var coordinateSpace: CoordinateSpace
-    /// Where it may begin, in the coordinates in which places are given; nil for anywhere.
-    package var mayBegin: (@Sendable (CGPoint) -> Bool)?
+    /// Whether it may begin where a touch comes down, asked without a translation, and in the direction in which the touch then
+    /// moves; nil for anywhere. Points are in the coordinates in which places are given.
+    package var mayBegin: (@Sendable (_ start: CGPoint, _ translation: CGSize) -> Bool)?
 
     /// A touch that moves at least a distance.
     nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
@@ -75,13 +76,15 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         guard !phase.progress.isOver else { return }
         if pointer == nil { pointer = input.pointers.first { $0.phase != .ended }?.id }
         guard let moved = input.pointers.first(where: { $0.id == pointer }) else { return }
-        if let mayBegin = gesture.mayBegin, phase.progress == .possible,
-            !mayBegin(input.convert(moved.start, to: gesture.coordinateSpace)) {
-            phase = .failed
-            return
-        }
         distance = max(distance, moved.distance)
         let isDrag = phase.progress == .active || moved.distance >= gesture.minimumDistance
+        if let mayBegin = gesture.mayBegin, phase.progress == .possible {
+            let value = value(moved, input)
+            guard mayBegin(value.startLocation, isDrag ? value.translation : .zero) else {
+                phase = .failed
+                return
+            }
+        }
         guard isDrag else {
             if moved.phase == .ended { phase = .failed }
             return
