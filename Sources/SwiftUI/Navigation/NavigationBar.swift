@@ -101,7 +101,7 @@ private struct PhoneNavigationBar: View {
                 if let principal = state.items(.principal).first {
                     principal.view
                 } else if let title = state.title, !state.isTitleRemoved {
-                    InlineTitle(title: title, subtitle: state.subtitle)
+                    InlineTitle(title: title, subtitle: state.subtitle, menu: state.titleMenu)
                         .opacity(isCollapsed ? 1 : 0)
                         .animation(.easeInOut(duration: 0.2), value: isCollapsed)
                 }
@@ -155,8 +155,28 @@ private struct PhoneNavigationBar: View {
 private struct InlineTitle: View {
     var title: Text
     var subtitle: Text?
+    /// What a press on the title opens; nil for nothing.
+    var menu: AnyView?
 
     var body: some View {
+        if let menu {
+            Menu { menu } label: {
+                HStack(spacing: 5) {
+                    titles
+                    Image(systemName: "chevron.down.circle.fill").font(.system(size: 15)).foregroundStyle(Color.secondary)
+                        .accessibilityHidden(true)
+                }
+                .frame(minHeight: BarMetrics.height)
+                .contentShape(Rectangle())
+            }
+            .menuIndicator(.hidden)
+            .buttonStyle(.plain)
+        } else {
+            titles
+        }
+    }
+
+    private var titles: some View {
         VStack(spacing: 0) {
             title.font(.headline).foregroundStyle(Color.primary).lineLimit(1)
             if let subtitle { subtitle.font(.caption).foregroundStyle(Color.secondary).lineLimit(1) }

@@ -16,6 +16,8 @@ struct ToolbarEntry {
 /// The items that toolbar content gives.
 public struct _ToolbarItems {
     var entries: [ToolbarEntry] = []
+    /// What a press on the title opens.
+    var titleMenu: AnyView?
 }
 
 /// Items for toolbars.
@@ -101,6 +103,24 @@ extension ToolbarItemGroup: ToolbarContent {
 
     public func _appendItems(to items: inout _ToolbarItems) {
         items.entries.append(ToolbarEntry(placement: placement, content: content))
+    }
+}
+
+/// The menu that a press on the title opens.
+public struct ToolbarTitleMenu<Content: View> {
+    let content: Content
+
+    /// A menu of the views that the closure builds.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension ToolbarTitleMenu: ToolbarContent {
+    public typealias Body = Never
+
+    public func _appendItems(to items: inout _ToolbarItems) {
+        items.titleMenu = AnyView(content)
     }
 }
 

@@ -50,7 +50,8 @@ extension View {
         nonisolated(unsafe) var items = _ToolbarItems()
         nonisolated(unsafe) let content = content()
         onMainActor { content._appendItems(to: &items) }
-        return modifier(ToolbarModifier(entries: items.entries))
+        let menu = items.titleMenu
+        return modifier(ToolbarModifier(entries: items.entries)).navigationBar { if let menu { $0.titleMenu = menu } }
     }
 
     /// Puts items into the bars around this view; the identifier is that of the user's choice of them.

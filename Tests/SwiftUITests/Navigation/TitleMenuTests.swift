@@ -1,0 +1,51 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// The title of a page may open a menu.
+@MainActor struct TitleMenuTests {
+    struct Screen: View {
+        var isItem: Bool
+        @State private var log = "nothing"
+
+        var body: some View {
+            NavigationStack {
+                if isItem {
+                    content.toolbar {
+                        ToolbarTitleMenu { Button("Rename") { log = "renamed" } }
+                        ToolbarItem(placement: .primaryAction) { Button("Add") { log = "added" } }
+                    }
+                } else {
+                    content.toolbarTitleMenu { Button("Rename") { log = "renamed" } }
+                }
+            }
+        }
+
+        private var content: some View {
+            Text(log).navigationTitle("Letter").navigationBarTitleDisplayMode(.inline)
+        }
+    }
+
+    @Test("A press on the title opens the menu, given by a modifier or among the items of the bar", arguments: [false, true])
+    func opening(isItem: Bool) throws {
+        let host = ViewHost(Screen(isItem: isItem))
+        #expect(!host.contains(.text("Rename")))
+        try host.tap(.text("Letter"))
+        host.advance(by: 0.5)
+        try host.tap(.text("Rename"))
+        host.advance(by: 0.5)
+        #expect(host.contains(.text("renamed")))
+        if isItem {
+            try host.tap(.text("Add"))
+            #expect(host.contains(.text("added")))
+        }
+    }
+
+    @Test func pictures() throws {
+        try lookAt("title-menu", profiles: [.iOS], Screen(isItem: true))
+        try lookAt("title-menu-open", profiles: [.iOS], Screen(isItem: true)) { host in
+            try host.tap(.text("Letter"))
+            host.advance(by: 0.5)
+        }
+    }
+}
