@@ -21,6 +21,29 @@ private struct Bars: View {
     }
 }
 
+/// A text between bars, with the default gaps or gaps of eight.
+private struct BarsAroundText: View {
+    @State private var isFixed = false
+
+    var body: some View {
+        VStack(spacing: isFixed ? 8 : nil) {
+            Rectangle().frame(width: 150, height: 30).accessibilityIdentifier("above")
+            Text("Between").accessibilityIdentifier("text")
+            Rectangle().frame(width: 150, height: 30).accessibilityIdentifier("below").onTapGesture { isFixed.toggle() }
+        }
+    }
+}
+
+/// Fields in a list, under which a view without a height has its place.
+private struct Fields: View {
+    var body: some View {
+        List(0..<20) { row in
+            TextField("Field \(row)", text: .constant("")).accessibilityIdentifier("field\(row)")
+        }
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 0) }
+    }
+}
+
 /// Cards that overlap by an amount that a slider changes, come in at the press of a button and go at a tap.
 private struct Deck: View {
     struct Card: Identifiable {
@@ -76,6 +99,57 @@ private struct Deck: View {
         try host.tap(.text("Gap: Nil"))
         #expect(host.contains(.text("Gap: 8")))
         #expect(try gaps() == [8, 8])
+    }
+
+    /// Listing S01: gaps of eight on both sides of a text where they are given; else those of the font, which differ.
+    @Test(arguments: [ViewHost.Profile.iOS, .macOS])
+    func gapsAroundATextAreTheFonts(profile: ViewHost.Profile) throws {
+        let host = ViewHost(BarsAroundText(), profile: profile)
+        func gaps() throws -> [CGFloat] {
+            let (above, text, below) = (
+                try host.frame(of: .identifier("above")), try host.frame(of: .identifier("text")), try host.frame(of: .identifier("below")))
+            return [text.minY - above.maxY, below.minY - text.maxY]
+        }
+        let natural = try gaps()
+        #expect(natural.allSatisfy { abs($0 - 8) > 0.1 } && abs(natural[0] - natural[1]) > 0.1, "\(natural)")
+        try host.tap(.identifier("below"))
+        #expect(try gaps() == [8, 8])
+        try host.tap(.identifier("below"))
+        #expect(try gaps() == natural)
+    }
+
+    /// Listing S05: the field with the focus is seen above the keyboard, whether a finger or Tab gives it the focus.
+    @Test(arguments: [ViewHost.Profile.iOS, .macOS])
+    func fieldsStayAboveTheKeyboard(profile: ViewHost.Profile) throws {
+        let size = CGSize(width: 390, height: 600)
+        let host = ViewHost(Fields(), size: size, profile: profile)
+        let keyboard = 300.0
+        func isUsedAndSeen(_ row: Int) throws -> Bool {
+            let frame = try host.frame(of: .identifier("field\(row)"))
+            let hasFocus = try host.hasFocus(.identifier("field\(row)"))
+            return hasFocus && frame.minY >= 0 && frame.maxY <= size.height - keyboard
+        }
+        // The lowest field that is seen without a keyboard would lie behind it.
+        let lowest = try #require((0..<20).last { row in
+            (try? host.frame(of: .identifier("field\(row)"))).map { $0.maxY < size.height } ?? false
+        })
+        try host.tap(.identifier("field\(lowest)"))
+        host.keyboardHeight = keyboard
+        host.advance(by: 1)
+        #expect(try isUsedAndSeen(lowest))
+        for row in lowest + 1..<20 {
+            host.press(.tab)
+            host.advance(by: 1)
+            #expect(try isUsedAndSeen(row), "field \(row)")
+            // The listing's fields are bound to a constant: what is typed is seen while it is typed.
+            host.type("a")
+            #expect(try host.text(of: .identifier("field\(row)")) == "a")
+        }
+        for row in stride(from: 18, through: 0, by: -1) {
+            host.press(.tab, modifiers: .shift)
+            host.advance(by: 1)
+            #expect(try isUsedAndSeen(row), "field \(row)")
+        }
     }
 
     /// Listing S06: cards come animated and overlap; the slider changes by how much; the toggle resets; a tap removes.
