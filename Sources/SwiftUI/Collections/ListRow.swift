@@ -204,9 +204,16 @@ private struct ListContentRow: View {
         .contentShape(Rectangle())
         .gesture(
             TapGesture().onEnded {
-                if let link = traits.link { link.action() } else { selection.select(context.isEditing || !metrics.isMac) }
+                if let link = traits.link { link.action() } else { select() }
             }, including: isTappable ? .all : .subviews)
-        .accessibilityAddTraits(selection.isSelected ? .isSelected : [])
+        .modifier(RowAccessibility(
+            link: traits.link, selection: selection, hasActions: traits.leadingActions != nil || traits.trailingActions != nil,
+            select: select, delete: deleteAction))
+        .modifier(SwipeActionsForAssistance(leading: traits.leadingActions, trailing: traits.trailingActions))
+    }
+
+    private func select() {
+        selection.select(context.isEditing || !metrics.isMac)
     }
 
     private var minHeight: CGFloat { context.settings.minRowHeight ?? metrics.minRowHeight }
@@ -303,6 +310,74 @@ private struct CardOutline: View {
         }
         .clipped()
         .allowsHitTesting(false)
+    }
+}
+
+/// Tells of a row and what can be done with it. A row that leads elsewhere is a button; keys press it as well.
+private struct RowAccessibility {
+    var link: RowLink?
+    var selection: RowSelection
+    var hasActions: Bool
+    var select: () -> Void
+    var delete: (() -> Void)?
+
+    nonisolated init(
+        link: RowLink?, selection: RowSelection, hasActions: Bool, select: @escaping () -> Void, delete: (() -> Void)?
+    ) {
+        self.link = link
+        self.selection = selection
+        self.hasActions = hasActions
+        self.select = select
+        self.delete = delete
+    }
+
+    private var isNavigation: Bool { link?.showsChevron ?? false }
+}
+
+extension RowAccessibility: ViewModifier {
+    func body(content: Content) -> some View {
+        let (link, select, delete) = (link, select, delete)
+        content
+            .primaryAction(
+                isFocusable: selection.tag == nil, perform: isNavigation && link?.isEnabled == true ? { link?.action() } : nil)
+            .accessibility {
+                if isNavigation {
+                    $0.childBehavior = .combine
+                    $0.role = .button
+                    $0.addedTraits = .isButton
+                    $0.actions = [AccessibilityActionEntry(.activate) { if link?.isEnabled == true { link?.action() } }]
+                } else if link == nil, selection.isSelectable || hasActions || delete != nil {
+                    $0.roleOfPlainContent = .row
+                    if selection.isSelectable { $0.actions = [AccessibilityActionEntry(.activate, perform: select)] }
+                }
+                if let delete { $0.actions.append(AccessibilityActionEntry(.delete, perform: delete)) }
+                if selection.isSelected { $0.addedTraits.insert(.isSelected) }
+            }
+    }
+}
+
+/// Offers what the buttons beside a row do by their names.
+private struct SwipeActionsForAssistance {
+    var leading: SwipeActions?
+    var trailing: SwipeActions?
+
+    nonisolated init(leading: SwipeActions?, trailing: SwipeActions?) {
+        self.leading = leading
+        self.trailing = trailing
+    }
+}
+
+extension SwipeActionsForAssistance: ViewModifier {
+    func body(content: Content) -> some View {
+        // Most rows have none.
+        if leading == nil, trailing == nil {
+            content
+        } else {
+            content.accessibilityActions {
+                leading?.content
+                trailing?.content
+            }
+        }
     }
 }
 

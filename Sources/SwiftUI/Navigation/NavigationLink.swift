@@ -217,7 +217,7 @@ private struct ValueLink<Label: View>: View {
 
     var body: some View {
         LinkLabel(isEnabled: value != nil && model != nil, action: { if let value { _ = model?.push(value) } }, label: label)
-            .environment(\.isEnabled, value != nil)
+            .disabled(value == nil)
     }
 }
 

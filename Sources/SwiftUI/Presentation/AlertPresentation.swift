@@ -48,6 +48,7 @@ struct AlertPresentation<Message: View, Actions: View>: View {
                 if Actions.self == EmptyView.self { Button("OK") {} } else { actions }
             }
             .buttonStyle(AlertButtonStyle(dismiss: dismiss))
+            .environment(\.buttonCompletion, ButtonCompletion { dismiss() })
             .padding(.horizontal, surfaces.isMac ? 16 : 0)
             .padding(.bottom, surfaces.isMac ? 16 : 0)
         }
@@ -128,6 +129,7 @@ private struct AlertButton: View {
     @Environment(\.surfaces) private var surfaces
     @Environment(\.pixelLength) private var pixelLength
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.keyboardShortcut) private var shortcut
 
     var body: some View {
         Button {
@@ -137,6 +139,14 @@ private struct AlertButton: View {
             label
         }
         .buttonStyle(PressedFill(isMac: surfaces.isMac))
+        .partOfButton()
+        .keyboardShortcut(shortcut ?? ownShortcut)
+    }
+
+    /// Escape cancels. On macOS Return presses the button in the tint.
+    private var ownShortcut: KeyboardShortcut? {
+        if configuration.role == .cancel { return .cancelAction }
+        return configuration.role == nil && surfaces.isMac ? .defaultAction : nil
     }
 
     @ViewBuilder private var label: some View {
@@ -168,6 +178,13 @@ private struct AlertButton: View {
 
     private var macForeground: Color {
         configuration.role == nil ? .white : configuration.role == .destructive ? surfaces.destructive : .primary
+    }
+}
+
+extension View {
+    /// Makes a button of a style's the part that a pointer presses: keys and assistive programs press the one that has the style.
+    func partOfButton() -> some View {
+        environment(\.isControlPart, true).environment(\.buttonCompletion, nil)
     }
 }
 

@@ -193,6 +193,7 @@ struct DialogPresentation<Message: View, Actions: View>: View {
         .padding(.horizontal, 8)
         .padding(.bottom, 8)
         .onPreferenceChange(HasCancelKey.self) { hasCancel = $0 }
+        .environment(\.buttonCompletion, ButtonCompletion { dismiss() })
         .presentedEnvironment(isOnSheet: true)
     }
 }
@@ -238,6 +239,7 @@ private struct DialogButton: View {
     var configuration: PrimitiveButtonStyleConfiguration
     var dismiss: @MainActor () -> Void
     @Environment(\.surfaces) private var surfaces
+    @Environment(\.keyboardShortcut) private var shortcut
 
     var body: some View {
         Button {
@@ -254,5 +256,7 @@ private struct DialogButton: View {
                 .contentShape(Rectangle())
         }
         .buttonStyle(PressedFill(isMac: false))
+        .partOfButton()
+        .keyboardShortcut(shortcut ?? (configuration.role == .cancel ? .cancelAction : nil))
     }
 }

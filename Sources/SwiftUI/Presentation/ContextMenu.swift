@@ -27,6 +27,11 @@ extension ContextMenuModifier: ViewModifier {
             .onSecondaryPress { point in
                 if MenuItems.self != EmptyView.self { open(at: point) }
             }
+            .onKeyPress(keys: [.menu, .f10]) { press in
+                guard MenuItems.self != EmptyView.self, press.key == .menu || press.modifiers.contains(.shift) else { return .ignored }
+                open(at: nil)
+                return .handled
+            }
             .accessibility { $0.actions = [AccessibilityActionEntry(.named, name: Text("Show Menu")) { open(at: nil) }] }
             .anchoredPresentation(isPresented: isOpen) { frame in
                 MenuPopup(

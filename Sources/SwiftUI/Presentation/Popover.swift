@@ -124,6 +124,7 @@ private struct PopoverPresentation<Content: View>: View {
             }
             .transition(.opacity.animation(.easeOut(duration: 0.2)))
             .accessibilityAddTraits(.isModal)
+            .escaping(dismiss)
         }
     }
 }

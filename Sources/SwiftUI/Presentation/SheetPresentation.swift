@@ -40,6 +40,7 @@ struct SheetPresentation<Content: View>: View {
             }
             .transition(surfaces.isMac ? AnyTransition.opacity.animation(SheetMotion.fade) : AnyTransition.move(edge: .bottom).animation(SheetMotion.rise))
             .accessibilityAddTraits(.isModal)
+            .escaping(settings.isDismissDisabled ? nil : dismiss)
         }
     }
 

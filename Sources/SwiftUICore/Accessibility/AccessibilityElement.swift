@@ -94,6 +94,14 @@ private enum AccessibilityReader {
                 found[0].label = node.label.flatMap { label(elements(in: $0)) }
             }
             return found
+        case let node as AccessibilityActionsNode:
+            var found = elements(in: node.child)
+            guard found.count == 1 else { return found }
+            for action in elements(in: node.actions).flatMap(\.flattened) where action.isEnabled {
+                guard let activation = action.actions.first(where: { $0.kind == .activate }), let label = action.label else { continue }
+                found[0].actions.append(AccessibilityActionEntry(.named, name: Text(verbatim: label), perform: activation.perform))
+            }
+            return found
         case let node as AccessibilityValueNode:
             var found = elements(in: node.child)
             if found.count == 1 { (found[0].label, found[0].value) = (nil, found[0].label) }
@@ -196,6 +204,15 @@ private enum AccessibilityReader {
     ) -> AccessibilityElement {
         var element = element
         if let role = properties.role { element.role = role }
+        var actions = properties.actions
+        if let role = properties.roleOfPlainContent {
+            if [.staticText, .image, .group].contains(element.role) {
+                element.role = role
+            } else {
+                // What a control in it does when it is activated is more than that it is chosen.
+                actions.removeAll { $0.kind == .activate }
+            }
+        }
         if let label = node.string(properties.label) { element.label = label }
         if let value = node.string(properties.value) { element.value = value }
         if let hint = node.string(properties.hint) { element.hint = hint }
@@ -212,8 +229,8 @@ private enum AccessibilityReader {
         }
         if element.role == .button, element.traits.contains(.isStaticText) { element.traits.remove(.isStaticText) }
         // The program's own action takes the place of the view's.
-        element.actions = properties.actions + element.actions.filter { inner in
-            inner.kind == .named || !properties.actions.contains { $0.kind == inner.kind }
+        element.actions = actions + element.actions.filter { inner in
+            inner.kind == .named || !actions.contains { $0.kind == inner.kind }
         }
         return element
     }

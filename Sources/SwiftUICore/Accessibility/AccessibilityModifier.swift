@@ -8,6 +8,8 @@ package struct AccessibilityProperties {
     package var addedTraits: AccessibilityTraits = []
     package var removedTraits: AccessibilityTraits = []
     package var role: AccessibilityRole?
+    /// What the view is where its content is no more than texts and pictures, or several elements.
+    package var roleOfPlainContent: AccessibilityRole?
     package var childBehavior: AccessibilityChildBehavior?
     package var sortPriority: Double?
     package var inputLabels: [Text]?
@@ -20,7 +22,7 @@ package struct AccessibilityProperties {
 
     /// Whether a view that tells nothing by itself becomes an element with these.
     var makesElement: Bool {
-        label != nil || value != nil || role != nil || childBehavior != nil || !addedTraits.isEmpty || !actions.isEmpty
+        label != nil || value != nil || role != nil || roleOfPlainContent != nil || childBehavior != nil || !addedTraits.isEmpty || !actions.isEmpty
     }
 }
 

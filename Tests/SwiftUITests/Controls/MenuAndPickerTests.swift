@@ -199,3 +199,47 @@ private struct Primary: View {
         #expect(try host.text(of: .identifier("log")) == "ps")
     }
 }
+
+/// A picker whose choices are on a page of their own.
+@MainActor struct NavigationLinkPickerTests {
+    private struct Screen: View {
+        @State private var size = 2
+
+        var body: some View {
+            NavigationStack {
+                Form {
+                    Picker("Size", selection: $size) {
+                        Text("Small").tag(1)
+                        Text("Medium").tag(2)
+                        Text("Large").tag(3)
+                    }
+                    .pickerStyle(.navigationLink)
+                }
+                .navigationTitle("Order")
+            }
+        }
+    }
+
+    @Test("The row shows what is chosen, the page all there is; a choice closes the page")
+    func choosing() throws {
+        let host = ViewHost(Screen())
+        #expect(host.contains(.text("Medium")) && !host.contains(.text("Large")))
+        for (choice, other) in [("Large", "Medium"), ("Small", "Large"), ("Small", "Medium")] {
+            try host.tap(.text("Size"))
+            host.advance(by: 1)
+            try host.tap(.text(choice))
+            host.advance(by: 1)
+            #expect(host.contains(.text("Order")))
+            #expect(host.contains(.text(choice)) && !host.contains(.text(other)))
+        }
+        #expect(host.warnings.isEmpty)
+    }
+
+    @Test func pictures() throws {
+        try lookAt("link-picker", profiles: [.iOS], Screen())
+        try lookAt("link-picker-open", profiles: [.iOS], Screen()) { host in
+            try host.tap(.text("Size"))
+            host.advance(by: 1)
+        }
+    }
+}

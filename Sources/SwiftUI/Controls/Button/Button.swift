@@ -7,6 +7,7 @@ public struct Button<Label: View> {
     @Environment(\.primitiveButtonStyle) private var styles
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isControlPart) private var isControlPart
+    @Environment(\.buttonCompletion) private var completion
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
@@ -35,13 +36,20 @@ extension Button: View {
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(content: label), action: action)
         AnyView.control(in: styles, \.primitiveButtonStyle, isConfigured: isConfigured) { .styled($0, configuration) }
             // Items of menus have keys of their own: they close the menu too.
-            .primaryAction(isFocusable: !isControlPart, perform: isInMenu || isConfigured ? nil : { configuration.trigger() })
+            .primaryAction(isFocusable: !isControlPart, perform: isInMenu || isConfigured ? nil : { press(configuration) })
             .accessibility {
                 $0.childBehavior = .combine
                 $0.role = isInMenu ? .menuItem : .button
                 $0.addedTraits = .isButton
-                $0.actions = [AccessibilityActionEntry(.activate) { configuration.trigger() }]
+                $0.actions = [AccessibilityActionEntry(.activate) { press(configuration) }]
             }
+    }
+
+    /// What keys and assistive programs do: what a pointer does through the style, and what comes after it.
+    private func press(_ configuration: PrimitiveButtonStyleConfiguration) {
+        configuration.trigger()
+        let perform = completion?.perform
+        onMainActor { perform?() }
     }
 }
 

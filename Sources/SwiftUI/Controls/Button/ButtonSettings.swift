@@ -44,3 +44,23 @@ extension View {
         environment(\.buttonBorderShape, shape)
     }
 }
+
+private enum ButtonCompletionKey: EnvironmentKey { static var defaultValue: ButtonCompletion? { nil } }
+
+extension EnvironmentValues {
+    /// What follows when keys or an assistive program have pressed a button, such as the end of the alert that it is in.
+    var buttonCompletion: ButtonCompletion? {
+        get { self[ButtonCompletionKey.self] }
+        set { self[ButtonCompletionKey.self] = newValue }
+    }
+}
+
+/// What follows when a button has been pressed.
+struct ButtonCompletion {
+    var perform: @MainActor () -> Void
+}
+
+extension ButtonCompletion: CustomComparable {
+    /// Whoever presents the buttons is there as long as they are, and ends by one function.
+    func isSame(as other: ButtonCompletion) -> Bool { true }
+}

@@ -93,7 +93,7 @@ private struct ColorPickerLook<Label: View>: View {
                 .anchoredPresentation(isPresented: isOpen) { frame in
                     MenuPopup(
                         anchor: frame, placement: .beside(.bottom, gap: profile.controls.menuGap),
-                        content: ColorPalette(selection: selection, supportsOpacity: supportsOpacity), close: { isOpen = false })
+                        content: ColorPalette(selection: selection, supportsOpacity: supportsOpacity).outsideOfMenus(), close: { isOpen = false })
                 }
         }
     }

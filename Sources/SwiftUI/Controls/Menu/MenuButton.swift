@@ -1,3 +1,4 @@
+import CoreGraphics
 import SwiftUICore
 
 /// A button that opens a menu: on its own, or as an item of another menu.
@@ -9,6 +10,7 @@ struct MenuButton: View {
     @Environment(\.platformProfile) private var profile
     @Environment(\.menuIndicatorVisibility) private var indicator
     @Environment(\.dismissMenu) private var dismissOuter
+    @Environment(\.layoutDirection) private var direction
 
     init(configuration: MenuStyleConfiguration) {
         self.configuration = configuration
@@ -20,7 +22,7 @@ struct MenuButton: View {
             .accessibility {
                 $0.role = .menu
                 $0.value = Text(verbatim: isOpen ? "expanded" : "collapsed")
-                $0.actions = [AccessibilityActionEntry(.activate) { isOpen = true }]
+                $0.actions = actions
             }
             .anchoredPresentation(isPresented: isOpen) { frame in
                 MenuPopup(anchor: frame, placement: placement, content: configuration.content, close: close)
@@ -31,9 +33,22 @@ struct MenuButton: View {
             }
     }
 
+    /// What a press does; a menu behind another action opens by an action of its own.
+    private var actions: [AccessibilityActionEntry] {
+        guard let primary = configuration.primaryAction, !isInMenu else { return [AccessibilityActionEntry(.activate) { isOpen = true }] }
+        return [
+            AccessibilityActionEntry(.activate) { primary() },
+            AccessibilityActionEntry(.named, name: Text("Show Menu")) { isOpen = true },
+        ]
+    }
+
     @ViewBuilder private var button: some View {
         if isInMenu {
             Button { isOpen = true } label: { configuration.label }
+                .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
+                    isOpen = true
+                    return .handled
+                }
                 .environment(\.opensSubmenu, true)
         } else if let action = configuration.primaryAction {
             Button(action: { action() }, label: { labelWithIndicator })
@@ -78,6 +93,15 @@ struct MenuPopup<Content: View>: View {
     let content: Content
     let close: () -> Void
     @FocusState private var hasFocus: Bool
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.layoutDirection) private var direction
+
+    init(anchor: CGRect, placement: PresentationPlacement, content: Content, close: @escaping () -> Void) {
+        self.anchor = anchor
+        self.placement = placement
+        self.content = content
+        self.close = close
+    }
 
     var body: some View {
         ZStack {
@@ -95,6 +119,12 @@ struct MenuPopup<Content: View>: View {
                     close()
                     return .handled
                 }
+                .onKeyPress(direction == .rightToLeft ? .rightArrow : .leftArrow) {
+                    // Back to the menu from which this one was opened.
+                    guard isInMenu else { return .ignored }
+                    close()
+                    return .handled
+                }
                 .accessibility {
                     $0.childBehavior = .contain
                     $0.role = .menu
@@ -105,6 +135,16 @@ struct MenuPopup<Content: View>: View {
                 .placed(beside: anchor, placement)
         }
         .onAppear { hasFocus = true }
+    }
+}
+
+extension View {
+    /// Makes controls on a menu's background what they are elsewhere, not items of the menu.
+    func outsideOfMenus() -> some View {
+        environment(\.isInMenu, false)
+            .transformEnvironment(\.primitiveButtonStyle) { if $0.current is MenuItemStyle { $0 = $0.outer } }
+            .transformEnvironment(\.labelStyle) { if $0.current is MenuLabelStyle { $0 = $0.outer } }
+            .foregroundStyle(Color.primary)
     }
 }
 

@@ -32,6 +32,7 @@ private struct PaletteChoice<SelectionValue: Hashable>: View {
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
+        .choice(isChosen: isChosen) { if let tag { selection.wrappedValue = tag } }
         .accessibility { if isChosen { $0.addedTraits = .isSelected } }
     }
 }

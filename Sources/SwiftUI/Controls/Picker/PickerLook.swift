@@ -22,7 +22,9 @@ struct PickerLook<Label: View, SelectionValue: Hashable, Content: View>: View {
             }
         } else {
             switch style.kind {
-            case .automatic, .menu:
+            case .navigationLink where !profile.isMacOS:
+                NavigationLinkPicker(selection: selection, label: label, content: content)
+            case .automatic, .menu, .navigationLink:
                 labelled { MenuPicker(selection: selection, label: label, content: content) }
             case .segmented:
                 labelled { group { SegmentedPicker(selection: selection, content: content) } }
@@ -57,6 +59,7 @@ struct PickerLook<Label: View, SelectionValue: Hashable, Content: View>: View {
 
     private func group<Control: View>(@ViewBuilder control: () -> Control) -> some View {
         control()
+            .choosesByArrows()
             .accessibility {
                 $0.childBehavior = .contain
                 $0.role = .picker
@@ -136,6 +139,7 @@ private struct PickerRow<SelectionValue: Hashable>: View {
         }
         .buttonStyle(RowStyle(isInMenu: isInMenu))
         .environment(\.isMenuItemChosen, isInMenu ? isChosen : nil)
+        .choice(isChosen: isChosen) { if let tag { selection.wrappedValue = tag } }
         .accessibility { if isChosen { $0.addedTraits = .isSelected } }
     }
 }
@@ -198,9 +202,52 @@ private struct RadioButton<SelectionValue: Hashable>: View {
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
+        .choice(isChosen: isChosen) { if let tag { selection.wrappedValue = tag } }
         .accessibility {
             $0.role = .radioButton
             if isChosen { $0.addedTraits = .isSelected }
         }
+    }
+}
+
+/// A row that shows what is chosen and leads to a page of all choices.
+struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let label: Label
+    let content: Content
+
+    var body: some View {
+        NavigationLink {
+            List { ChoicesOnAPage(selection: selection, content: content) }
+                .navigationTitle((label as? Text) ?? Text(verbatim: ""))
+                .navigationBarTitleDisplayMode(.inline)
+        } label: {
+            LabeledContent {
+                ChosenSubview(selection.wrappedValue) { content }.lineLimit(1)
+            } label: {
+                label
+            }
+        }
+    }
+}
+
+/// The choices; whichever is chosen closes the page.
+private struct ChoicesOnAPage<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let content: Content
+    @Environment(\.dismiss) private var dismiss
+
+    init(selection: Binding<SelectionValue>, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    var body: some View {
+        PickerRows(
+            selection: Binding(get: { selection.wrappedValue }, set: {
+                selection.wrappedValue = $0
+                dismiss()
+            }),
+            content: content)
     }
 }

@@ -9,7 +9,7 @@ public protocol PickerStyle {
 /// One of the framework's styles of pickers.
 public struct _PickerStyleKind: Sendable {
     enum Kind: Sendable {
-        case automatic, menu, segmented, inline, radioGroup, wheel, palette
+        case automatic, menu, segmented, inline, radioGroup, wheel, palette, navigationLink
     }
 
     let kind: Kind
@@ -89,6 +89,17 @@ public struct WheelPickerStyle: PickerStyle {
 public struct PalettePickerStyle: PickerStyle {
     nonisolated public init() {}
     public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .palette) }
+}
+
+/// A row that shows what is chosen and leads to a page of all choices, in a navigation stack; a menu on macOS.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    nonisolated public init() {}
+    public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .navigationLink) }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A row that shows what is chosen and leads to a page of all choices, in a navigation stack; a menu on macOS.
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {

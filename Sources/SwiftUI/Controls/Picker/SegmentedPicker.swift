@@ -64,6 +64,7 @@ private struct SegmentCell<SelectionValue: Hashable>: View {
                 .contentShape(Rectangle())
         }
         .buttonStyle(SegmentButton(isChosen: isChosen))
+        .choice(isChosen: isChosen) { if let tag { selection.wrappedValue = tag } }
         .accessibility { if isChosen { $0.addedTraits = .isSelected } }
         .segment(isChosen: isChosen)
         .layoutValue(key: IsChosenSegment.self, value: isChosen)

@@ -42,6 +42,7 @@ private struct WheelRow<SelectionValue: Hashable>: View {
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
+        .choice(isChosen: isChosen) { if let tag { selection.wrappedValue = tag } }
         .layoutValue(key: IsChosenRow.self, value: isChosen)
         .accessibility { if isChosen { $0.addedTraits = .isSelected } }
     }

@@ -36,8 +36,15 @@ public struct Stepper<Label: View> {
             }
         }
         self.init(
-            label: label, increment: change(by: step), decrement: change(by: -step), value: description ?? "\(current)",
+            label: label, increment: change(by: step), decrement: change(by: -step), value: description ?? Self.description(of: current),
             onEditingChanged: onEditingChanged)
+    }
+
+    /// A value as it is read out: whole numbers without a fraction.
+    nonisolated private static func description(of value: some Any) -> String {
+        let number = (value as? Double) ?? (value as? Float).map { Double($0) } ?? (value as? CGFloat).map { Double($0) }
+        guard let number, let whole = Int(exactly: number) else { return "\(value)" }
+        return "\(whole)"
     }
 
     /// A stepper that calls functions; nil turns a button off.

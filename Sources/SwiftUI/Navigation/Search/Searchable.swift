@@ -206,6 +206,7 @@ struct SearchField: View {
                 .submitScope()
                 .textFieldStyle(.plain)
                 .focused($isFocused)
+                .accessibilityAddTraits(.isSearchField)
                 .foregroundStyle(Color.primary)
             if !search.text.wrappedValue.isEmpty {
                 ActionTarget(action: { search.text.wrappedValue = "" }) {

@@ -13,6 +13,7 @@ struct TabBar: View {
                 TabBarItem(info: info, isSelected: info.id == current)
             }
         }
+        .choosesByArrows()
         .frame(height: 49)
         .background(alignment: .bottom) {
             if state.backgroundVisibility[.tabBar] != .hidden {
@@ -49,7 +50,11 @@ private struct TabBarItem: View {
                 .contentShape(Rectangle())
         }
         .buttonStyle(PressedFill(isMac: true))
-        .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .choice(isChosen: isSelected) { info.select() }
+        .accessibility {
+            $0.role = .tab
+            if isSelected { $0.addedTraits = .isSelected }
+        }
     }
 }
 
@@ -70,7 +75,7 @@ private struct TabLabelStyle {}
 extension TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {
-            configuration.icon.font(.system(size: 19)).frame(height: 25)
+            configuration.icon.font(.system(size: 19)).frame(height: 25).accessibilityHidden(true)
             configuration.title
         }
     }
@@ -103,6 +108,7 @@ struct MacTabs<Pages: View>: View {
             HStack(spacing: 0) {
                 ForEach(infos, id: \.id) { info in segment(info) }
             }
+            .choosesByArrows()
             .padding(2)
             .background(RoundedRectangle(cornerRadius: 7, style: .continuous).fill(colors.segmentedBed))
             pages
@@ -133,7 +139,11 @@ struct MacTabs<Pages: View>: View {
                 .contentShape(Rectangle())
         }
         .buttonStyle(PressedFill(isMac: true))
-        .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .choice(isChosen: isSelected) { info.select() }
+        .accessibility {
+            $0.role = .tab
+            if isSelected { $0.addedTraits = .isSelected }
+        }
     }
 }
 
@@ -142,6 +152,16 @@ struct PageIndex: View {
     var count: Int
     var selected: Int
     var look: TabViewLook
+    /// Turns to the page of a number.
+    var turn: (Int) -> Void
+    @Environment(\.layoutDirection) private var direction
+
+    init(count: Int, selected: Int, look: TabViewLook, turn: @escaping (Int) -> Void) {
+        self.count = count
+        self.selected = selected
+        self.look = look
+        self.turn = turn
+    }
 
     var body: some View {
         HStack(spacing: 9) {
@@ -156,7 +176,20 @@ struct PageIndex: View {
         .padding(.vertical, 8)
         .background { if look.hasIndexBackground { Capsule().fill(Color.black.opacity(0.25)) } }
         .padding(.bottom, 10)
-        .accessibilityElement(children: .ignore)
-        .accessibilityValue(Text("page \(selected + 1) of \(count)"))
+        .focusable(count > 1, interactions: .activate)
+        .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+            turn(selected + ((press.key == .rightArrow) == (direction == .leftToRight) ? 1 : -1))
+            return .handled
+        }
+        .accessibility {
+            $0.childBehavior = .ignore
+            $0.role = .stepper
+            $0.label = Text("Pages")
+            $0.value = Text("page \(selected + 1) of \(count)")
+            $0.actions = [
+                AccessibilityActionEntry(.increment) { turn(selected + 1) },
+                AccessibilityActionEntry(.decrement) { turn(selected - 1) },
+            ]
+        }
     }
 }

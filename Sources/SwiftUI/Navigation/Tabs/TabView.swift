@@ -119,7 +119,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                     .contentShape(Rectangle())
                     .gesture(paging(selected))
                     .overlay(alignment: .bottom) {
-                        if look.showsIndex(infos.count) { PageIndex(count: infos.count, selected: selected, look: look) }
+                        if look.showsIndex(infos.count) { PageIndex(count: infos.count, selected: selected, look: look) { turn(to: $0) } }
                     }
             } else if surfaces.isMac {
                 MacTabs(infos: infos, current: current, pages: pages)
@@ -146,10 +146,16 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                 var target = selected
                 if predicted < -100 { target += 1 } else if predicted > 100 { target -= 1 }
                 withAnimation(.spring(duration: 0.35)) {
-                    if infos.indices.contains(target), target != selected { infos[target].select() }
+                    if target != selected { turn(to: target) }
                     drag = 0
                 }
             }
+    }
+
+    /// Shows another page, if there is one.
+    private func turn(to index: Int) {
+        guard infos.indices.contains(index) else { return }
+        withAnimation(.spring(duration: 0.35)) { infos[index].select() }
     }
 }
 

@@ -26,6 +26,9 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
     public static let pageDown: KeyEquivalent = "\u{F72D}"
     public static let clear: KeyEquivalent = "\u{F739}"
     public static let tab: KeyEquivalent = "\t"
+    /// The key that opens the menu of what has the focus.
+    package static let menu: KeyEquivalent = "\u{F735}"
+    package static let f10: KeyEquivalent = "\u{F70D}"
     public static let space: KeyEquivalent = " "
     public static let `return`: KeyEquivalent = "\r"
 

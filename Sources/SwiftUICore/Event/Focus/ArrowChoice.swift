@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// One of several choices, of which arrow keys choose the next.
+struct ChoiceModifier {
+    var isChosen: Bool
+    var choose: () -> Void
+}
+
+extension ChoiceModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        ChoiceNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private final class ChoiceNode: ObservingNode<ChoiceModifier> {
+    override var typeName: String { "choice" }
+}
+
+/// Lets the arrow keys choose among the choices in its content while one of them has the focus.
+struct ArrowChoiceModifier {}
+
+extension ArrowChoiceModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        ArrowChoiceNode(child: child, inputs: inputs)
+    }
+}
+
+private final class ArrowChoiceNode: UnaryNode, KeyResponder {
+    func respond(to press: KeyPress) -> KeyPress.Result {
+        guard press.phase != .up, press.modifiers.forCommands.isEmpty, let direction = MoveCommandDirection(press.key) else { return .ignored }
+        let choices = FocusWalk(from: child, entersHidden: false).compactMap { $0 as? ChoiceNode }
+            .filter { $0.environmentScope.values.isEnabled }
+        guard !choices.isEmpty else { return .ignored }
+        let isForward = switch direction {
+        case .up: false
+        case .down: true
+        case .left: environmentScope.values.layoutDirection == .rightToLeft
+        case .right: environmentScope.values.layoutDirection == .leftToRight
+        }
+        let next = choices.firstIndex { $0.modifier.isChosen }.map { $0 + (isForward ? 1 : -1) } ?? (isForward ? 0 : choices.count - 1)
+        // At the end the focus stays where it is too.
+        guard choices.indices.contains(next) else { return .handled }
+        choices[next].modifier.choose()
+        for node in FocusWalk(from: choices[next], entersHidden: false) {
+            if let target = node as? any FocusTarget, target.canFocus {
+                tree.focus.focus(target)
+                break
+            }
+        }
+        return .handled
+    }
+
+    override var typeName: String { "arrowChoice" }
+}
+
+extension View {
+    /// Makes the view one of the choices of the `choosesByArrows()` around it.
+    nonisolated package func choice(isChosen: Bool, choose: @escaping () -> Void) -> some View {
+        modifier(ChoiceModifier(isChosen: isChosen, choose: choose))
+    }
+
+    /// Lets the arrow keys choose the next of the choices in this view, or the one before, while one of them has the focus.
+    nonisolated package func choosesByArrows() -> some View {
+        modifier(ArrowChoiceModifier())
+    }
+}
