@@ -97,7 +97,8 @@ private struct PhoneNavigationBar: View {
                 if let goBack = context.goBack, !state.isBackButtonHidden { BackButton(title: context.backTitle, action: goBack) }
                 ToolbarRow(entries: state.items(.leading, .navigation, .cancellationAction))
             }
-            Group {
+            // A view of its own, so that there are three where there is no title.
+            HStack(spacing: 0) {
                 if let principal = state.items(.principal).first {
                     principal.view
                 } else if let title = state.title, !state.isTitleRemoved {

@@ -160,6 +160,15 @@ import Testing
         #expect(try host.frame(of: .text("Row 0")).minY < 150)
     }
 
+    @Test("Pages that are there from the beginning are seen", arguments: [1, 2, 3])
+    func firstPages(depth: Int) throws {
+        let host = ViewHost(NavigationStack(path: .constant(Array(1...depth))) {
+            Text("Root").navigationDestination(for: Int.self) { Text("Page \($0)") }
+        })
+        let middle = try host.frame(of: .text("Page \(depth)")).midX
+        #expect(abs(middle - 195) < 1)
+    }
+
     @Test("Where lines run from right to left the finger comes from the right; without a back button it does not go back")
     func swipingBackElsewhere() throws {
         let router = Router()

@@ -24,21 +24,42 @@ private struct Bars: View {
 @MainActor struct ToolbarLabelTests {
     /// The texts that are drawn.
     private func texts(_ host: ViewHost) -> [String] {
-        ["content", "icon", "both", "menu", "entry", "sheet"].filter { host.dump().contains("“\($0)”") }
+        ["content", "icon", "both", "menu", "entry", "sheet"].filter { host.dump().contains("text=\"\($0)\"") }
     }
 
     @Test(arguments: [ViewHost.Profile.iOS, .macOS])
     func labelsInBarsShowTheirIcons(profile: ViewHost.Profile) throws {
         let host = ViewHost(Bars(), profile: profile)
         #expect(texts(host) == ["content", "both"])
+        // Without a title between them the items stand at the ends all the same.
+        if profile == .iOS {
+            #expect(try host.frame(of: .label("menu")).minX < 40 && host.frame(of: .label("icon")).maxX > host.size.width - 40)
+        }
         // Who does not see the icon hears the title, and what an item presents is no bar.
         try host.tap(.label("menu"))
         host.advance(by: 1)
         #expect(texts(host) == ["content", "both", "entry"])
-        try host.tap(.label("entry"))
+        try host.tap(.text("entry"))
         host.advance(by: 1)
         try host.tap(.label("icon"))
         host.advance(by: 1)
         #expect(texts(host).contains("sheet"))
+    }
+}
+
+/// Bars say what is in them by preferences, which a button in one must not call for anew each time it is shown.
+@MainActor struct ToolbarUpdateTests {
+    @Test(arguments: [ViewHost.Profile.iOS, .macOS])
+    func buttonsInBarsComeToRest(profile: ViewHost.Profile) {
+        let host = ViewHost(
+            NavigationStack {
+                Text("content").toolbar {
+                    Button {} label: { Image(systemName: "plus") }
+                    ControlGroup { Button("A") {}; Button("B") {} }
+                    Toggle("C", isOn: .constant(true))
+                }
+            }, profile: profile)
+        host.advance(by: 1)
+        #expect(host.warnings.isEmpty)
     }
 }

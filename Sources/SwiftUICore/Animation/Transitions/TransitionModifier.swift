@@ -54,7 +54,7 @@ private final class TransitionWrapper: NodeWrapper {
 
     override func wrap(_ node: ViewNode, scope: ScopeRegion) -> ViewNode {
         let transitionNode = TransitionNode(
-            child: node, modifier: modifier, drivers: drivers, inputs: inputs.with { $0.scope = scope })
+            child: node, modifier: modifier, drivers: drivers, inputs: inputs.with { $0.scope = scope }, liesAroundSegment: true)
         if isAppearing { inputs.tree.appearingNodes.append(transitionNode) }
         return transitionNode
     }
@@ -68,14 +68,20 @@ enum TransitionTraitKey: _ViewTraitKey {
 final class TransitionNode: UnaryNode {
     private var box: TransitionBox
     private let drivers: [TransitionDriver]
+    /// Whether the drivers change all that is in a segment, and what takes its place.
+    let liesAroundSegment: Bool
     /// The pass in which the view began to come or go.
     private var phasePass = -1
     /// Held by the animations with which the view goes.
     private var departure: AnimationCompletion?
 
-    init(child: ViewNode, modifier: _GraphValue<TransitionModifier>, drivers: [TransitionDriver], inputs: _ViewInputs) {
+    init(
+        child: ViewNode, modifier: _GraphValue<TransitionModifier>, drivers: [TransitionDriver], inputs: _ViewInputs,
+        liesAroundSegment: Bool = false
+    ) {
         box = modifier.value.transition.box
         self.drivers = drivers
+        self.liesAroundSegment = liesAroundSegment
         super.init(child: child, inputs: inputs)
         flags.insert(.hasTraits)
         modifier.region.observe(at: modifier.offset, by: self)
@@ -169,14 +175,19 @@ extension Segment {
     }
 
     /// Ends an item that was taken out; where the change is animated, after its views have gone.
-    final func retire(_ item: SegmentItem) {
+    ///
+    /// What is replaced does not go by a transition around the segment, which changes what has come in its place too.
+    final func retire(_ item: SegmentItem, isReplaced: Bool = false) {
         guard tree.isShowingChange, let container = container as? any DepartureContainer, !container.hasEnded else { return item.end() }
         let transaction = container.childTransaction
         var nodes: [ViewNode] = []
         var isAnimated = false
+        func transition(of node: ViewNode) -> TransitionNode? {
+            node.trait(TransitionTraitKey.self).flatMap { isReplaced && $0.liesAroundSegment ? nil : $0 }
+        }
         item.forEachNode { node in
             nodes.append(node)
-            let transition = node.trait(TransitionTraitKey.self)
+            let transition = transition(of: node)
             guard transition?.isIdentity != true, node.flags.contains(.isPlaced) else { return }
             if (transition.map { $0.animation(in: transaction) } ?? transaction.animation) != nil { isAnimated = true }
         }
@@ -197,7 +208,7 @@ extension Segment {
         var leaving = transaction
         leaving.animationCompletions.append(completion)
         for node in nodes {
-            if let transition = node.trait(TransitionTraitKey.self) {
+            if let transition = transition(of: node) {
                 transition.disappear(completion)
             } else {
                 node.fade(from: 1, to: 0, transaction: leaving)

@@ -40,7 +40,7 @@ extension FocusRing {
 }
 
 /// The outline that the line around a view follows while it has the focus, for a size of the view.
-package enum FocusOutlineTraitKey: _ViewTraitKey {
+package enum FocusOutlineTraitKey: LateTraitKey {
     package typealias Value = (CGSize) -> Path
 }
 
