@@ -14,23 +14,14 @@ extension GeometryActionModifier: NodeModifier {
     }
 }
 
-private final class GeometryActionNode<Value: Equatable>: UnaryNode {
-    private var modifier: GeometryActionModifier<Value>
+private final class GeometryActionNode<Value: Equatable>: GeometryObservingNode<GeometryActionModifier<Value>> {
     private let reads: GeometryReads
     private var last: Value?
     private let budget = ActionBudget()
 
-    init(child: ViewNode, modifier: _GraphValue<GeometryActionModifier<Value>>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
+    override init(child: ViewNode, modifier: _GraphValue<GeometryActionModifier<Value>>, inputs: _ViewInputs) {
         reads = GeometryReads(tree: inputs.tree)
-        super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
-        tree.geometryObservers.append(self)
-        tree.geometryChanged()
-    }
-
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: GeometryActionModifier<Value>.self).pointee
+        super.init(child: child, modifier: modifier, inputs: inputs)
     }
 
     override func geometryMayHaveChanged() {
@@ -43,7 +34,6 @@ private final class GeometryActionNode<Value: Equatable>: UnaryNode {
 
     override func end() {
         super.end()
-        tree.geometryObservers.remove(self)
         reads.end()
     }
 

@@ -19,30 +19,31 @@ struct SizeCache {
         var value: CGFloat?
     }
 
+    /// The last few values, of which a new one takes the place of the oldest.
+    private struct Recent<Value> {
+        private(set) var values: ContiguousArray<Value> = []
+        private var next = 0
+
+        mutating func insert(_ value: Value) {
+            if values.count < 7 {
+                values.append(value)
+            } else {
+                values[next] = value
+                next = (next + 1) % values.count
+            }
+        }
+
+        mutating func replace(at index: Int, with value: Value) { values[index] = value }
+
+        mutating func removeAll() {
+            values.removeAll(keepingCapacity: true)
+            next = 0
+        }
+    }
+
     private final class Earlier {
-        static let capacity = 7
-        var answers: ContiguousArray<Answer> = []
-        var next = 0
-        var guides: ContiguousArray<Guide> = []
-        var nextGuide = 0
-
-        func insert(_ guide: Guide) {
-            if guides.count < Self.capacity {
-                guides.append(guide)
-            } else {
-                guides[nextGuide] = guide
-                nextGuide = (nextGuide + 1) % Self.capacity
-            }
-        }
-
-        func insert(_ answer: Answer) {
-            if answers.count < Self.capacity {
-                answers.append(answer)
-            } else {
-                answers[next] = answer
-                next = (next + 1) % Self.capacity
-            }
-        }
+        var answers = Recent<Answer>()
+        var guides = Recent<Guide>()
     }
 
     private(set) var latest = Answer(proposal: .unspecified, size: .zero)
@@ -53,9 +54,9 @@ struct SizeCache {
     mutating func size(for proposal: Proposal) -> CGSize? {
         if isEmpty { return nil }
         if latest.proposal == proposal { return latest.size }
-        guard let earlier, let index = earlier.answers.firstIndex(where: { $0.proposal == proposal }) else { return nil }
-        let found = earlier.answers[index]
-        earlier.answers[index] = latest
+        guard let earlier, let index = earlier.answers.values.firstIndex(where: { $0.proposal == proposal }) else { return nil }
+        let found = earlier.answers.values[index]
+        earlier.answers.replace(at: index, with: latest)
         latest = found
         return found.size
     }
@@ -63,7 +64,7 @@ struct SizeCache {
     mutating func insert(_ size: CGSize, for proposal: Proposal) {
         if !isEmpty {
             if earlier == nil { earlier = Earlier() }
-            earlier!.insert(latest)
+            earlier!.answers.insert(latest)
         }
         latest = Answer(proposal: proposal, size: size)
         isEmpty = false
@@ -71,33 +72,30 @@ struct SizeCache {
 
     /// Every remembered answer, the latest last.
     var answers: [Answer] {
-        isEmpty ? [] : Array(earlier?.answers ?? []) + [latest]
+        isEmpty ? [] : Array(earlier?.answers.values ?? []) + [latest]
     }
 
     mutating func removeAll() {
         isEmpty = true
-        earlier?.answers.removeAll(keepingCapacity: true)
-        earlier?.next = 0
+        earlier?.answers.removeAll()
         removeGuides()
     }
 
     /// The remembered place of a guide, which is nil itself where the guide is not placed.
     func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat?? {
         guard let earlier else { return nil }
-        return earlier.guides.first {
+        return earlier.guides.values.first {
             $0.key == key && $0.proposal == dimensions.proposal && $0.size == dimensions.size
         }.map(\.value)
     }
 
     mutating func insert(_ guide: CGFloat?, for key: AlignmentKey, in dimensions: ViewDimensions) {
         if earlier == nil { earlier = Earlier() }
-        earlier!.insert(Guide(key: key, proposal: dimensions.proposal, size: dimensions.size, value: guide))
+        earlier!.guides.insert(Guide(key: key, proposal: dimensions.proposal, size: dimensions.size, value: guide))
     }
 
     /// Forgets the guides, where views were placed anew in sizes that stay.
     func removeGuides() {
-        guard let earlier, !earlier.guides.isEmpty else { return }
-        earlier.guides.removeAll(keepingCapacity: true)
-        earlier.nextGuide = 0
+        earlier?.guides.removeAll()
     }
 }

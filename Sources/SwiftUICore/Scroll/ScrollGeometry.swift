@@ -60,21 +60,8 @@ extension ScrollGeometryActionModifier: NodeModifier {
     }
 }
 
-private final class ScrollGeometryActionNode<Value: Equatable>: UnaryNode {
-    private var modifier: ScrollGeometryActionModifier<Value>
+private final class ScrollGeometryActionNode<Value: Equatable>: GeometryObservingNode<ScrollGeometryActionModifier<Value>> {
     private var last: Value?
-
-    init(child: ViewNode, modifier: _GraphValue<ScrollGeometryActionModifier<Value>>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
-        super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
-        tree.geometryObservers.append(self)
-        tree.geometryChanged()
-    }
-
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: ScrollGeometryActionModifier<Value>.self).pointee
-    }
 
     override func geometryMayHaveChanged() {
         guard let scroll = child.firstScrollNode else { return }
@@ -83,11 +70,6 @@ private final class ScrollGeometryActionNode<Value: Equatable>: UnaryNode {
         let (previous, action) = (last ?? value, modifier.action)
         last = value
         tree.schedule { action(previous, value) }
-    }
-
-    override func end() {
-        super.end()
-        tree.geometryObservers.remove(self)
     }
 
     override var typeName: String { "onScrollGeometryChange" }

@@ -86,21 +86,8 @@ extension ScrollVisibilityModifier: NodeModifier {
     }
 }
 
-private final class ScrollVisibilityNode: UnaryNode {
-    private var modifier: ScrollVisibilityModifier
+private final class ScrollVisibilityNode: GeometryObservingNode<ScrollVisibilityModifier> {
     private var isInSight = false
-
-    init(child: ViewNode, modifier: _GraphValue<ScrollVisibilityModifier>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
-        super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
-        tree.geometryObservers.append(self)
-        tree.geometryChanged()
-    }
-
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: ScrollVisibilityModifier.self).pointee
-    }
 
     /// The part of the view's area that all scroll views around show.
     private var visiblePart: Double {
@@ -136,11 +123,6 @@ private final class ScrollVisibilityNode: UnaryNode {
         self.isInSight = isInSight
         let action = modifier.action
         tree.schedule { action(isInSight) }
-    }
-
-    override func end() {
-        super.end()
-        tree.geometryObservers.remove(self)
     }
 
     override var typeName: String { "onScrollVisibilityChange" }

@@ -18,24 +18,12 @@ extension ScrollTargetVisibilityModifier: NodeModifier {
     }
 }
 
-private final class ScrollTargetVisibilityNode: UnaryNode {
-    private var modifier: ScrollTargetVisibilityModifier
+private final class ScrollTargetVisibilityNode: GeometryObservingNode<ScrollTargetVisibilityModifier> {
     private var last: [AnyHashable] = []
     private var isLooking = false
 
-    init(child: ViewNode, modifier: _GraphValue<ScrollTargetVisibilityModifier>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
-        super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
-        tree.geometryObservers.append(self)
-        tree.geometryChanged()
-    }
-
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: ScrollTargetVisibilityModifier.self).pointee
-        let isThresholdSame = changed.threshold == modifier.threshold
-        modifier = changed
-        if !isThresholdSame { tree.geometryChanged() }
+    override func modifierChanged(from old: ScrollTargetVisibilityModifier) {
+        if modifier.threshold != old.threshold { tree.geometryChanged() }
     }
 
     /// Looks when the layout is complete: lazy containers make what has come into sight only now.
@@ -57,21 +45,13 @@ private final class ScrollTargetVisibilityNode: UnaryNode {
         modifier.action(visible)
     }
 
-    override func end() {
-        super.end()
-        tree.geometryObservers.remove(self)
-    }
-
     override var typeName: String { "onScrollTargetVisibilityChange" }
 }
 
 extension ScrollNode {
     /// The identities of the scroll targets of which at least a part is seen, in view order; a threshold of 0 wants any part at all.
     fileprivate func visibleTargets(threshold: Double) -> [AnyHashable] {
-        let insets = insets
-        let window = CGRect(
-            x: offset.x + insets.leading, y: offset.y + insets.top, width: max(0, size.width - insets.leading - insets.trailing),
-            height: max(0, size.height - insets.top - insets.bottom))
+        let window = clearWindow.offsetBy(dx: offset.x, dy: offset.y)
         return targetViews.compactMap { target in
             let frame = contentFrame(of: target.node)
             let seen = frame.intersection(window)

@@ -28,29 +28,6 @@ private final class KeyPressNode: ObservingNode<KeyPressModifier>, KeyResponder 
     override var typeName: String { "onKeyPress" }
 }
 
-/// A node that lays out as its child does and follows a modifier's value.
-class ObservingNode<Modifier>: UnaryNode {
-    private(set) final var modifier: Modifier
-
-    init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
-        super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
-    }
-
-    /// Called when the modifier may have another value.
-    func modifierChanged(from old: Modifier) {}
-
-    /// Observers draw nothing by their modifiers.
-    final override func sourceMayChange() {}
-
-    final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let previous = modifier
-        modifier = new.assumingMemoryBound(to: Modifier.self).pointee
-        modifierChanged(from: previous)
-    }
-}
-
 extension View {
     /// Calls a function when a key is pressed, or repeats, while the view has the focus.
     nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
