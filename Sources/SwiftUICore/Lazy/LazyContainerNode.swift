@@ -115,8 +115,10 @@ final class LazyContainerNode: ViewNode, DepartureContainer {
         var estimate = list.estimate(pass)
         if across.isNaN {
             across = estimate.across
-            estimate = list.estimate(makePass(across: across, in: across))
+            pass = makePass(across: across, in: across)
+            estimate = list.estimate(pass)
         }
+        if makesListAnew(after: pass) { return measure(proposal) }
         if typicalAdvance == 0 { typicalAdvance = pass.typicalAdvance }
         var size = CGSize.zero
         size[layout.axis] = estimate.length
@@ -135,11 +137,18 @@ final class LazyContainerNode: ViewNode, DepartureContainer {
         let pass = makePass(across: across, in: across, visible: range, uncovered: uncovered)
         let list = currentList()
         _ = list.layOut(at: 0, pass)
+        if makesListAnew(after: pass) { return arrange() }
         typicalAdvance = pass.typicalAdvance
         show(pass)
         if abs(pass.shift) > 1e-6 { scrollNodeAlongAxis?.contentMoved(by: pass.shift, along: axis) }
         // Lines in sight may have turned out longer or shorter than was thought.
         if abs(measure(proposal)[axis] - size[axis]) > 0.001 { invalidateSize() }
+    }
+
+    /// Whether the layout has found a loop that has to be made whole, which each loop can be once.
+    private func makesListAnew(after pass: LazyPass) -> Bool {
+        if pass.foundMixedLoop { isListStale = true }
+        return pass.foundMixedLoop
     }
 
     /// A rectangle's extent along the axis, from the leading edge.

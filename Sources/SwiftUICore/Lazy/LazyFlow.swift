@@ -120,7 +120,10 @@ final class LazyFlow {
                 table.removeAll(from: index / tracks.count)
             }
             if cell == nil, index < cellCount, countChanged { return self.cell(at: index, pass) }
-            if let cell { tell(cell, at: index, in: loop, view: index - starts[part]) }
+            if let cell {
+                if pass.tracks.count > 1, cell.isList != holdsLists { (loop.isMixed, pass.foundMixedLoop) = (true, true) }
+                tell(cell, at: index, in: loop, view: index - starts[part])
+            }
             return cell
         }
     }

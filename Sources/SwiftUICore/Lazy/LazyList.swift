@@ -114,7 +114,11 @@ final class LazyList {
                 parts.append(.flowing(.node(nodes[ObjectIdentifier(node)] ?? LazyNode(node))))
             case .segment(let loop as LazySegment):
                 loop.refreshSlots()
-                parts.append(.flowing(.loop(loop)))
+                guard loop.isMixed else {
+                    parts.append(.flowing(.loop(loop)))
+                    continue
+                }
+                for index in 0..<loop.slotCount { append(loop.slot(at: index).item.entries, to: &parts, nodes: nodes) }
             case .segment(let section as LazySectionSegment):
                 parts.append(.section(section))
             case .segment(let segment):

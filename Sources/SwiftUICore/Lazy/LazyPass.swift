@@ -36,6 +36,8 @@ final class LazyPass {
     /// The loops and lists that were looked at.
     var loops = ContiguousArray<LazySegment>()
     var lists = ContiguousArray<LazyList>()
+    /// Whether a loop has turned out to be mixed: the layout must begin again.
+    var foundMixedLoop = false
     /// The length of a line of which nothing is known.
     var typicalAdvance: CGFloat
 

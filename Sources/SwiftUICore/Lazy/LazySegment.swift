@@ -7,6 +7,9 @@ package class LazySegment: Segment {
     /// The items out of sight that have state.
     final var kept: [Int: LazySlot] = [:]
     final var counts = SlotCounts()
+    /// Whether some items are lists and others views that fill the lines of a grid. Then all of them are made: which lines they
+    /// need cannot be told before.
+    final var isMixed = false
     /// Whether any item has been counted yet.
     private var isCounted = false
     /// Grows with each change of the data.
@@ -132,6 +135,7 @@ package class LazySegment: Segment {
 
     /// Ends or hides the items that the pass did not show.
     final func removeItems(notShownIn pass: Int) {
+        if isMixed { return }
         for (index, slot) in shown {
             for loop in slot.loops { loop.removeItems(notShownIn: pass) }
             guard slot.pass != pass else { continue }

@@ -126,4 +126,6 @@ final class LazySlot {
 enum LazyCell {
     case node(ViewNode)
     case list(LazyList)
+
+    var isList: Bool { if case .list = self { true } else { false } }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import SwiftUICore
@@ -80,5 +81,45 @@ import Testing
             CGRect(x: 0, y: 50, width: 100, height: 10), CGRect(x: 0, y: 60, width: 50, height: 20),
             CGRect(x: 50, y: 60, width: 50, height: 20), CGRect(x: 0, y: 80, width: 50, height: 20),
         ])
+    }
+
+    /// A loop of a grid in which some items are sections and others cells: cells share lines, wherever the sections stand.
+    @Test(arguments: [
+        ([0], [0, 10, 10, 30, 50, 50, 70, 70, 90]), ([2], [0, 0, 20, 30, 30, 50, 70, 70, 90]),
+        ([1, 4], [0, 20, 30, 30, 50, 70, 70, 90]), ([5], [0, 0, 20, 20, 40, 60, 70, 70, 90]),
+    ] as [(Set<Int>, [CGFloat])])
+    func itemsOfGridsMayBeSectionsOrCells(_ sections: Set<Int>, _ expected: [CGFloat]) {
+        let model = MixedItems()
+        model.sections = sections
+        let tree = LazyTree(ScrollView { MixedGrid(model: model) })
+        #expect(tree.rows.map(\.minY).sorted() == expected)
+        model.sections = []
+        model.count = 3
+        tree.tree.update()
+        #expect(tree.rows.map(\.minY).sorted() == [0, 0, 20])
+    }
+
+    @Observable final class MixedItems {
+        var sections: Set<Int> = []
+        var count = 6
+    }
+
+    private struct MixedGrid: View {
+        let model: MixedItems
+        var body: some View {
+            LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {
+                ForEach(0..<model.count, id: \.self) { index in
+                    if model.sections.contains(index) {
+                        Section {
+                            ForEach(0..<3) { _ in Color.red.frame(height: 20) }
+                        } header: {
+                            Color.blue.frame(height: 10)
+                        }
+                    } else {
+                        Color.green.frame(height: 20)
+                    }
+                }
+            }
+        }
     }
 }
