@@ -305,8 +305,7 @@ private struct Screens: View {
         }
     }
 
-    /// Without the screens: of pages and sheets that are shown when their window goes some nodes stay today, though no task of theirs does.
-    @Test(arguments: [Kind.controls, .containers, .moving])
+    @Test(arguments: Kind.allCases)
     func nothingIsLeftOfAWindowThatGoes(_ kind: Kind) async {
         let living = Living()
         weak var tree: ViewTree?
@@ -321,7 +320,40 @@ private struct Screens: View {
         await show()
         await living.settle()
         #expect(tree == nil)
-        #expect(there.count > 20 && there.allSatisfy { $0.node == nil })
+        #expect(there.count > 20)
+        #expect(there.allSatisfy { $0.node == nil }, "left: \(Set(there.compactMap { $0.node?.typeName }))")
         #expect(living.isNobodyThere, "\(living.objects) objects, \(living.tasks) tasks, \(living.subscriptions) subscriptions")
+    }
+
+    private struct Going: View {
+        let transition: AnyTransition?
+        @State private var isShown = true
+
+        var body: some View {
+            VStack {
+                Button("Remove") { withAnimation(.linear(duration: 1)) { isShown = false } }
+                if isShown {
+                    if let transition { Text("going").transition(transition) } else { Text("going") }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [nil, .slide, .opacity.combined(with: .scale), .asymmetric(insertion: .identity, removal: .move(edge: .top))] as [AnyTransition?])
+    func nothingIsLeftOfAWindowThatGoesWhileViewsGo(_ transition: AnyTransition?) async throws {
+        weak var tree: ViewTree?
+        var there: [WeakNode] = []
+        func show() throws {
+            let host = ViewHost(Going(transition: transition))
+            tree = host.tree
+            there = nodes(of: host.tree)
+            try host.tap(.text("Remove"))
+            host.advance(by: 0.5)
+            there += nodes(of: host.tree)
+        }
+        try show()
+        #expect(tree == nil)
+        #expect(there.count > 10)
+        #expect(there.allSatisfy { $0.node == nil }, "left: \(Set(there.compactMap { $0.node?.typeName }))")
     }
 }

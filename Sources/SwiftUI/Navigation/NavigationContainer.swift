@@ -181,7 +181,8 @@ struct NavigationPage<Content: View>: View {
 
     var body: some View {
         let context = context
-        content
+        // One view whatever the content gives: a page whose content is replaced does not come and go itself.
+        VStack { content }
             // Content that is too large does not make the bars larger.
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { scrollOffset = $1 }

@@ -134,7 +134,7 @@ private final class ScopeBegin: NodeWrapper {
         self.inputs = inputs
     }
 
-    override func wrap(_ node: ViewNode, scope: ScopeRegion) -> ViewNode {
+    override func wrap(_ node: ViewNode, scope: ScopeRegion, insertion: _ViewInputs.Insertion) -> ViewNode {
         ScopeBeginNode(child: node, modifier: modifier, transactions: transactions, inputs: inputs.with { $0.scope = scope })
     }
 }
@@ -148,7 +148,7 @@ private final class ScopeEnd: NodeWrapper {
         self.inputs = inputs
     }
 
-    override func wrap(_ node: ViewNode, scope: ScopeRegion) -> ViewNode {
+    override func wrap(_ node: ViewNode, scope: ScopeRegion, insertion: _ViewInputs.Insertion) -> ViewNode {
         ScopeEndNode(child: node, transactions: transactions, inputs: inputs.with { $0.scope = scope })
     }
 }
@@ -204,7 +204,7 @@ extension _ViewInputs {
         make()
         for index in start..<tree.emission.count {
             switch tree.emission[index] {
-            case .node(let node): tree.emission[index] = .node(wrapper.wrap(node, scope: scope))
+            case .node(let node): tree.emission[index] = .node(wrapper.wrap(node, scope: scope, insertion: .none))
             case .segment(let segment): segment.wrap(with: wrapper)
             }
         }

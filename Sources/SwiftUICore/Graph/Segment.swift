@@ -47,9 +47,11 @@ package class Segment: ViewElement {
     }
 
     /// Puts a modifier around every node there is and will be.
-    final func wrap(with wrapper: NodeWrapper) {
+    ///
+    /// - Parameter insertion: How the nodes that are there come.
+    final func wrap(with wrapper: NodeWrapper, insertion: _ViewInputs.Insertion = .none) {
         wrappers.append(wrapper)
-        forEachItem { $0.wrap(with: wrapper) }
+        forEachItem { $0.wrap(with: wrapper, insertion: insertion) }
     }
 
     /// Runs `make`, puts what it emits into the item, and gives the nodes the segment's modifiers and container.
@@ -58,7 +60,7 @@ package class Segment: ViewElement {
         let insertion = container.map { self.insertion(into: $0) } ?? inputs.insertion
         make(insertion == inputs.insertion ? inputs : inputs.with { $0.insertion = insertion })
         item.takeEmission(from: emitted)
-        for wrapper in wrappers { item.wrap(with: wrapper) }
+        for wrapper in wrappers { item.wrap(with: wrapper, insertion: insertion) }
         guard let container else { return }
         item.adopt(by: container)
         if insertion == .animated { appear(item, in: container) }
@@ -142,13 +144,13 @@ package class SegmentItem: ScopeRegion {
         }
     }
 
-    final func wrap(with wrapper: NodeWrapper) {
+    final func wrap(with wrapper: NodeWrapper, insertion: _ViewInputs.Insertion) {
         func wrapped(_ entry: NodeEntry) -> NodeEntry {
             switch entry {
             case .node(let node):
-                return .node(wrapper.wrap(node, scope: self))
+                return .node(wrapper.wrap(node, scope: self, insertion: insertion))
             case .segment(let segment):
-                segment.wrap(with: wrapper)
+                segment.wrap(with: wrapper, insertion: insertion)
                 return entry
             }
         }
@@ -171,5 +173,6 @@ package class SegmentItem: ScopeRegion {
 
 /// Puts a modifier's node around another node.
 package class NodeWrapper {
-    func wrap(_ node: ViewNode, scope: ScopeRegion) -> ViewNode { node }
+    /// - Parameter insertion: How the node comes.
+    func wrap(_ node: ViewNode, scope: ScopeRegion, insertion: _ViewInputs.Insertion) -> ViewNode { node }
 }

@@ -118,7 +118,7 @@ private final class BranchSegment<Source: BranchingContent>: Segment, BranchVisi
         fill(region, inputs: inputs.with { $0.scope = region; $0.depth += 2 }) {
             Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0)
         }
-        if let old { retire(old, isReplaced: true) }
+        if let old { retire(old) }
         nodesChanged()
     }
 }

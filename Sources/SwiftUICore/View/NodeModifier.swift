@@ -42,7 +42,7 @@ private final class ModifierWrapper<Modifier: NodeModifier>: NodeWrapper {
         self.inputs = inputs
     }
 
-    override func wrap(_ node: ViewNode, scope: ScopeRegion) -> ViewNode {
+    override func wrap(_ node: ViewNode, scope: ScopeRegion, insertion: _ViewInputs.Insertion) -> ViewNode {
         Modifier.makeNode(around: node, modifier: modifier, inputs: inputs.with { $0.scope = scope })
     }
 }

@@ -268,3 +268,66 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         #expect(TransitionProperties().hasMotion)
     }
 }
+
+/// A transition around content whose views take each other's place.
+@MainActor struct ReplacingTransitionTests {
+    private struct Square: View {
+        let color: Color
+        var body: some View { color.frame(width: 20, height: 20) }
+    }
+
+    private struct Identified: View {
+        let model: Switch
+        var body: some View {
+            ZStack { Square(color: model.isOn ? .red : .blue).id(model.isOn).transition(.offset(x: 100)) }
+        }
+    }
+
+    private struct Branches: View {
+        let model: Switch
+        var body: some View {
+            ZStack { Group { if model.isOn { Square(color: .red) } else { Square(color: .blue) } }.transition(.offset(x: 100)) }
+        }
+    }
+
+    private struct Erased: View {
+        let model: Switch
+        var body: some View {
+            ZStack { (model.isOn ? AnyView(Square(color: .red)) : AnyView(Color.blue.frame(width: 20, height: 20))).transition(.offset(x: 100)) }
+        }
+    }
+
+    private struct Alone: View {
+        let model: Switch
+        var body: some View {
+            ZStack {
+                Color.clear.frame(width: 20, height: 20)
+                Group { if model.isOn { Square(color: .red) } }.transition(.offset(x: 100))
+            }
+        }
+    }
+
+    private func check(_ make: (Switch) -> some View, isAlone: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) {
+        let model = Switch()
+        let tree = ViewTree(size: CGSize(width: 100, height: 100))
+        tree.setRootView(make(model))
+        tree.update()
+        for isOn in [true, false, true] {
+            withAnimation(.linear(duration: 1)) { model.isOn = isOn }
+            tree.update()
+            tree.advance(to: tree.time + 0.5)
+            // Half way: what goes and what comes have the same distance to go.
+            let moving = Set(placesDrawn(of: tree).filter { $0 != "40 40 20 20" })
+            #expect(moving == ["90 40 20 20"], sourceLocation: sourceLocation)
+            tree.advance(to: tree.time + 1)
+            let shown = placesDrawn(of: tree)
+            #expect(shown.allSatisfy { $0 == "40 40 20 20" }, sourceLocation: sourceLocation)
+            #expect(shown.count == (isAlone && !isOn ? 0 : 1), sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test func viewsOfOtherIdentities() { check { Identified(model: $0) } }
+    @Test func branches() { check { Branches(model: $0) } }
+    @Test func hiddenTypes() { check { Erased(model: $0) } }
+    @Test func aBranchAlone() { check({ Alone(model: $0) }, isAlone: true) }
+}

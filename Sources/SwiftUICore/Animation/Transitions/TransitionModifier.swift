@@ -12,6 +12,26 @@ extension TransitionModifier: ViewModifier {
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
     ) {
         let tree = inputs.tree
+        let content = TransitionedContent(TypedModifierContent(content, outer: inputs.modifierContent))
+        let start = tree.emission.count
+        apply(modifier, to: content, inputs: inputs)
+        guard !content.changing.isEmpty else { return }
+        // Views that come and go have each a transition of their own: what goes and what comes in its place stand in different phases.
+        for index in start..<tree.emission.count {
+            guard case .node(let node) = tree.emission[index], let entry = content.takeEntry(standingIn: node) else { continue }
+            let wrapper = TransitionWrapper(modifier: modifier, inputs: inputs)
+            switch entry {
+            case .segment(let segment): segment.wrap(with: wrapper, insertion: inputs.insertion)
+            case .node(let node):
+                node.forEachEntry { if case .segment(let segment) = $0 { segment.wrap(with: wrapper, insertion: inputs.insertion) } }
+            }
+            tree.emission[index] = entry
+        }
+    }
+
+    /// Emits the content's views, each changed by the transition.
+    fileprivate nonisolated static func apply(_ modifier: _GraphValue<Self>, to content: ModifierContent, inputs: _ViewInputs) {
+        let tree = inputs.tree
         let box = modifier.value.transition.box
         var isAppearing = inputs.insertion == .animated
         if inputs.insertion != .none, let own = box.animation { isAppearing = own != nil }
@@ -19,44 +39,88 @@ extension TransitionModifier: ViewModifier {
         var drivers: [TransitionDriver] = []
         NativeStack.withSpace {
             box.makeView(
-                TypedModifierContent(content, outer: inputs.modifierContent), inputs: inputs.with { $0.insertion = .none },
-                phase: isAppearing ? .willAppear : .identity, phases: .all, drivers: &drivers)
+                content, inputs: inputs.with { $0.insertion = .none }, phase: isAppearing ? .willAppear : .identity, phases: .all,
+                drivers: &drivers)
         }
         for index in start..<tree.emission.count {
-            switch tree.emission[index] {
-            case .node(let node):
-                let transitionNode = TransitionNode(child: node, modifier: modifier, drivers: drivers, inputs: inputs)
-                tree.emission[index] = .node(transitionNode)
-                if isAppearing { tree.appearingNodes.append(transitionNode) }
-            case .segment(let segment):
-                // A view whose body is a branch: what is in it now appears; what will be in it later is already there.
-                let wrapper = TransitionWrapper(modifier: modifier, drivers: drivers, inputs: inputs, isAppearing: isAppearing)
-                segment.wrap(with: wrapper)
-                wrapper.isAppearing = false
-            }
+            guard case .node(let node) = tree.emission[index] else { continue }
+            let transitionNode = TransitionNode(child: node, modifier: modifier, drivers: drivers, inputs: inputs)
+            tree.emission[index] = .node(transitionNode)
+            if isAppearing { tree.appearingNodes.append(transitionNode) }
         }
     }
 }
 
-/// Gives transitions to the views in a branch.
-private final class TransitionWrapper: NodeWrapper {
-    private let modifier: _GraphValue<TransitionModifier>
-    private let drivers: [TransitionDriver]
-    private let inputs: _ViewInputs
-    var isAppearing: Bool
+/// The content of a transition, in which a node that draws nothing stands for each part whose views come and go.
+private final class TransitionedContent: ModifierContent {
+    private let content: ModifierContent
+    private(set) var changing: [(stand: ViewNode, entry: NodeEntry)] = []
 
-    init(modifier: _GraphValue<TransitionModifier>, drivers: [TransitionDriver], inputs: _ViewInputs, isAppearing: Bool) {
-        self.modifier = modifier
-        self.drivers = drivers
-        self.inputs = inputs
-        self.isAppearing = isAppearing
+    init(_ content: ModifierContent) {
+        self.content = content
+        super.init(outer: content.outer)
     }
 
-    override func wrap(_ node: ViewNode, scope: ScopeRegion) -> ViewNode {
-        let transitionNode = TransitionNode(
-            child: node, modifier: modifier, drivers: drivers, inputs: inputs.with { $0.scope = scope }, liesAroundSegment: true)
-        if isAppearing { inputs.tree.appearingNodes.append(transitionNode) }
-        return transitionNode
+    override func make(inputs: _ViewInputs) {
+        let tree = inputs.tree
+        let start = tree.emission.count
+        content.make(inputs: inputs)
+        for index in start..<tree.emission.count {
+            if case .node(let node) = tree.emission[index], !(node is DynamicContentNode) { continue }
+            let stand = ViewNode(inputs: inputs)
+            changing.append((stand, tree.emission[index]))
+            tree.emission[index] = .node(stand)
+        }
+    }
+
+    /// What the innermost of the transition's nodes stands for; these nodes end.
+    func takeEntry(standingIn node: ViewNode) -> NodeEntry? {
+        var inner = node
+        while let outer = inner as? UnaryNode { inner = outer.child }
+        guard let index = changing.firstIndex(where: { $0.stand === inner }) else { return nil }
+        node.endSubtree()
+        return changing.remove(at: index).entry
+    }
+}
+
+/// A view that is there already, as the content of a transition.
+private final class MadeContent: ModifierContent {
+    private var node: ViewNode?
+
+    init(_ node: ViewNode) {
+        self.node = node
+        super.init(outer: nil)
+    }
+
+    override func make(inputs: _ViewInputs) {
+        // A transition may show its content once only.
+        guard let node else { return }
+        self.node = nil
+        inputs.emit(node)
+    }
+}
+
+/// Gives a transition to each of the views that come and go.
+private final class TransitionWrapper: NodeWrapper {
+    private let modifier: _GraphValue<TransitionModifier>
+    private let inputs: _ViewInputs
+
+    init(modifier: _GraphValue<TransitionModifier>, inputs: _ViewInputs) {
+        self.modifier = modifier
+        self.inputs = inputs
+    }
+
+    override func wrap(_ node: ViewNode, scope: ScopeRegion, insertion: _ViewInputs.Insertion) -> ViewNode {
+        let inputs = inputs.with {
+            $0.scope = scope
+            $0.arity = .single(.layers)
+            $0.insertion = insertion
+        }
+        let start = inputs.tree.emission.count
+        TransitionModifier.apply(modifier, to: MadeContent(node), inputs: inputs)
+        defer { inputs.tree.emission.removeSubrange(start...) }
+        guard start < inputs.tree.emission.count, case .node(let changed) = inputs.tree.emission[start] else { return node }
+        return changed
     }
 }
 
@@ -68,20 +132,14 @@ enum TransitionTraitKey: _ViewTraitKey {
 final class TransitionNode: UnaryNode {
     private var box: TransitionBox
     private let drivers: [TransitionDriver]
-    /// Whether the drivers change all that is in a segment, and what takes its place.
-    let liesAroundSegment: Bool
     /// The pass in which the view began to come or go.
     private var phasePass = -1
     /// Held by the animations with which the view goes.
     private var departure: AnimationCompletion?
 
-    init(
-        child: ViewNode, modifier: _GraphValue<TransitionModifier>, drivers: [TransitionDriver], inputs: _ViewInputs,
-        liesAroundSegment: Bool = false
-    ) {
+    init(child: ViewNode, modifier: _GraphValue<TransitionModifier>, drivers: [TransitionDriver], inputs: _ViewInputs) {
         box = modifier.value.transition.box
         self.drivers = drivers
-        self.liesAroundSegment = liesAroundSegment
         super.init(child: child, inputs: inputs)
         flags.insert(.hasTraits)
         modifier.region.observe(at: modifier.offset, by: self)
@@ -175,19 +233,14 @@ extension Segment {
     }
 
     /// Ends an item that was taken out; where the change is animated, after its views have gone.
-    ///
-    /// What is replaced does not go by a transition around the segment, which changes what has come in its place too.
-    final func retire(_ item: SegmentItem, isReplaced: Bool = false) {
+    final func retire(_ item: SegmentItem) {
         guard tree.isShowingChange, let container = container as? any DepartureContainer, !container.hasEnded else { return item.end() }
         let transaction = container.childTransaction
         var nodes: [ViewNode] = []
         var isAnimated = false
-        func transition(of node: ViewNode) -> TransitionNode? {
-            node.trait(TransitionTraitKey.self).flatMap { isReplaced && $0.liesAroundSegment ? nil : $0 }
-        }
         item.forEachNode { node in
             nodes.append(node)
-            let transition = transition(of: node)
+            let transition = node.trait(TransitionTraitKey.self)
             guard transition?.isIdentity != true, node.flags.contains(.isPlaced) else { return }
             if (transition.map { $0.animation(in: transaction) } ?? transaction.animation) != nil { isAnimated = true }
         }
@@ -195,23 +248,25 @@ extension Segment {
         leavingItems.append(item)
         container.departures.append(contentsOf: nodes)
         for node in nodes { node.flags.insert(.isLeaving) }
-        let completion = AnimationCompletion(criteria: .removed) { [weak self, weak item] in
+        // The animations of the nodes hold the completion, which must not hold the nodes.
+        let leaving = Set(nodes.map(ObjectIdentifier.init))
+        let completion = AnimationCompletion(criteria: .removed) { [weak self, weak item, weak container] in
             guard let self, let item, !item.hasEnded else { return }
             leavingItems.removeAll { $0 === item }
-            if !container.hasEnded {
-                container.departures.removeAll { node in nodes.contains { $0 === node } }
+            if let container, !container.hasEnded {
+                container.departures.removeAll { leaving.contains(ObjectIdentifier($0)) }
                 container.invalidateDisplay()
             }
             item.end()
         }
         completion.handle = tree.handle
-        var leaving = transaction
-        leaving.animationCompletions.append(completion)
+        var departing = transaction
+        departing.animationCompletions.append(completion)
         for node in nodes {
-            if let transition = transition(of: node) {
+            if let transition = node.trait(TransitionTraitKey.self) {
                 transition.disappear(completion)
             } else {
-                node.fade(from: 1, to: 0, transaction: leaving)
+                node.fade(from: 1, to: 0, transaction: departing)
             }
         }
     }
