@@ -230,6 +230,7 @@ extension PointerShape {
         switch self {
         case .text: "text"
         case .link: "pointer"
+        case .columnResize: "col-resize"
         }
     }
 }

@@ -10,6 +10,14 @@ struct NavigationBarContext {
     var inheritsLargeTitle = true
     /// How far the content has been scrolled, in points.
     var scrollOffset: CGFloat = 0
+    /// The button that hides and shows the sidebar, where it belongs into this bar.
+    var sidebarToggle: SidebarToggle?
+
+    func with(_ toggle: SidebarToggle?) -> NavigationBarContext {
+        var context = self
+        context.sidebarToggle = toggle
+        return context
+    }
 }
 
 extension NavigationBarState {
@@ -25,7 +33,7 @@ extension NavigationBarState {
 
     /// Whether there is anything for a bar to show.
     func isEmpty(_ context: NavigationBarContext) -> Bool {
-        title == nil && search == nil && context.goBack == nil && !items.contains { $0.placement.kind != .bottomBar && $0.placement.kind != .keyboard }
+        title == nil && search == nil && context.goBack == nil && context.sidebarToggle == nil && !items.contains { $0.placement.kind != .bottomBar && $0.placement.kind != .keyboard }
     }
 
     func items(_ kinds: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] {
@@ -49,9 +57,13 @@ struct NavigationBar: View {
     var context: NavigationBarContext
     @Environment(\.isMac) private var isMac
     @Environment(\.isOnSheet) private var isOnSheet
+    @Environment(\.isSplitColumn) private var isSplitColumn
+
+    /// Whether the bar of a navigation stack in the page takes the place of this one.
+    private var isReplaced: Bool { isSplitColumn && state.holdsContainer && state.isEmpty(context) }
 
     var body: some View {
-        if state.isBarHidden || state.isHidden(.navigationBar) {
+        if state.isBarHidden || state.isHidden(.navigationBar) || isReplaced {
             EmptyView()
         } else if !isMac {
             PhoneNavigationBar(state: state, context: context)
@@ -94,6 +106,7 @@ private struct PhoneNavigationBar: View {
     private var row: some View {
         BarLayout(margin: BarMetrics.margin) {
             HStack(spacing: 16) {
+                context.sidebarToggle
                 if let goBack = context.goBack, !state.isBackButtonHidden { BackButton(title: context.backTitle, action: goBack) }
                 ToolbarRow(entries: state.items(.leading, .navigation, .cancellationAction))
             }
@@ -279,17 +292,20 @@ private struct MacNavigationBar: View {
     var state: NavigationBarState
     var context: NavigationBarContext
     @Environment(\.surfaces) private var surfaces
+    @Environment(\.isSidebar) private var isSidebar
 
     private var showsBackground: Bool {
         switch state.backgroundVisibility[.navigationBar] ?? .automatic {
         case .visible: true
         case .hidden: false
-        case .automatic: true
+        // A sidebar is one surface from the top of the window to its bottom.
+        case .automatic: !isSidebar || context.scrollOffset > 0.5
         }
     }
 
     var body: some View {
         HStack(spacing: 8) {
+            if !isSidebar { context.sidebarToggle }
             if let goBack = context.goBack, !state.isBackButtonHidden {
                 ActionTarget(action: goBack) {
                     Image(systemName: "chevron.backward").font(.system(size: 15, weight: .medium)).frame(width: 28, height: 28)
@@ -315,15 +331,16 @@ private struct MacNavigationBar: View {
                 .confirmationAction))
             if let search = state.search {
                 if search.showsScopes, let scopes = search.scopes { scopes.picker.fixedSize() }
-                SearchField(search: search).frame(width: 180)
+                SearchField(search: search).frame(width: isSidebar ? nil : 180)
             }
+            if isSidebar { context.sidebarToggle }
         }
         .padding(.horizontal, 12)
         .frame(height: BarMetrics.macHeight)
         .background(alignment: .top) {
             if showsBackground {
                 Group {
-                    if let style = state.backgrounds[.navigationBar] { Rectangle().fill(style) } else { surfaces.bar }
+                    if let style = state.backgrounds[.navigationBar] { Rectangle().fill(style) } else if isSidebar { surfaces.sidebar } else { surfaces.bar }
                 }
                 .overlay(alignment: .bottom) { Hairline() }
                 .ignoresSafeArea(edges: .top)

@@ -16,6 +16,8 @@ struct NavigationBarState {
     var search: SearchState?
     var titleMenu: AnyView?
     var isTitleRemoved = false
+    /// Whether there is a navigation container in the content, with bars of its own.
+    var holdsContainer = false
 
     /// Adds what a view further on in the content says; the first one has the say.
     mutating func merge(_ next: NavigationBarState) {
@@ -32,6 +34,7 @@ struct NavigationBarState {
         search = search ?? next.search
         titleMenu = titleMenu ?? next.titleMenu
         isTitleRemoved = isTitleRemoved || next.isTitleRemoved
+        holdsContainer = holdsContainer || next.holdsContainer
     }
 
     func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { visibility[bar] == .hidden }

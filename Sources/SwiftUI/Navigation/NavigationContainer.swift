@@ -93,6 +93,7 @@ struct NavigationContainer<Root: View>: View {
         .onPreferenceChange(PresentedPagesKey.self) { presented = $0 }
         .environment(\.navigationModel, model)
         .endingNavigation()
+        .navigationBar { $0.holdsContainer = true }
     }
 
     private func allowsSwipe(_ depth: Int) -> Bool {
@@ -152,6 +153,7 @@ struct NavigationPage<Content: View>: View {
     @State private var scrollOffset: CGFloat = 0
     @State private var editMode = EditMode.inactive
     @Environment(\.surfaces) private var surfaces
+    @Environment(\.sidebarToggle) private var sidebarToggle
 
     init(
         content: Content, depth: Int, goBack: (@MainActor () -> Void)?, titles: Binding<[Int: PageTitle]>, isCovered: Bool,
@@ -188,7 +190,7 @@ struct NavigationPage<Content: View>: View {
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { scrollOffset = $1 }
             .preferenceInset(NavigationTitleKey.self, edge: .bottom) { BottomBar(state: $0) }
             .preferenceInset(NavigationTitleKey.self, edge: .top) { state in
-                NavigationBar(state: state, context: context)
+                NavigationBar(state: state, context: state.holdsContainer ? context : context.with(sidebarToggle))
                     .onChange(of: pageTitle(state), initial: true) { titles[depth] = $1 }
             }
             .environment(\.editMode, $editMode)

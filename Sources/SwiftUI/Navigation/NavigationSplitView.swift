@@ -99,7 +99,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .detailOnly) }
 
     /// The number of columns to show of `count`.
-    fileprivate func shown(of count: Int) -> Int {
+    func shown(of count: Int) -> Int {
         switch kind {
         case .automatic, .all: count
         case .doubleColumn: min(2, count)
@@ -199,119 +199,5 @@ extension EnvironmentValues {
     var isSidebar: Bool {
         get { self[IsSidebarKey.self] }
         set { self[IsSidebarKey.self] = newValue }
-    }
-}
-
-/// The columns beside each other. A link in one is followed in the last one.
-struct ColumnsView: View {
-    var columns: [AnyView]
-    /// Where the program says which columns are shown; nil if it leaves that to the view.
-    var givenVisibility: Binding<NavigationSplitViewVisibility>?
-    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
-    @State private var presented: [PresentedPage] = []
-    @State private var destinations = NavigationDestinations()
-    @State private var value: AnyHashable?
-    @State private var widths: [Int: ColumnWidth] = [:]
-    @State private var model = NavigationModel()
-    @Environment(\.surfaces) private var surfaces
-
-    init(columns: [AnyView], visibility: Binding<NavigationSplitViewVisibility>? = nil) {
-        self.columns = columns
-        givenVisibility = visibility
-    }
-
-    private var visibility: Binding<NavigationSplitViewVisibility> { givenVisibility ?? $ownVisibility }
-
-    private var isSidebarShown: Binding<Bool> {
-        Binding {
-            visibility.wrappedValue.shown(of: columns.count) == columns.count
-        } set: {
-            visibility.wrappedValue = $0 ? .all : columns.count == 3 ? .doubleColumn : .detailOnly
-        }
-    }
-
-    private var detail: AnyView {
-        if let page = presented.last { return AnyView(page.content.id(page.id)) }
-        if let value, let view = destinations.view(for: value) { return AnyView(view.id(value)) }
-        return columns[columns.count - 1]
-    }
-
-    private func width(_ index: Int) -> ColumnWidth {
-        let ideal: CGFloat = surfaces.isMac ? (index == 0 ? 220 : 260) : 320
-        return widths[index] ?? ColumnWidth(min: nil, ideal: ideal, max: nil)
-    }
-
-    var body: some View {
-        model.push = {
-            value = $0
-            presented.last?.dismiss()
-            return true
-        }
-        let first = columns.count - visibility.wrappedValue.shown(of: columns.count)
-        return HStack(spacing: 0) {
-            ForEach(Array(columns.dropLast().enumerated()).filter { $0.offset >= first }, id: \.offset) { index, column in
-                SplitColumn(content: column, model: model, isSidebar: index == 0)
-                    .onPreferenceChange(PresentedPagesKey.self) { if index == columns.count - 2 || !$0.isEmpty { presented = $0 } }
-                    .onPreferenceChange(NavigationDestinationsKey.self) { if index == columns.count - 2 || !$0.entries.isEmpty { destinations = $0 } }
-                    .onPreferenceChange(ColumnWidthKey.self) { widths[index] = $0 }
-                    .frame(width: width(index).ideal)
-                    .endingNavigation()
-                    .transition(.move(edge: .leading))
-                surfaces.separator.frame(width: 1).ignoresSafeArea()
-            }
-            NavigationContainer(path: nil, root: detail)
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-        }
-        .endingNavigation()
-        .focusedSceneValue(\.isSidebarShown, isSidebarShown)
-    }
-}
-
-/// A column before the last one, with a bar of its own.
-private struct SplitColumn: View {
-    var content: AnyView
-    var model: NavigationModel
-    var isSidebar: Bool
-    @State private var titles: [Int: PageTitle] = [:]
-    @Environment(\.surfaces) private var surfaces
-
-    init(content: AnyView, model: NavigationModel, isSidebar: Bool) {
-        self.content = content
-        self.model = model
-        self.isSidebar = isSidebar
-    }
-
-    var body: some View {
-        NavigationPage(content: content, depth: 0, goBack: nil, titles: $titles, isCovered: false)
-            .environment(\.navigationModel, model)
-            .environment(\.isSidebar, isSidebar)
-            .background(isSidebar ? surfaces.sidebar : surfaces.page)
-    }
-}
-
-/// How wide a column is, in points.
-struct ColumnWidth: Equatable {
-    var min: CGFloat?
-    var ideal: CGFloat
-    var max: CGFloat?
-}
-
-struct ColumnWidthKey: PreferenceKey {
-    static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) {
-        value = value ?? nextValue()
-    }
-}
-
-extension View {
-    /// Sets the width of the column that holds this view, in points. Values that are not positive count as none.
-    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        preference(
-            key: ColumnWidthKey.self, value: width > 0 && width.isFinite ? ColumnWidth(min: width, ideal: width, max: width) : nil)
-    }
-
-    /// Sets the width of the column that holds this view, and between which widths it may be made narrower or wider, in points.
-    nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-        preference(
-            key: ColumnWidthKey.self, value: ideal > 0 && ideal.isFinite ? ColumnWidth(min: min, ideal: ideal, max: max) : nil)
     }
 }

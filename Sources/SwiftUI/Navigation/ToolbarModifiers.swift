@@ -85,6 +85,7 @@ extension View {
     /// Takes one of its own parts out of the bar.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         navigationBar { if defaultItemKind == .title { $0.isTitleRemoved = true } }
+            .transformPreference(SidebarToggleRemovalKey.self) { if defaultItemKind == .sidebarToggle { $0 = true } }
     }
 
     /// Gives bars a background.

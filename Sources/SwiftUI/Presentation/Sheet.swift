@@ -152,6 +152,8 @@ extension View {
             .environment(\.nextColumn, nil)
             .environment(\.isInListRow, false)
             .environment(\.isSidebar, false)
+            .environment(\.isSplitColumn, false)
+            .environment(\.sidebarToggle, nil)
             .environment(\.editMode, nil)
             .environment(\.listSettings, ListSettings())
             .environment(\.isInForm, false)

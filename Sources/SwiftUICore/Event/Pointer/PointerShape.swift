@@ -6,6 +6,8 @@ package enum PointerShape: Sendable {
     case text
     /// Over what leads elsewhere.
     case link
+    /// Over the line between columns, which can be moved to the sides.
+    case columnResize
 }
 
 /// A node that gives the pointer another shape.

@@ -1,0 +1,149 @@
+import SwiftUICore
+
+/// The columns beside each other. A link in one is followed in the last one.
+struct ColumnsView: View {
+    var columns: [AnyView]
+    /// Where the program says which columns are shown; nil if it leaves that to the view.
+    var givenVisibility: Binding<NavigationSplitViewVisibility>?
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    @State private var presented: [PresentedPage] = []
+    @State private var destinations = NavigationDestinations()
+    @State private var value: AnyHashable?
+    @State private var widths: [Int: ColumnWidth] = [:]
+    /// The widths that the user has given to columns.
+    @State private var chosenWidths: [Int: CGFloat] = [:]
+    @State private var room: CGFloat = .infinity
+    @State private var removesToggle: [Int: Bool] = [:]
+    @State private var model = NavigationModel()
+    @Environment(\.surfaces) private var surfaces
+
+    init(columns: [AnyView], visibility: Binding<NavigationSplitViewVisibility>? = nil) {
+        self.columns = columns
+        givenVisibility = visibility
+    }
+
+    private var visibility: Binding<NavigationSplitViewVisibility> { givenVisibility ?? $ownVisibility }
+
+    private var isSidebarShown: Binding<Bool> {
+        Binding {
+            visibility.wrappedValue.shown(of: columns.count) == columns.count
+        } set: {
+            visibility.wrappedValue = $0 ? .all : columns.count == 3 ? .doubleColumn : .detailOnly
+        }
+    }
+
+    private var detail: AnyView {
+        if let page = presented.last { return AnyView(page.content.id(page.id)) }
+        if let value, let view = destinations.view(for: value) { return AnyView(view.id(value)) }
+        return columns[columns.count - 1]
+    }
+
+    // MARK: Widths
+
+    /// The narrowest a column gets whose content does not say, in points.
+    private static let leastWidth: CGFloat = 140
+    /// What other columns leave to the last one, in points.
+    private static let leastDetailWidth: CGFloat = 200
+
+    private func range(_ index: Int) -> ColumnWidth? {
+        widths[index] ?? ColumnWidth(min: nil, ideal: surfaces.isMac ? (index == 0 ? 220 : 260) : 320, max: nil)
+    }
+
+    private func width(_ index: Int) -> CGFloat {
+        guard let range = range(index) else { return 0 }
+        guard let chosen = chosenWidths[index] else { return range.ideal }
+        return range.nearest(to: chosen, defaultMin: Self.leastWidth, room: .infinity)
+    }
+
+    /// Makes a column as wide as the user wants, as far as it may. A sidebar made much narrower than it may be is hidden.
+    private func choose(_ width: CGFloat, for index: Int) {
+        guard let range = range(index) else { return }
+        if index == 0, width < range.nearest(to: 0, defaultMin: Self.leastWidth, room: .infinity) / 2 {
+            withAnimation(SidebarToggle.motion) { isSidebarShown.wrappedValue = false }
+            return
+        }
+        let others = shownColumns.filter { $0 != index }.reduce(0) { $0 + self.width($1) + 1 }
+        chosenWidths[index] = range.nearest(
+            to: width, defaultMin: Self.leastWidth, room: room - others - 1 - Self.leastDetailWidth)
+    }
+
+    // MARK: The view
+
+    /// The columns before the last one that are shown.
+    private var shownColumns: Range<Int> {
+        columns.count - visibility.wrappedValue.shown(of: columns.count)..<columns.count - 1
+    }
+
+    /// What the first column that is shown has in its bar for the sidebar.
+    private func toggle(_ index: Int) -> SidebarToggle? {
+        guard index == (shownColumns.first ?? columns.count - 1), !removesToggle.values.contains(true) else { return nil }
+        return SidebarToggle(isShown: isSidebarShown)
+    }
+
+    var body: some View {
+        model.push = {
+            value = $0
+            presented.last?.dismiss()
+            return true
+        }
+        return HStack(spacing: 0) {
+            ForEach(Array(columns.enumerated()).filter { shownColumns.contains($0.offset) }, id: \.offset) { index, column in
+                SplitColumn(content: column, model: model, isSidebar: index == 0)
+                    .onPreferenceChange(PresentedPagesKey.self) { if index == columns.count - 2 || !$0.isEmpty { presented = $0 } }
+                    .onPreferenceChange(NavigationDestinationsKey.self) { if index == columns.count - 2 || !$0.entries.isEmpty { destinations = $0 } }
+                    .onPreferenceChange(ColumnWidthKey.self) { widths[index] = $0 }
+                    .onPreferenceChange(SidebarToggleRemovalKey.self) { removesToggle[index] = $0 }
+                    .environment(\.sidebarToggle, toggle(index))
+                    .frame(width: width(index))
+                    .endingNavigation()
+                    .transition(.move(edge: .leading))
+                ColumnDivider(
+                    isMovable: surfaces.isMac && range(index)?.isFlexible(defaultMin: Self.leastWidth) == true, edge: .leading,
+                    width: width(index)) { choose($0, for: index) }
+            }
+            NavigationContainer(path: nil, root: detail)
+                .onPreferenceChange(SidebarToggleRemovalKey.self) { removesToggle[columns.count - 1] = $0 }
+                .environment(\.sidebarToggle, toggle(columns.count - 1))
+                .environment(\.isSplitColumn, true)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { room = $0 }
+        .endingNavigation()
+        .focusedSceneValue(\.isSidebarShown, isSidebarShown)
+    }
+}
+
+/// A column before the last one, with a bar of its own.
+private struct SplitColumn: View {
+    var content: AnyView
+    var model: NavigationModel
+    var isSidebar: Bool
+    @State private var titles: [Int: PageTitle] = [:]
+    @Environment(\.surfaces) private var surfaces
+
+    init(content: AnyView, model: NavigationModel, isSidebar: Bool) {
+        self.content = content
+        self.model = model
+        self.isSidebar = isSidebar
+    }
+
+    var body: some View {
+        NavigationPage(content: content, depth: 0, goBack: nil, titles: $titles, isCovered: false)
+            .environment(\.navigationModel, model)
+            .environment(\.isSidebar, isSidebar)
+            .environment(\.isSplitColumn, true)
+            .background(isSidebar ? surfaces.sidebar : surfaces.page)
+    }
+}
+
+private enum IsSplitColumnKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether the view lies in a column of its own, whose bar is that of the navigation stack in it, if there is one.
+    var isSplitColumn: Bool {
+        get { self[IsSplitColumnKey.self] }
+        set { self[IsSplitColumnKey.self] = newValue }
+    }
+}

@@ -1,0 +1,98 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// The columns of a split view: hidden and shown by a button, made narrower and wider by their divider.
+@MainActor struct SplitViewTests {
+    private struct Mail: View {
+        var removesToggle = false
+        var width: ClosedRange<CGFloat>?
+
+        var body: some View {
+            NavigationSplitView {
+                List(0..<5, id: \.self) { Text("Box \($0)") }
+                    .navigationTitle("Boxes")
+                    .navigationSplitViewColumnWidth(
+                        min: width?.lowerBound, ideal: width?.lowerBound ?? 220, max: width?.upperBound)
+                    .toolbar(removing: removesToggle ? .sidebarToggle : nil)
+                    .accessibilityIdentifier("sidebar")
+            } detail: {
+                NavigationStack {
+                    Color.clear.accessibilityElement().accessibilityIdentifier("letter").navigationTitle("Inbox")
+                }
+            }
+            .environment(\.horizontalSizeClass, .regular)
+        }
+    }
+
+    private func host(_ view: some View, profile: ViewHost.Profile = .macOS) -> ViewHost {
+        ViewHost(view, size: CGSize(width: 1000, height: 600), profile: profile)
+    }
+
+    @Test(arguments: [ViewHost.Profile.iOS, .macOS])
+    func aButtonHidesTheSidebarAndShowsItAgain(profile: ViewHost.Profile) throws {
+        let host = host(Mail(), profile: profile)
+        let edge = try host.frame(of: .identifier("letter")).minX
+        #expect(edge > 200)
+        try host.tap(.label("Hide Sidebar"))
+        host.advance(by: 1)
+        #expect(try host.frame(of: .identifier("letter")).minX == 0)
+        #expect(!host.contains(.text("Box 0")) && !host.contains(.label("Hide Sidebar")))
+        try host.tap(.label("Show Sidebar"))
+        host.advance(by: 1)
+        #expect(try host.frame(of: .identifier("letter")).minX == edge)
+        #expect(host.contains(.text("Box 0")))
+    }
+
+    @Test func theSidebarMayHaveNoButton() {
+        #expect(!host(Mail(removesToggle: true)).contains(.label("Hide Sidebar")))
+    }
+
+    @Test func anotherStackInTheLastColumnBringsNoSecondBar() throws {
+        #expect(try host(Mail()).frame(of: .identifier("letter")).minY == 52)
+        #expect(try host(Mail(), profile: .iOS).frame(of: .identifier("letter")).minY == 44 + 52)
+    }
+
+    @Test func theDividerMovesAsFarAsTheColumnMayGrow() throws {
+        let host = host(Mail(width: 180...300))
+        func edge() throws -> CGFloat { try host.frame(of: .identifier("letter")).minX }
+        #expect(try edge() == 181)
+        try host.drag(.label("Divider"), by: CGSize(width: 50, height: 0))
+        #expect(try edge() == 231)
+        try host.drag(.label("Divider"), by: CGSize(width: 500, height: 0))
+        #expect(try edge() == 301)
+        try host.drag(.label("Divider"), by: CGSize(width: -150, height: 0))
+        #expect(try edge() == 181)
+    }
+
+    @Test func aSidebarDrawnToTheEdgeIsHidden() throws {
+        let host = host(Mail())
+        try host.drag(.label("Divider"), by: CGSize(width: -200, height: 0))
+        host.advance(by: 1)
+        #expect(try host.frame(of: .identifier("letter")).minX == 0)
+        #expect(host.contains(.label("Show Sidebar")))
+    }
+
+    @Test func aColumnOfOneWidthHasNoDividerToMove() {
+        let fixed = NavigationSplitView {
+            Text("boxes").navigationSplitViewColumnWidth(200)
+        } detail: {
+            Text("letter")
+        }
+        #expect(!host(fixed).contains(.label("Divider")))
+    }
+
+    @Test func theLastColumnKeepsRoom() throws {
+        let host = host(Mail())
+        try host.drag(.label("Divider"), by: CGSize(width: 900, height: 0))
+        #expect(try host.frame(of: .identifier("letter")).width == 200)
+    }
+
+    @Test func pictures() throws {
+        try lookAt("split-toggle", size: CGSize(width: 800, height: 500), Mail())
+        try lookAt("split-hidden", size: CGSize(width: 800, height: 500), Mail()) { host in
+            try host.tap(.label("Hide Sidebar"))
+            host.advance(by: 1)
+        }
+    }
+}
