@@ -213,7 +213,7 @@ private struct RowButton: View {
 
     private var foreground: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
-        if styles.isChosen { return AnyShapeStyle(.foreground) }
+        if styles.isChosen { return AnyShapeStyle(ChosenForegroundStyle()) }
         return configuration.role == .destructive ? AnyShapeStyle(colors.destructive) : AnyShapeStyle(.tint)
     }
 

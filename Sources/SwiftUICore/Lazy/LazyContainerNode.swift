@@ -29,6 +29,10 @@ final class LazyContainerNode: ViewNode, DepartureContainer {
     /// What was in sight in the latest layout, in the node's coordinates.
     private var visible: CGRect?
     private var activeLoops = ContiguousArray<LazySegment>()
+    /// How far beyond the sight items are made, in lengths of what is in sight, while the focus looks for its next view.
+    var lookAhead: (isForward: Bool, lengths: CGFloat)? {
+        didSet { if (oldValue == nil) != (lookAhead == nil) || lookAhead != nil { invalidateArrangement() } }
+    }
     /// Nodes that were taken out and are still drawn while they go, where they were last.
     var departures: ContiguousArray<ViewNode> = []
 
@@ -130,8 +134,9 @@ final class LazyContainerNode: ViewNode, DepartureContainer {
         let axis = layout.axis
         let sight = visibleRect()
         visible = sight
-        let range = range(of: sight)
-        let uncovered = layout.pinnedViews.isEmpty ? range : self.range(of: visibleRect(isClear: true))
+        let inSight = range(of: sight)
+        let range = lookingAhead(of: inSight)
+        let uncovered = layout.pinnedViews.isEmpty ? inSight : self.range(of: visibleRect(isClear: true))
         serial += 1
         let across = size[axis.perpendicular]
         let pass = makePass(across: across, in: across, visible: range, uncovered: uncovered)
@@ -149,6 +154,19 @@ final class LazyContainerNode: ViewNode, DepartureContainer {
     private func makesListAnew(after pass: LazyPass) -> Bool {
         if pass.foundMixedLoop { isListStale = true }
         return pass.foundMixedLoop
+    }
+
+    private func lookingAhead(of range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+        guard let lookAhead else { return range }
+        let length = (range.upperBound - range.lowerBound) * lookAhead.lengths
+        return lookAhead.isForward ? range.lowerBound...range.upperBound + length : range.lowerBound - length...range.upperBound
+    }
+
+    /// Whether there is anything beyond the sight, after it or before it.
+    func hasMore(forward: Bool) -> Bool {
+        guard let visible, scrollNodeAlongAxis != nil else { return false }
+        let range = lookingAhead(of: range(of: visible))
+        return forward ? range.upperBound < size[layout.axis] : range.lowerBound > 0
     }
 
     /// A rectangle's extent along the axis, from the leading edge.

@@ -26,6 +26,9 @@ private struct Mark: View {
         #expect(try color(button.buttonStyle(.bordered).foregroundStyle(.green), profile: profile) == green)
         #expect(try color(button.buttonStyle(.borderedProminent).foregroundStyle(.green), profile: profile) == green)
         #expect(try color(List { button.foregroundStyle(.green) }, profile: profile) == green)
+        // What the footer gives to its texts is not what the program has chosen.
+        let footer = Section { Text("row") } footer: { Button {} label: { Mark() }.buttonStyle(.borderless) }
+        #expect(try color(List { footer }.foregroundStyle(.green), profile: profile) == green)
         #expect(try color(NavigationLink { EmptyView() } label: { Mark() }.foregroundStyle(.green), profile: profile) == green)
         #expect(try color(button.foregroundStyle(.green).disabled(true), profile: profile) != green)
     }

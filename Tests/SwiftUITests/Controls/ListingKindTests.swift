@@ -147,6 +147,27 @@ private struct Deck: View {
         }
     }
 
+    /// Tab and Shift-Tab go on to rows that are not made yet, until the first and the last one.
+    @Test(arguments: [ViewHost.Profile.iOS, .macOS])
+    func tabsGoThroughAListThatIsLongerThanTheWindow(profile: ViewHost.Profile) throws {
+        let host = ViewHost(
+            List(0..<60, id: \.self) { row in
+                VStack {
+                    TextField("row", text: .constant("")).accessibilityIdentifier("field\(row)")
+                    Color.clear.frame(height: 20)
+                }
+                .padding(.vertical, 20)
+            }, size: CGSize(width: 390, height: 600), profile: profile)
+        try host.tap(.identifier("field0"))
+        for row in Array(1..<60) + (0..<59).reversed() {
+            host.press(.tab, modifiers: row == 0 || (try? host.hasFocus(.identifier("field\(row + 1)"))) == true ? .shift : [])
+            host.advance(by: 1)
+            #expect(try host.hasFocus(.identifier("field\(row)")), "field \(row)")
+            let frame = try host.frame(of: .identifier("field\(row)"))
+            #expect(frame.minY >= 0 && frame.maxY <= 600)
+        }
+    }
+
     /// Listing S06: cards come animated and overlap; the slider changes by how much; the toggle resets; a tap removes.
     @Test func aDeckOfCardsIsOperated() throws {
         let host = ViewHost(Deck())

@@ -40,7 +40,7 @@ struct BorderlessAppearance: ButtonStyle {
 
     private func foreground(_ configuration: Configuration) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
-        if styles.isChosen { return AnyShapeStyle(.foreground) }
+        if styles.isChosen { return AnyShapeStyle(ChosenForegroundStyle()) }
         if let explicitTint { return explicitTint }
         if configuration.role == .destructive { return AnyShapeStyle(colors.destructive) }
         return profile.isMacOS ? AnyShapeStyle(colors.label) : tint
@@ -108,7 +108,7 @@ struct BorderedAppearance: ButtonStyle {
 
     private func foreground(_ configuration: Configuration) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
-        if styles.isChosen { return AnyShapeStyle(.foreground) }
+        if styles.isChosen { return AnyShapeStyle(ChosenForegroundStyle()) }
         if isProminent { return AnyShapeStyle(colors.onAccent) }
         if profile.isMacOS, explicitTint == nil {
             return AnyShapeStyle(configuration.role == .destructive ? colors.destructive : colors.label)

@@ -4,6 +4,7 @@ extension FocusCoordinator {
     /// Moves the focus to the next view that can have it, or the one before; after the last comes the first. Says whether it moved.
     @discardableResult
     package func moveFocus(forward: Bool, in tree: ViewTree) -> Bool {
+        if let focused, moveFocusOutOfSight(from: focused, forward: forward, in: tree) { return true }
         let targets = targets(in: tree)
         guard !targets.isEmpty else { return false }
         let previous = focused
@@ -15,6 +16,41 @@ extension FocusCoordinator {
         }
         enter(targets[next])
         return focused !== previous
+    }
+
+    /// Moves the focus to a view in a lazy container that is not made yet, as it is not in sight; says whether there is one.
+    private func moveFocusOutOfSight(from focused: any FocusTarget, forward: Bool, in tree: ViewTree) -> Bool {
+        var node = focused.parent
+        while let current = node {
+            node = current.parent
+            guard let container = current as? LazyContainerNode else { continue }
+            if neighbour(of: focused, in: container, forward: forward, tree) != nil { return false }
+            defer {
+                container.lookAhead = nil
+                tree.update()
+            }
+            for windows in [0.25, 1, 4] as [CGFloat] {
+                guard container.hasMore(forward: forward) else { break }
+                container.lookAhead = (forward, windows)
+                tree.update()
+                guard let next = neighbour(of: focused, in: container, forward: forward, tree) else { continue }
+                enter(next)
+                // It is scrolled into sight before what is ahead of the sight goes.
+                tree.update()
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The view in a container that Tab visits after a view, or before it; nil where there is none in the container.
+    private func neighbour(
+        of target: any FocusTarget, in container: ViewNode, forward: Bool, _ tree: ViewTree
+    ) -> (any FocusTarget)? {
+        let targets = targets(in: tree)
+        guard let index = targets.firstIndex(where: { $0 === target }) else { return nil }
+        let next = index + (forward ? 1 : -1)
+        return targets.indices.contains(next) && targets[next].isInside(container) ? targets[next] : nil
     }
 
     /// Moves the focus to the nearest view in a direction. Says whether it moved.
@@ -74,6 +110,15 @@ extension FocusCoordinator {
 }
 
 extension ViewNode {
+    fileprivate func isInside(_ container: ViewNode) -> Bool {
+        var node = parent
+        while let current = node {
+            if current === container { return true }
+            node = current.parent
+        }
+        return false
+    }
+
     fileprivate var focusSection: FocusSectionNode? {
         var node = parent
         while let current = node {

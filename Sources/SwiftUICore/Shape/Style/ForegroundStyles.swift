@@ -10,10 +10,13 @@ package indirect enum ForegroundStyles: Equatable, Sendable {
     case styles([AnyShapeStyle], outer: ForegroundStyles, isDefault: Bool = false)
 
     /// Whether the program has said how foreground content looks.
-    package var isChosen: Bool {
+    package var isChosen: Bool { chosen != nil }
+
+    /// What the program has said, without what places such as footers give by default; nil where it has said nothing.
+    package var chosen: ForegroundStyles? {
         switch self {
-        case .standard: false
-        case .styles(_, let outer, let isDefault): !isDefault || outer.isChosen
+        case .standard: nil
+        case .styles(_, let outer, let isDefault): isDefault ? outer.chosen : self
         }
     }
 
@@ -69,6 +72,15 @@ package indirect enum ForegroundStyles: Equatable, Sendable {
     /// Fills with the foreground style.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.context.foreground.apply(to: &shape)
+    }
+}
+
+/// The foreground style that the program has chosen: what a control takes in place of its own.
+package struct ChosenForegroundStyle: ShapeStyle, Hashable {
+    package nonisolated init() {}
+
+    package nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
+        (shape.context.foreground.chosen ?? shape.context.foreground).apply(to: &shape)
     }
 }
 

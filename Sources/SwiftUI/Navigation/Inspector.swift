@@ -1,0 +1,123 @@
+import SwiftUICore
+
+/// Shows a column of details beside its content, or a sheet where there is no room for columns.
+private struct InspectorModifier<Inspector: View> {
+    var isPresented: Binding<Bool>
+    var inspector: Inspector
+    @State private var width: ColumnWidth?
+    /// The width that the user has given to the column.
+    @State private var chosenWidth: CGFloat?
+    @State private var room: CGFloat = .infinity
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.surfaces) private var surfaces
+
+    nonisolated init(isPresented: Binding<Bool>, inspector: Inspector) {
+        self.isPresented = isPresented
+        self.inspector = inspector
+    }
+
+    private var isColumn: Bool { sizeClass != .compact }
+    private var range: ColumnWidth? { width ?? ColumnWidth(min: nil, ideal: surfaces.isMac ? 225 : 320, max: nil) }
+
+    /// The narrowest a column gets whose content does not say, in points.
+    private static var leastWidth: CGFloat { 150 }
+    /// What it leaves to the content, in points.
+    private static var leastContentWidth: CGFloat { 200 }
+
+    private var columnWidth: CGFloat {
+        guard let range else { return 0 }
+        return chosenWidth.map { range.nearest(to: $0, defaultMin: Self.leastWidth, room: .infinity) } ?? range.ideal
+    }
+}
+
+extension InspectorModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (inspector, isColumn) = (inspector, isColumn)
+        return HStack(spacing: 0) {
+            content.frame(maxWidth: isColumn ? .infinity : nil, maxHeight: isColumn ? .infinity : nil)
+            if isColumn, isPresented.wrappedValue {
+                ColumnDivider(
+                    isMovable: surfaces.isMac && range?.isFlexible(defaultMin: Self.leastWidth) == true, edge: .trailing,
+                    width: columnWidth
+                ) {
+                    chosenWidth = range?.nearest(to: $0, defaultMin: Self.leastWidth, room: room - 1 - Self.leastContentWidth)
+                }
+                .transition(.move(edge: .trailing).combined(with: .opacity))
+                inspector
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
+                    .background { (surfaces.isMac ? surfaces.window : surfaces.grouped).ignoresSafeArea() }
+                    .environment(\.isSidebar, false)
+                    .frame(width: columnWidth)
+                    .accessibilityElement(children: .contain)
+                    .transition(.move(edge: .trailing))
+            }
+        }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { room = $0 }
+        .sheet(isPresented: Binding { !isColumn && isPresented.wrappedValue } set: { isPresented.wrappedValue = $0 }) { inspector }
+        .focusedSceneValue(\.isInspectorShown, isPresented)
+    }
+}
+
+private struct InspectorWidthKey: PreferenceKey {
+    static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) {
+        value = value ?? nextValue()
+    }
+}
+
+extension View {
+    /// Shows details about what is chosen in this view while a binding says so: in a column at the trailing edge, or in a sheet
+    /// where the width is compact.
+    ///
+    /// The column is 225 points wide on macOS, where its edge can be drawn, and 320 on iOS, unless its content says otherwise with
+    /// `inspectorColumnWidth`. Follows developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:).
+    nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+        modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
+    }
+
+    /// Sets the width of the inspector that holds this view, in points. Values that are not positive count as none.
+    nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: InspectorWidthKey.self, value: ColumnWidth(min: width, ideal: width, max: width))
+    }
+
+    /// Sets the width of the inspector that holds this view, and between which widths it may be made narrower or wider, in points.
+    nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+        preference(key: InspectorWidthKey.self, value: ColumnWidth(min: min, ideal: ideal, max: max))
+    }
+}
+
+/// Commands that show and hide the inspector of a window.
+///
+/// In the View menu; Control-Command-I chooses it. Disabled while no window in front has an inspector.
+/// Follows developer.apple.com/documentation/swiftui/inspectorcommands.
+public struct InspectorCommands: Commands {
+    nonisolated public init() {}
+
+    public var body: some Commands {
+        CommandGroup(after: .sidebar) { InspectorCommand() }
+    }
+}
+
+private struct InspectorCommand: View {
+    @FocusedBinding(\.isInspectorShown) private var isShown
+
+    var body: some View {
+        Button(isShown == true ? "Hide Inspector" : "Show Inspector") {
+            withAnimation { isShown?.toggle() }
+        }
+        .keyboardShortcut("i", modifiers: [.control, .command])
+        .disabled(isShown == nil)
+    }
+}
+
+private enum InspectorShownKey: FocusedValueKey {
+    typealias Value = Binding<Bool>
+}
+
+extension FocusedValues {
+    /// Whether the inspector of the window is shown.
+    fileprivate var isInspectorShown: Binding<Bool>? {
+        get { self[InspectorShownKey.self] }
+        set { self[InspectorShownKey.self] = newValue }
+    }
+}
