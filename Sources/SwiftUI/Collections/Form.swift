@@ -27,6 +27,7 @@ private struct FormBody<Content: View>: View {
         } else {
             ListBody(selection: nil, content: content)
                 .environment(\.listSettings.isForm, true)
+                .environment(\.isInGroupedForm, isMac)
         }
     }
 }
@@ -83,11 +84,24 @@ private struct FormColumnsLayout: Layout {
     }
 }
 
+private enum IsInGroupedFormKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 private enum IsInFormColumnsKey: EnvironmentKey {
     static let defaultValue = false
 }
 
 extension EnvironmentValues {
+    /// Whether the view is a row of a grouped form on macOS.
+    var isInGroupedForm: Bool {
+        get { self[IsInGroupedFormKey.self] }
+        set { self[IsInGroupedFormKey.self] = newValue }
+    }
+
+    /// Whether a control's label lies at one edge and the control at the other: on iOS, and in grouped forms.
+    var spreadsLabels: Bool { !platformProfile.isMacOS || isInGroupedForm }
+
     /// Whether controls show their labels in a column of their own.
     var isInFormColumns: Bool {
         get { self[IsInFormColumnsKey.self] }

@@ -164,6 +164,7 @@ extension ListContentEnvironment: EnvironmentModifierValue {
     nonisolated private static func reset(_ values: inout EnvironmentValues) {
         values.isInListRow = false
         values.isInForm = false
+        values.isInGroupedForm = false
         if values.labelStyle.current is ListLabelStyle { values.labelStyle = values.labelStyle.outer }
         if values.primitiveButtonStyle.current is RowButtonStyle { values.primitiveButtonStyle = values.primitiveButtonStyle.outer }
     }

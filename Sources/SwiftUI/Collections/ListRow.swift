@@ -288,7 +288,8 @@ private struct ListContentRow: View {
                     Hairline()
                 }
             }
-            .padding(.trailing, metrics.isMac ? (metrics.isGrouped ? 10 : 32) : 0)
+            // As long as the row and moved to where its content begins: on macOS it ends as far from the other edge.
+            .padding(.trailing, metrics.isMac ? (metrics.isGrouped ? 20 : 32) : 0)
         }
     }
 }

@@ -33,7 +33,7 @@ extension NavigationBarState {
 
     /// Whether there is anything for a bar to show.
     func isEmpty(_ context: NavigationBarContext) -> Bool {
-        title == nil && search == nil && context.goBack == nil && context.sidebarToggle == nil && !items.contains { $0.placement.kind != .bottomBar && $0.placement.kind != .keyboard }
+        title == nil && search == nil && context.goBack == nil && context.sidebarToggle == nil && !items.contains { $0.placement.kind != .bottomBar }
     }
 
     func items(_ kinds: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] {
@@ -320,18 +320,21 @@ private struct MacNavigationBar: View {
                 }
                 .accessibilityAddTraits(.isHeader)
                 .padding(.horizontal, 4)
+                // Where there is little room the search field gives way first.
+                .layoutPriority(1)
             }
             Spacer(minLength: 8)
-            if let principal = state.items(.principal).first {
-                principal.view
+            let middle = state.items(.principal).prefix(1) + state.items(.status)
+            if !middle.isEmpty {
+                ToolbarRow(entries: Array(middle))
                 Spacer(minLength: 8)
             }
             ToolbarRow(entries: state.items(
-                .cancellationAction, .status, .secondaryAction, .automatic, .trailing, .primaryAction, .destructiveAction,
+                .cancellationAction, .secondaryAction, .automatic, .trailing, .primaryAction, .destructiveAction,
                 .confirmationAction))
             if let search = state.search {
                 if search.showsScopes, let scopes = search.scopes { scopes.picker.fixedSize() }
-                SearchField(search: search).frame(width: isSidebar ? nil : 180)
+                SearchField(search: search).frame(minWidth: 80, maxWidth: isSidebar ? .infinity : 180)
             }
             if isSidebar { context.sidebarToggle }
         }

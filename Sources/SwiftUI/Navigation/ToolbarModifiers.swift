@@ -17,7 +17,11 @@ extension ToolbarModifier: ViewModifier {
                 placement: entry.placement,
                 content: entry.view.modifier(BarItemAppearance(placement: entry.placement)).environment(\.self, environment), id: entry.id)
         }
-        return content.modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey> { state, _ in state.items += items })
+        let isOnKeyboard = { (entry: ToolbarEntry) in entry.placement == .keyboard }
+        let (onKeyboard, inBars) = (items.filter(isOnKeyboard), items.filter { !isOnKeyboard($0) })
+        return content
+            .modifier(KeyboardToolbar(entries: onKeyboard))
+            .modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey> { state, _ in state.items += inBars })
     }
 }
 

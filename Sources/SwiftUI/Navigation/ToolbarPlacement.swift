@@ -28,7 +28,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
     /// What ends a modal view and destroys something.
     public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
-    /// Above the keyboard, while there is one on the screen.
+    /// On the keyboard while a text in the view is edited, or at the bottom of the window where there is no keyboard on the screen;
+    /// nowhere on macOS, where these items belong into the Touch Bar.
     public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
     /// Before the title.
     public static let topBarLeading = ToolbarItemPlacement(kind: .leading)

@@ -157,5 +157,6 @@ extension View {
             .environment(\.editMode, nil)
             .environment(\.listSettings, ListSettings())
             .environment(\.isInForm, false)
+            .environment(\.isInGroupedForm, false)
     }
 }

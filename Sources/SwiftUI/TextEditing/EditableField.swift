@@ -25,6 +25,7 @@ struct EditableField<Placeholder: View>: View {
         let text = EditableText(
             text: given, isSecure: isSecure, isMultiline: isMultiline, fillsHeight: fillsHeight, actions: actions, controller: controller)
         pointed(text)
+            .focusedValue(\.isEditingText, true)
             .accessibility {
                 $0.role = isSecure ? .secureField : fillsHeight ? .textEditor : .textField
                 $0.label = title

@@ -7,6 +7,7 @@ import SwiftUICore
 public struct TextField<Label: View> {
     @Environment(\.textFieldStyle) private var style
     @Environment(\.isInFormColumns) private var isInFormColumns
+    @Environment(\.isInGroupedForm) private var isInGroupedForm
     @Environment(\.areLabelsHidden) private var hidesLabel
     var source: TextFieldSource
     var prompt: Text?
@@ -36,6 +37,11 @@ extension TextField: View {
             HStack(spacing: 8) {
                 label.accessibilityHidden(true)
                 styled(prompt: prompt ?? Text(verbatim: "")).afterFormLabel()
+            }
+        } else if isInGroupedForm, !hidesLabel {
+            HStack(spacing: 8) {
+                label.accessibilityHidden(true)
+                styled(prompt: prompt ?? Text(verbatim: "")).multilineTextAlignment(.trailing)
             }
         } else {
             styled(prompt: prompt)

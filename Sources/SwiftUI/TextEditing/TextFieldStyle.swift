@@ -34,10 +34,11 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 
 private struct AutomaticField: View {
     @Environment(\.platformProfile) private var profile
+    @Environment(\.isInGroupedForm) private var isInGroupedForm
     var field: TextField<_TextFieldStyleLabel>
 
     var body: some View {
-        if profile.isMacOS { BorderedField(field: field, isSquare: false) } else { PlainField(field: field) }
+        if profile.isMacOS, !isInGroupedForm { BorderedField(field: field, isSquare: false) } else { PlainField(field: field) }
     }
 }
 

@@ -41,6 +41,20 @@ package final class ViewTree {
         }
     }
 
+    /// How high the bar is that stands on the keyboard, or at the bottom of the window where there is none, in points.
+    var keyboardBarHeight: CGFloat = 0 {
+        didSet {
+            guard keyboardBarHeight != oldValue else { return }
+            safeAreaChanged()
+            focus.revealFocus()
+        }
+    }
+
+    /// How far the keyboard and the bar on it reach up into the window, in points.
+    var keyboardReach: CGFloat {
+        keyboardBarHeight > 0 ? max(keyboardHeight, safeAreaInsets.bottom) + keyboardBarHeight : keyboardHeight
+    }
+
     /// How many views cover parts of others.
     var safeAreaCoverCount = 0 {
         // Scroll views, which are drawn by what covers them, are kept only where nothing is covered.
@@ -52,7 +66,7 @@ package final class ViewTree {
     private var hadSafeAreas = false
 
     /// Whether anything is covered.
-    var hasSafeAreas: Bool { safeAreaCoverCount > 0 || keyboardHeight != 0 || safeAreaInsets != EdgeInsets() }
+    var hasSafeAreas: Bool { safeAreaCoverCount > 0 || keyboardReach != 0 || safeAreaInsets != EdgeInsets() }
 
     /// Whether a part of the tree has taken another direction since the last layout.
     var isLayoutDirectionStale = false
@@ -117,6 +131,8 @@ package final class ViewTree {
     package private(set) lazy var dragAndDrop = DragAndDrop(tree: self)
     /// Knows which view has the focus.
     package private(set) lazy var focus = FocusCoordinator(tree: self)
+    /// What a pointer has selected of the texts that are shown.
+    let selectedText = SelectedText()
     /// Where text is copied to and pasted from.
     package lazy var clipboard: any Clipboard = PrivateClipboard()
     /// Who, outside of the tree, has read its state; nil where nobody may.

@@ -32,7 +32,7 @@ package final class RootNode: ContainerNode {
 
     package override var sizeForRelativeFrames: CGSize? { safeArea.size }
 
-    private var keyboardInsets: EdgeInsets { EdgeInsets(tree.keyboardHeight, edges: .bottom).finite }
+    private var keyboardInsets: EdgeInsets { EdgeInsets(tree.keyboardReach, edges: .bottom).finite }
 
     package override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
         resolution.cover(

@@ -173,7 +173,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - isPresented: Whether the content is shown.
-    ///   - level: 1 for what is modal, such as sheets; 2 for menus and other small things in front of everything.
+    ///   - level: 1 for what is modal, such as sheets; 2 for menus and other small things in front of everything; less than 1 for
+    ///     what lets the views behind be used and have the focus.
     ///   - content: The views to show.
     nonisolated package func presentation<Presented: View>(
         isPresented: Bool, level: Double = 1, @ViewBuilder content: @escaping () -> Presented

@@ -162,6 +162,16 @@ private struct NestedBox: GroupBoxStyle {
         #expect(host.accessibilityElements.contains { $0.role == .progress && $0.value == "\(Int(fraction * 100))%" })
     }
 
+    /// The colours of a gradient follow the line of a gauge, and not its thickness.
+    @Test func gradientsRunAlongGauges() throws {
+        let gauge = Gauge(value: 0.5) { Text("G") }
+            .gaugeStyle(.accessoryLinear).tint(Gradient(colors: [.red, .blue])).labelsHidden().frame(width: 100)
+        let host = ViewHost(gauge, size: CGSize(width: 100, height: 40), scale: 1)
+        let pixels = try host.image().pixels
+        func red(_ x: Int) -> Int { Int(pixels[(20 * 100 + x) * 4]) }
+        #expect(red(10) > red(40) + 30 && red(60) > red(90) + 30)
+    }
+
     @Test func aWheelTurnsByItself() throws {
         let host = ViewHost(ProgressView(), size: CGSize(width: 60, height: 60), scale: 1)
         let first = try host.image().pixels

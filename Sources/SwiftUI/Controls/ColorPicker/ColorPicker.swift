@@ -73,6 +73,7 @@ private struct ColorPickerLook<Label: View>: View {
     let label: Label
     @State private var isOpen = false
     @Environment(\.platformProfile) private var profile
+    @Environment(\.spreadsLabels) private var spreadsLabels
     @Environment(\.areLabelsHidden) private var hidesLabel
     @Environment(\.self) private var environment
 
@@ -80,7 +81,7 @@ private struct ColorPickerLook<Label: View>: View {
         HStack(spacing: profile.controls.labelToControl) {
             if !hidesLabel {
                 label.accessibilityHidden(true)
-                if !profile.isMacOS { Spacer(minLength: 0) }
+                if spreadsLabels { Spacer(minLength: 0) }
             }
             Button { isOpen.toggle() } label: { ColorWell(color: selection.wrappedValue) }
                 .buttonStyle(.plain)

@@ -6,6 +6,7 @@ struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @State private var open: DatePickerComponents = []
     @Environment(\.platformProfile) private var profile
+    @Environment(\.spreadsLabels) private var spreadsLabels
     @Environment(\.areLabelsHidden) private var hidesLabel
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var calendar
@@ -15,7 +16,7 @@ struct CompactDatePicker: View {
         HStack(spacing: 6) {
             if !hidesLabel {
                 configuration.label.accessibilityHidden(true)
-                if !profile.isMacOS { Spacer(minLength: 0) }
+                if spreadsLabels { Spacer(minLength: 0) }
             }
             if configuration.displayedComponents.contains(.date) {
                 part(.date, text: formatted(Date.FormatStyle(date: .abbreviated, time: .omitted))) {

@@ -156,6 +156,9 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 private struct ArrowAndContent: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.platformProfile) private var profile
+    @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.foregroundStyles) private var styles
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -169,7 +172,9 @@ private struct ArrowAndContent: View {
                     }
                 } else {
                     HStack(spacing: 0) {
+                        // As a row of a list it is text like that of other rows.
                         configuration.label
+                            .foregroundStyle(isInListRow && isEnabled && !styles.isChosen ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground))
                         Spacer(minLength: 8)
                         arrow(size: 11)
                     }

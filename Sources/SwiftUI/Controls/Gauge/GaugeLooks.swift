@@ -25,8 +25,14 @@ struct SmallBar: View {
     @Environment(\.controlColors) private var colors
     @Environment(\.controlTint) private var tint
 
+    /// The tint; the colours of a gradient follow the line.
+    private var along: AnyShapeStyle {
+        guard let gradient = tint.base as? Gradient else { return tint }
+        return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+    }
+
     var body: some View {
-        Capsule().fill(showsMarker ? tint : AnyShapeStyle(colors.track))
+        Capsule().fill(showsMarker ? along : AnyShapeStyle(colors.track))
             .frame(height: 6)
             .overlay {
                 GeometryReader { proxy in
@@ -36,7 +42,7 @@ struct SmallBar: View {
                             .frame(width: 6, height: 6)
                             .offset(x: value * max(0, proxy.size.width - 6))
                     } else {
-                        Capsule().fill(tint).frame(width: value * proxy.size.width)
+                        Capsule().fill(along).frame(width: value * proxy.size.width)
                     }
                 }
             }

@@ -52,7 +52,7 @@ extension View {
     }
 }
 
-/// The platform's style: the label, and the content at the far end on iOS.
+/// The platform's style: the label, and the content at the far end on iOS and in grouped forms.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     nonisolated public init() {}
 
@@ -62,23 +62,24 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The platform's style: the label, and the content at the far end on iOS.
+    /// The platform's style: the label, and the content at the far end on iOS and in grouped forms.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 private struct LabelAndContent: View {
     let configuration: LabeledContentStyleConfiguration
     @Environment(\.platformProfile) private var profile
+    @Environment(\.spreadsLabels) private var spreadsLabels
     @Environment(\.areLabelsHidden) private var hidesLabel
 
     var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: profile.controls.labelToControl) {
             if !hidesLabel {
                 configuration.label
-                if !profile.isMacOS { Spacer(minLength: 0) }
+                if spreadsLabels { Spacer(minLength: 0) }
             }
             configuration.content
-                .defaultForegroundStyle(profile.isMacOS ? .primary : .secondary)
+                .defaultForegroundStyle(spreadsLabels ? .secondary : .primary)
                 .multilineTextAlignment(.trailing)
                 .afterFormLabel()
         }

@@ -10,6 +10,7 @@ struct PickerLook<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Environment(\.isInForm) private var isInForm
     @Environment(\.areLabelsHidden) private var hidesLabel
     @Environment(\.platformProfile) private var profile
+    @Environment(\.spreadsLabels) private var spreadsLabels
 
     var body: some View {
         if isInMenu {
@@ -51,7 +52,9 @@ struct PickerLook<Label: View, SelectionValue: Hashable, Content: View>: View {
             if showsLabel {
                 // The control is called by it.
                 label.accessibilityHidden(true)
-                if !profile.isMacOS { Spacer(minLength: 0) }
+                    // Else a group of radio buttons, whose marks do not shrink, gets less than it needs beside a label of its width.
+                    .layoutPriority(profile.isMacOS ? 1 : 0)
+                if spreadsLabels { Spacer(minLength: 0) }
             }
             control().afterFormLabel()
         }

@@ -9,6 +9,7 @@ public struct Stepper<Label: View> {
     private let valueDescription: String?
     private let label: Label
     @Environment(\.platformProfile) private var profile
+    @Environment(\.spreadsLabels) private var spreadsLabels
     @Environment(\.areLabelsHidden) private var hidesLabel
 
     nonisolated init(
@@ -128,7 +129,7 @@ extension Stepper: View {
         HStack(spacing: profile.isMacOS ? profile.controls.labelToControl : 0) {
             if !hidesLabel {
                 label
-                if !profile.isMacOS { Spacer(minLength: profile.controls.labelToControl) }
+                if spreadsLabels { Spacer(minLength: profile.controls.labelToControl) }
             }
             StepperButtons(increment: increment, decrement: decrement).afterFormLabel()
         }

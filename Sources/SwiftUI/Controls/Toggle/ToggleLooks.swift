@@ -1,10 +1,12 @@
 import SwiftUICore
 
-/// The platform's toggle; a ticked row in a menu.
+/// The platform's toggle; a ticked row in a menu, a button in a bar, a switch in a grouped form.
 struct AutomaticToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.platformProfile) private var profile
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isInBar) private var isInBar
+    @Environment(\.spreadsLabels) private var spreadsLabels
 
     var body: some View {
         if isInMenu {
@@ -14,7 +16,9 @@ struct AutomaticToggle: View {
                 configuration.label
             }
             .environment(\.isMenuItemChosen, configuration.isOn)
-        } else if profile.isMacOS {
+        } else if isInBar {
+            ButtonToggleStyle().makeBody(configuration: configuration)
+        } else if !spreadsLabels {
             CheckboxToggle(configuration: configuration)
         } else {
             SwitchToggle(configuration: configuration, color: nil)
@@ -30,12 +34,13 @@ struct SwitchToggle: View {
     @Environment(\.areLabelsHidden) private var hidesLabel
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.platformProfile) private var profile
+    @Environment(\.spreadsLabels) private var spreadsLabels
 
     var body: some View {
         HStack(spacing: 0) {
             if !hidesLabel {
                 configuration.label.opacity(isEnabled || !profile.isMacOS ? 1 : 0.4)
-                if profile.isMacOS {
+                if !spreadsLabels {
                     Spacer().frame(width: profile.controls.labelToControl)
                 } else {
                     Spacer(minLength: profile.controls.labelToControl)

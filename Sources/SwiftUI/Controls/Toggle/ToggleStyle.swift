@@ -53,7 +53,7 @@ extension View {
     }
 }
 
-/// The platform's style: a switch on iOS, a check box on macOS.
+/// The platform's style: a switch on iOS and in grouped forms, a check box on macOS, a button in a toolbar.
 public struct DefaultToggleStyle: ToggleStyle {
     nonisolated public init() {}
 
@@ -102,7 +102,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The platform's style: a switch on iOS, a check box on macOS.
+    /// The platform's style: a switch on iOS and in grouped forms, a check box on macOS, a button in a toolbar.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

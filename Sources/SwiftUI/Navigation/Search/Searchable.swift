@@ -194,7 +194,7 @@ struct SearchField: View {
 
     private var field: some View {
         HStack(spacing: 6) {
-            Image(systemName: "magnifyingglass").foregroundStyle(Color.secondary).accessibilityHidden(true)
+            Image(systemName: "magnifyingglass").imageScale(.small).foregroundStyle(Color.secondary).accessibilityHidden(true)
             if let tokens = search.tokens, !tokens.isEmpty { HStack(spacing: 4) { tokens.chips }.fixedSize() }
             TextField(text: search.text, prompt: search.prompt) { search.prompt }
                 .onKeyPress(.delete) {

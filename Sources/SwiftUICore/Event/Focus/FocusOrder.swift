@@ -89,6 +89,7 @@ extension FocusCoordinator {
         guard let root = tree.rootNode else { return [] }
         var presented = ContiguousArray<ViewNode>()
         tree.presentationLayer?.appendNodes(to: &presented)
+        presented.removeAll { ($0.trait(ZIndexTraitKey.self) ?? 0) < 1 }
         let foremost = presented.enumerated().max {
             let depths = ($0.element.trait(ZIndexTraitKey.self) ?? 0, $1.element.trait(ZIndexTraitKey.self) ?? 0)
             return depths.0 == depths.1 ? $0.offset < $1.offset : depths.0 < depths.1

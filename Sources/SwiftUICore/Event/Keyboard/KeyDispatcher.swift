@@ -19,6 +19,7 @@ extension ViewTree {
             if let responder = node as? any KeyResponder, responder.respond(to: press) == .handled { return true }
         }
         if press.phase == .up { return false }
+        if isCommand, selectedText.copy(press, to: clipboard) { return true }
         if !isCommand, performShortcut(press) { return true }
         switch press.key {
         case .tab where press.modifiers.forCommands.subtracting(.shift).isEmpty:

@@ -21,10 +21,12 @@ final class PointerDispatcher: ViewElement {
             return false
         case .began:
             let path = tree.hitPath(at: event.location)
+            tree.selectedText.follow(event, path: path)
             pressedTarget = PressedFocusTarget(path: path, event: event)
             if tree.environment.platformProfile == .macOS { pressedTarget?.takeFocus() }
             if let contest = contests.first(where: { $0.concerns(path) }) ?? newContest(path) { contest.handle(event) }
         case .moved, .ended:
+            tree.selectedText.follow(event, path: [])
             if event.phase == .ended { pressedTarget?.takeFocus(at: event) }
             for contest in contests where contest.pointers.contains(where: { $0.id == event.pointer }) { contest.handle(event) }
         case .cancelled:

@@ -38,6 +38,7 @@ final class TextNode: ViewNode {
         guard newText != text else { return }
         let before = resolved
         text = newText
+        if tree.selectedText.node === self { tree.selectedText.clear() }
         markDisplay()
         contentChanged()
         if let before { beginReplacement(of: before) }
@@ -97,6 +98,10 @@ final class TextNode: ViewNode {
         return made
     }
 
+    /// What a pointer selects of, and how it is shaped.
+    var selectableString: String { current.content.text.string }
+    var selectableShape: (ShapedText, TextLayoutOptions) { (current.shaped, current.options) }
+
     private func measurement(_ proposal: Proposal) -> TextMeasurement {
         let current = current
         return current.shaped.measure(width: proposal.width, height: proposal.height, options: current.options)
@@ -132,6 +137,7 @@ final class TextNode: ViewNode {
         if environment.showsPlaceholders { return drawPlaceholder(for: item, into: &list) }
         guard let replacement else {
             shownValue = environment.contentTransition.value
+            if tree.selectedText.isActive { tree.selectedText.draw(in: self, into: &list) }
             list.add(.text(item), frame: bounds)
             return drawPictures(in: item, into: &list)
         }

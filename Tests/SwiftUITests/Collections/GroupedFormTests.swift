@@ -1,0 +1,74 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// Forms of grouped rows on macOS: labels at one edge, what they are for at the other.
+@MainActor struct GroupedFormTests {
+    private struct Settings: View {
+        @State private var name = "Ada"
+        @State private var isOn = false
+        @State private var choice = 1
+        @State private var count = 3
+        @State private var color = Color.blue
+
+        var body: some View {
+            Form {
+                Section("Account") {
+                    TextField("Name", text: $name).accessibilityIdentifier("name")
+                    LabeledContent("Words", value: "12")
+                    Toggle("Pinned", isOn: $isOn)
+                    Picker("Kind", selection: $choice) { Text("One").tag(1) }
+                    Stepper("Count \(count)", value: $count)
+                    ColorPicker("Accent", selection: $color)
+                    Slider(value: .constant(0.5)) { Text("Size") }
+                    DatePicker("Date", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+                }
+                Text(isOn ? "pinned" : "loose")
+            }
+            .formStyle(.grouped)
+        }
+    }
+
+    @Test func labelsAndValuesAreAtTheEdges() throws {
+        let host = ViewHost(Settings(), size: CGSize(width: 480, height: 480), profile: .macOS)
+        for label in ["Name", "Words", "Pinned", "Kind", "Count 3", "Accent", "Size", "Date"] {
+            #expect(try host.frame(of: .text(label)).minX == 30, "\(label)")
+        }
+        #expect(try host.frame(of: .text("12")).maxX == 450)
+        #expect(try host.frame(of: .text("One")).maxX > 400)
+        #expect(try host.frame(of: .identifier("name")).maxX == 450)
+        try host.tap(.point(440, host.frame(of: .text("Pinned")).midY))
+        #expect(host.contains(.text("pinned")))
+    }
+
+    /// What a group of radio buttons needs is not taken by its label.
+    @Test func choicesBesideALabelOfTheirWidthAreNotCut() throws {
+        let form = Form {
+            Picker("Theme:", selection: .constant("System")) { ForEach(["System", "Light"], id: \.self) { Text($0) } }
+                .pickerStyle(.radioGroup)
+        }
+        let host = ViewHost(form, size: CGSize(width: 450, height: 260), profile: .macOS)
+        #expect(try host.frame(of: .text("System")).width == ViewHost(Text("System"), profile: .macOS).frame(of: .text("System")).width)
+    }
+
+    @Test func togglesInBarsAreButtons() throws {
+        struct Page: View {
+            @State private var isOn = false
+            var body: some View {
+                NavigationStack {
+                    Text(isOn ? "shown" : "hidden").toolbar { Toggle("Preview", isOn: $isOn) }
+                }
+            }
+        }
+        for profile in [ViewHost.Profile.iOS, .macOS] {
+            let host = ViewHost(Page(), profile: profile)
+            try host.tap(.text("Preview"))
+            #expect(host.contains(.text("shown")))
+        }
+    }
+
+    @Test func pictures() throws {
+        try lookAt("grouped-form", profiles: [.macOS], Settings())
+        try lookAt("disclosure-row", profiles: [.iOS], List { DisclosureGroup("Advanced", isExpanded: .constant(true)) { Text("More") } })
+    }
+}
