@@ -37,6 +37,8 @@ public struct _ViewInputs {
     package var marksSections = false
     /// Whether a loop makes its items only when the container asks for them.
     package var makesLoopsLazily = false
+    /// Whether views that no loop makes are made at once although loops are lazy: a list knows its rows.
+    package var makesViewsAtOnce = false
     /// Hears of state that would be lost if the view were made anew.
     package unowned(unsafe) var stateKeeper: StateKeeper?
     /// How the views a segment is adding come.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is made with a lazy container, not by a loop: it is there always and shown when in sight.
+/// A view that is made with a lazy container, as those in branches are: it is there always and shown when in sight.
 final class LazyNode {
     let node: ViewNode
     /// The layout that has shown it last.

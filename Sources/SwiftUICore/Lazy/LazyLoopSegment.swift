@@ -11,12 +11,14 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
     private let inputs: _ViewInputs
     private var loop: Loop
     private var count: Int
+    private let hasSingleViews: Bool
 
     init(source: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
         self.source = source
         self.inputs = inputs
         loop = source.value
         count = loop.data.count
+        hasSingleViews = inputs.tree.tupleElements(of: Content.self).allSatisfy(\.isSingle)
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
         source.region.observe(at: source.offset, by: self)
@@ -24,6 +26,7 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
 
     override var slotCount: Int { count }
     override var outerKeeper: StateKeeper? { inputs.stateKeeper }
+    override var givesSingleViews: Bool { hasSingleViews }
     /// In the lines of a grid (no stack) a loop inside a loop gives single views that fill the lines together.
     override var sharesLines: Bool { inputs.stackAxis == nil }
 

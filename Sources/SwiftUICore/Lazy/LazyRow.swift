@@ -76,6 +76,10 @@ package struct LazyRowsModifier<Chrome: View> {
 extension LazyRowsModifier: NodeModifier {
     package typealias Body = Never
 
+    nonisolated package static func contentInputs(modifier: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewInputs {
+        inputs.with { $0.makesViewsAtOnce = true }
+    }
+
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
         TypedLazyRowNode(content: child, modifier: modifier, inputs: inputs)
     }

@@ -54,11 +54,14 @@ package class LazySegment: Segment {
         return LazySlot(item: makeItem(at: index, keeper: keeper), keeper: keeper, sharesLines: sharesLines)
     }
 
+    /// Whether it is known without looking that no item holds loops or sections.
+    var givesSingleViews: Bool { false }
+
     /// Whether the items are lists of their own, judged by one that is there.
-    final var makesLists: Bool { sample?.list != nil }
+    final var makesLists: Bool { !givesSingleViews && sample?.list != nil }
 
     /// Whether there are loops or sections in the items, judged by one that is there.
-    final var holdsLoopsOrSections: Bool { sample.map { $0.list != nil || !$0.loops.isEmpty } ?? false }
+    final var holdsLoopsOrSections: Bool { !givesSingleViews && (sample.map { $0.list != nil || !$0.loops.isEmpty } ?? false) }
 
     private var sample: LazySlot? {
         if let index = shown.keys.min() { return shown[index] }

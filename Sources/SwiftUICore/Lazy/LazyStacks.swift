@@ -103,6 +103,7 @@ extension _ViewInputs {
             $0.isInGrid = false
             $0.isInLazyContainer = true
             $0.makesLoopsLazily = true
+            $0.makesViewsAtOnce = false
             $0.arity = .list
             $0.stackAxis = layout.items == nil ? layout.axis : nil
             $0.depth += 1

@@ -27,10 +27,23 @@ extension TupleView: PrimitiveView {
 struct TupleElement {
     let offset: Int
     let type: any View.Type
+    /// Whether the type says that there is one view.
+    let isSingle: Bool
+
+    init(offset: Int, type: any View.Type) {
+        self.offset = offset
+        self.type = type
+        isSingle = Self.isSingle(type)
+    }
 
     func make(in region: Region, at start: Int, inputs: _ViewInputs) {
         func open<Element: View>(_: Element.Type) {
-            Element._makeView(_GraphValue<Element>(region: region, offset: start + offset), inputs: inputs)
+            let view = _GraphValue<Element>(region: region, offset: start + offset)
+            if isSingle, inputs.makesLoopsLazily, !inputs.makesViewsAtOnce {
+                inputs.emit(LazyViewSegment(source: view, inputs: inputs))
+            } else {
+                Element._makeView(view, inputs: inputs)
+            }
         }
         _openExistential(type, do: open)
     }

@@ -64,6 +64,33 @@ struct LoggedRow: View {
 }
 
 @MainActor struct LazyStackTests {
+    /// Views that stand beside loops are made as the items of loops are.
+    @Test func viewsOutsideOfLoopsAreMadeInSight() {
+        let log = RowLog()
+        let tree = LazyTree(ScrollView {
+            LazyVStack(spacing: 0) {
+                LoggedRow(index: 0, log: log, height: 60)
+                LoggedRow(index: 1, log: log, height: 60).padding(.bottom, 10)
+                LoggedRow(index: 2, log: log, height: 60).id("two")
+                Group {
+                    LoggedRow(index: 3, log: log, height: 60)
+                    LoggedRow(index: 4, log: log, height: 60)
+                }
+                ForEach(5..<20) { LoggedRow(index: $0, log: log, height: 60) }
+                LoggedRow(index: 20, log: log, height: 60)
+            }
+        })
+        #expect(log.bodies == [0, 1])
+        #expect(tree.rows == [CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 0, y: 60, width: 100, height: 70)])
+        tree.scroll(to: 150)
+        #expect(log.bodies == [0, 1, 2, 3])
+        #expect(log.disappeared == [0, 1])
+        #expect(tree.rows.map(\.minY) == [-20, 40])
+        tree.scroll(to: 1e12)
+        #expect(log.bodies == [0, 1, 2, 3, 19, 20])
+        #expect(tree.rows.map(\.maxY) == [40, 100])
+    }
+
     @Test func onlyRowsInSightAreMade() {
         let log = RowLog()
         let tree = LazyTree(ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { LoggedRow(index: $0, log: log) } } })
