@@ -14,16 +14,27 @@ struct PreviewMacro: DeclarationMacro {
         var arguments = node.arguments.filter { $0.label?.text != "body" }.map { $0.with(\.trailingComma, nil).trimmedDescription }
         if node.arguments.first?.label != nil || arguments.isEmpty { arguments.insert("nil", at: 0) }
         let name = context.makeUniqueName("preview")
-        let content = previewableContent(body)
+        let types = Array(body.statements).filter(isType)
+        let statements = Array(body.statements).filter { !isType($0) }
+        let content = previewableContent(statements)
+        let closure = content != nil ? "{ PreviewableContent() }" : types.isEmpty ? body.trimmedDescription
+            : "{ \(statements.map(\.description).joined()) }"
         return [
             """
             @_cdecl(\(literal: symbol)) nonisolated public func \(name)() -> Swift.UnsafeMutableRawPointer {
+                \(raw: types.map(\.description).joined())
                 \(raw: content ?? "")
-                return SwiftUI._PreviewRecord.make(\(raw: arguments.joined(separator: ", "))) \
-            \(raw: content == nil ? body.trimmedDescription : "{ PreviewableContent() }")
+                return SwiftUI._PreviewRecord.make(\(raw: arguments.joined(separator: ", "))) \(raw: closure)
             }
             """
         ]
+    }
+
+    /// Whether a statement declares a type. Such stand in the function and not in the closure: the compiler (6.3) crashes over property
+    /// wrappers in types that a closure declares in what a macro has made.
+    private static func isType(_ statement: CodeBlockItemSyntax) -> Bool {
+        statement.item.is(StructDeclSyntax.self) || statement.item.is(ClassDeclSyntax.self) || statement.item.is(EnumDeclSyntax.self)
+            || statement.item.is(ActorDeclSyntax.self)
     }
 
     /// `apusPreview_Module_File_swift_12`, from which `apus` knows the preview again.
@@ -38,10 +49,10 @@ struct PreviewMacro: DeclarationMacro {
     }
 
     /// A view with the previewable properties that a closure declares, whose body is the rest of it; nil if it declares none.
-    private static func previewableContent(_ body: ClosureExprSyntax) -> String? {
+    private static func previewableContent(_ statements: [CodeBlockItemSyntax]) -> String? {
         var properties: [String] = []
         var rest: [String] = []
-        for statement in body.statements {
+        for statement in statements {
             if let variable = statement.item.as(VariableDeclSyntax.self), let property = previewable(variable) {
                 properties.append(property)
             } else {

@@ -39,6 +39,15 @@ extension FocusedValues {
     }
 }
 
+// Compiles: types with property wrappers may stand in a preview.
+#Preview("With a type of its own") {
+    struct Counter: View {
+        @State var count = 1
+        var body: some View { Text("\(count)").onTapGesture { count += 1 } }
+    }
+    return Counter()
+}
+
 @MainActor @Suite struct MacroTests {
     @Test("An entry has its initial value until it is set")
     func entries() {
