@@ -22,11 +22,14 @@ private struct Card: Codable, Equatable, Transferable {
 }
 
 private struct Note: Transferable {
+    static let folder = FileManager.default.temporaryDirectory.appendingPathComponent("notes-\(UUID().uuidString)")
+
     var text: String
 
     static var transferRepresentation: some TransferRepresentation {
         FileRepresentation(contentType: .plainText) { note in
-            let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("\(UUID().uuidString).txt")
             try Data(note.text.utf8).write(to: file)
             return SentTransferredFile(file)
         } importing: { received in
@@ -77,6 +80,7 @@ struct TransferableTests {
 
     @Test("A file is given and read; data becomes a file while a value is made of it")
     func files() async throws {
+        defer { try? FileManager.default.removeItem(at: Note.folder) }
         #expect(try await carried(Note(text: "a"), as: Note.self).text == "true a")
         #expect(try await carried("words", as: Note.self).text == "false words")
         #expect(try await carried(Note(text: "b"), as: String.self) == "b")
