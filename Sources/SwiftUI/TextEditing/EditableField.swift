@@ -1,4 +1,8 @@
+import CoreGraphics
+import CoreTransferable
+import Foundation
 import SwiftUICore
+import UniformTypeIdentifiers
 
 /// A text that can be edited, with what stands in its place while there is none. Without any decoration.
 struct EditableField<Placeholder: View>: View {
@@ -26,6 +30,7 @@ struct EditableField<Placeholder: View>: View {
             text: given, isSecure: isSecure, isMultiline: isMultiline, fillsHeight: fillsHeight, actions: actions, controller: controller)
         pointed(text)
             .focusedValue(\.isEditingText, true)
+            .onDrop(of: TextDrop.contentTypes, delegate: TextDrop(controller: controller))
             .accessibility {
                 $0.role = isSecure ? .secureField : fillsHeight ? .textEditor : .textField
                 $0.label = title
@@ -79,5 +84,31 @@ struct EditableField<Placeholder: View>: View {
                 controller.node?.pointerUp()
             })
         }
+    }
+}
+
+/// Puts text into a field that is dropped on it: words, or an address as it is written, or a file's path.
+private struct TextDrop {
+    static let contentTypes = String.importedContentTypes() + URL.importedContentTypes()
+    let controller: EditableTextController
+}
+
+extension TextDrop: DropDelegate {
+    func dropUpdated(info: DropInfo) -> DropProposal? {
+        controller.node?.dropMoved(to: info.location)
+        return nil
+    }
+
+    func dropExited(info: DropInfo) {
+        controller.node?.dropMoved(to: nil)
+    }
+
+    func performDrop(info: DropInfo) -> Bool {
+        controller.node?.dropMoved(to: nil)
+        let put: (String) -> Void = { [controller] in controller.node?.drop($0, at: info.location) }
+        // An address is text too, for whoever has no other name for it.
+        let addresses = info.itemProviders(for: URL.importedContentTypes())
+        return TransferLoading.load(URL.self, from: addresses) { put($0.map { $0.isFileURL ? $0.path : $0.absoluteString }.joined(separator: "\n")) }
+            || TransferLoading.load(String.self, from: info.itemProviders(for: String.importedContentTypes())) { put($0.joined(separator: "\n")) }
     }
 }

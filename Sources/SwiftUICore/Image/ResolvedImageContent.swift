@@ -56,3 +56,14 @@ enum ResolvedImageContent {
         return ResolvedText.Attachment(width: size.width, ascent: size.height, descent: 0)
     }
 }
+
+extension Image {
+    /// How many pixels the picture has per point, on a display of two; nil for what has none, such as symbols and drawings.
+    package var pixelsPerPoint: CGFloat? {
+        if case .symbol = source { return nil }
+        var environment = EnvironmentValues()
+        environment.displayScale = 2
+        guard case .picture(.bitmap, let scale) = ResolvedImageContent(self, environment: environment, warn: { _ in }) else { return nil }
+        return scale
+    }
+}

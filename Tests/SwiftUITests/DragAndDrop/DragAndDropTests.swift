@@ -95,6 +95,45 @@ struct DragAndDropTests {
         #expect(heard.lines == ["gesture"])
     }
 
+    @Test("Text is dropped into a field where the pointer is, and is selected; a disabled field takes none")
+    func fields() async throws {
+        struct Screen: View {
+            @State private var text = "one two"
+            @State private var address = ""
+            var body: some View {
+                VStack(spacing: 40) {
+                    TextField("Field", text: $text).frame(width: 300)
+                    TextField("Address", text: $address).frame(width: 300)
+                    TextField("Off", text: .constant("off")).frame(width: 300).disabled(true)
+                    Text("Value \(text)|\(address)")
+                }
+                .padding()
+            }
+        }
+        let host = ViewHost(Screen(), profile: .macOS)
+        let field = try host.frame(of: .label("Field"))
+        // Behind the last character, and before the first.
+        var isTaken = try host.drop([text(" three")], on: .label("Field")) { #expect($0 == .copy) }
+        #expect(isTaken)
+        await host.settle()
+        #expect(host.contains(.text("Value one two three|")))
+        host.type("!")
+        #expect(host.contains(.text("Value one two!|")), "what was dropped is selected")
+        isTaken = try host.drop([text("zero\n")], on: .point(field.minX + 2, field.midY))
+        #expect(isTaken)
+        await host.settle()
+        #expect(host.contains(.text("Value zero one two!|")), "lines are spaces in a field of one line")
+        let (page, file) = (URL(string: "https://example.org/a")!, URL(fileURLWithPath: "/tmp/a file"))
+        for url in [page, file] {
+            isTaken = try host.drop([NSItemProvider(object: url as NSURL)], on: .label("Address"))
+            #expect(isTaken)
+            await host.settle()
+        }
+        #expect(host.contains(.text("Value zero one two!|https://example.org/a/tmp/a file")))
+        isTaken = try host.drop([text("x")], on: .label("Off")) { #expect($0 == .forbidden) }
+        #expect(!isTaken)
+    }
+
     /// Writes down what it is asked.
     struct Recorder: DropDelegate {
         let heard: Heard

@@ -49,6 +49,26 @@ struct TransferableTests {
         }
     }
 
+    @Test("A picture leaves as a PNG file with its own pixels, and is made of any picture file")
+    @MainActor func pictures() async throws {
+        let red = try #require(ImageRenderer(content: Color.red.frame(width: 6, height: 4)).cgImage)
+        let image = Image(decorative: red, scale: 2)
+        #expect(image.exportedContentTypes() == [.png])
+        #expect(Image.importedContentTypes() == [.png, .image])
+        let file = try await image.exported(as: .png)
+        let again = try await Image(importing: file, contentType: .jpeg)
+        let pixels = try #require(ImageRenderer(content: again).cgImage)
+        #expect(pixels.width == 6 && pixels.height == 4)
+        let carriedFile = try await carried(image, as: Data.self)
+        #expect(carriedFile == file)
+        await #expect(throws: (any Error).self) { try await Image(importing: Data([1, 2, 3]), contentType: .png) }
+        // A symbol has no pixels of its own.
+        let symbol = try await Image(systemName: "star").exported(as: .png)
+        let (one, two) = (try await Image(importing: symbol, contentType: .png), ImageRenderer(content: Image(systemName: "star")))
+        two.scale = 2
+        #expect(ImageRenderer(content: one).cgImage?.width == two.cgImage?.width)
+    }
+
     @Test("Text, addresses and data are given and made as their types")
     func foundation() async throws {
         #expect(try await carried("Grüße", as: String.self) == "Grüße")

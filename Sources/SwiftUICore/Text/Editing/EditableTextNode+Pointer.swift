@@ -50,7 +50,7 @@ extension EditableTextNode {
         dragOrigin = nil
     }
 
-    private func position(at point: CGPoint) -> Int {
+    func position(at point: CGPoint) -> Int {
         textOffset(layout.position(at: CGPoint(x: point.x + scroll.x, y: point.y + scroll.y)))
     }
 }

@@ -74,6 +74,8 @@ package final class EditableTextNode: ViewNode, FocusTarget {
     var preferredX: CGFloat?
     var clicks: (count: Int, time: Double, place: CGPoint) = (0, -1, .zero)
     var dragOrigin: Range<Int>?
+    /// Where text would go that is dragged over the node; nil for none.
+    var dropPlace: Int?
 
     init(view: _GraphValue<EditableText>, inputs: _ViewInputs) {
         content = view.value
@@ -210,8 +212,10 @@ package final class EditableTextNode: ViewNode, FocusTarget {
     }
 
     /// The caret in the node's coordinates.
-    package var caretArea: CGRect {
-        let caret = layout.caret(at: displayOffset(model.selection.head))
+    package var caretArea: CGRect { caretArea(at: model.selection.head) }
+
+    private func caretArea(at place: Int) -> CGRect {
+        let caret = layout.caret(at: displayOffset(place))
         return CGRect(
             x: caret.minX - scroll.x - 1, y: caret.minY - scroll.y, width: EditableTextStyle.caretWidth,
             height: caret.height)
@@ -339,8 +343,8 @@ package final class EditableTextNode: ViewNode, FocusTarget {
         } else {
             draw(&list)
         }
-        if isCaretShown {
-            let caret = list.snappedRect(caretArea)
+        if let place = dropPlace ?? (isCaretShown ? model.selection.head : nil) {
+            let caret = list.snappedRect(caretArea(at: place))
             let color = EditableTextStyle.accent(environment).resolve(in: environment)
             list.add(.shape(Path(roundedRect: caret, cornerRadius: caret.width / 2), .color(color), FillStyle()), frame: caret)
         }
