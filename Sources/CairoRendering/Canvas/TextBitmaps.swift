@@ -11,6 +11,8 @@ import Typesetting
 /// glyphs are drawn, so that they stand on quarters of a pixel, as wide as their outlines are.
 final class TextBitmaps: Sendable {
     static let shared = TextBitmaps(byteLimit: 32 << 20)
+    /// What is typed, and colours and places on the way to others, are seen once: they go long before there is no room. In seconds.
+    private static let idleTime = 20.0
 
     static let columns = 4
     /// Texts of more pixels are drawn directly: they are large, or there is little use in keeping them.
@@ -67,7 +69,7 @@ final class TextBitmaps: Sendable {
     private let entries: Mutex<ByteLimitedCache<Key, Entry>>
 
     init(byteLimit: Int) {
-        entries = Mutex(ByteLimitedCache(byteLimit: byteLimit))
+        entries = Mutex(ByteLimitedCache(byteLimit: byteLimit, idleTime: Self.idleTime))
     }
 
     /// Draws the glyphs of a text; false if they must be drawn directly.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Values that are kept while they are used, as many as fit in a number of bytes.
 struct ByteLimitedCache<Key: Hashable, Value> {
     private struct Entry {
@@ -7,12 +9,21 @@ struct ByteLimitedCache<Key: Hashable, Value> {
     }
 
     private let byteLimit: Int
+    /// What was not used for so long goes, in seconds; up to twice as long may pass.
+    private let idleTime: Double
+    private let clock: @Sendable () -> Double
     private var entries: [Key: Entry] = [:]
-    private var bytes = 0
+    private(set) var bytes = 0
     private var uses: UInt64 = 0
+    /// When it was last looked for idle values, and which use was the first after that.
+    private var lastSweep: (time: Double, use: UInt64)
 
-    init(byteLimit: Int) {
+    /// - Parameter clock: The time in seconds, which never goes back.
+    init(byteLimit: Int, idleTime: Double = .infinity, clock: @escaping @Sendable () -> Double = { ProcessInfo.processInfo.systemUptime }) {
         self.byteLimit = byteLimit
+        self.idleTime = idleTime
+        self.clock = clock
+        lastSweep = (idleTime < .infinity ? clock() : 0, 0)
     }
 
     subscript(key: Key) -> Value? {
@@ -27,6 +38,7 @@ struct ByteLimitedCache<Key: Hashable, Value> {
     /// Keeps a value; those not used for longest go when there is no room. A value larger than the whole is not kept.
     mutating func insert(_ value: Value, for key: Key, bytes size: Int) {
         guard size <= byteLimit else { return }
+        removeIdle()
         uses += 1
         if let old = entries.updateValue(Entry(value: value, bytes: size, lastUse: uses), forKey: key) { bytes -= old.bytes }
         bytes += size
@@ -34,8 +46,21 @@ struct ByteLimitedCache<Key: Hashable, Value> {
         // Down to three quarters, so that this is not done for every value.
         for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
             guard bytes > byteLimit / 4 * 3 else { break }
-            entries[key] = nil
-            bytes -= entry.bytes
+            remove(key, entry)
         }
+    }
+
+    /// Lets go of what was not used since it was last looked. Using a value does not look at the clock: that would cost more than the value.
+    private mutating func removeIdle() {
+        guard idleTime < .infinity else { return }
+        let time = clock()
+        guard time - lastSweep.time >= idleTime else { return }
+        for (key, entry) in entries where entry.lastUse < lastSweep.use { remove(key, entry) }
+        lastSweep = (time, uses + 1)
+    }
+
+    private mutating func remove(_ key: Key, _ entry: Entry) {
+        entries[key] = nil
+        bytes -= entry.bytes
     }
 }
