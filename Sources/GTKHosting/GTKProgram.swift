@@ -48,11 +48,14 @@ final class GTKProgram: WindowManager {
 
     /// Shows the program's first window, and gives its exit status when the last one has been closed.
     func run() -> Int32 {
-        guard let first = firstScene ?? program.scenes.first else {
+        guard let first = launchScenes.first ?? program.scenes.first else {
             FileHandle.standardError.write(Data("\(name): no scene of this program has a window\n".utf8))
             return 1
         }
         open(first, value: nil)
+        for scene in launchScenes.dropFirst() { open(scene, value: nil) }
+        // The first one is in front.
+        if windows.count > 1 { windows[0].present() }
         for address in launch.addresses { windows.first?.view.tree.open(address) }
         if !windows.isEmpty { MainLoop.run() }
         return 0
@@ -95,7 +98,7 @@ final class GTKProgram: WindowManager {
     /// The name under which a window finds again what its views keep in `@SceneStorage`; nil where others of its scene are open, which
     /// begin anew.
     private func storageName(_ scene: SceneRecord, _ value: AnyHashable?) -> String? {
-        guard value == nil, !windows.contains(where: { $0.scene === scene }),
+        guard value == nil, scene.settings.restoresState, !windows.contains(where: { $0.scene === scene }),
             let index = program.scenes.firstIndex(where: { $0 === scene })
         else { return nil }
         return "\(ProcessInfo.processInfo.processName)-\(scene.description.id ?? "\(index)")"
@@ -143,8 +146,15 @@ final class GTKProgram: WindowManager {
         return true
     }
 
-    var canOpenNewWindow: Bool { firstScene?.description.kind == .group }
-    var hasSettings: Bool { program.scenes.contains { $0.description.kind == .settings } }
+    var canOpenNewWindow: Bool { firstScene.map { $0.description.kind == .group && !$0.settings.isWithoutCommands } ?? false }
+    var hasSettings: Bool { program.scenes.contains { $0.description.kind == .settings && !$0.settings.isWithoutCommands } }
+
+    /// The scenes that have a window when the program starts: the first that may, and those that want one.
+    private var launchScenes: [SceneRecord] {
+        let scenes = program.scenes.filter { $0.description.kind != .settings }
+        let first = scenes.first { $0.settings.launchBehavior.kind != .suppressed }
+        return scenes.filter { $0 === first || $0.settings.launchBehavior.kind == .presented }
+    }
 
     private var firstScene: SceneRecord? { program.scenes.first { $0.description.kind != .settings } }
 
@@ -165,12 +175,18 @@ final class GTKProgram: WindowManager {
 
     /// Handles a key press that no view has used.
     private func handle(_ press: KeyPress, in window: HostWindow) -> Bool {
-        guard press.phase == .down, press.modifiers.forCommands == .command else { return false }
+        guard press.phase == .down else { return false }
+        let direction = window.view.tree.environment.layoutDirection
+        if let scene = program.scenes.first(where: { $0.settings.shortcut?.matches(press, in: direction) ?? false }) {
+            if scene.description.kind != .group, let window = windows.first(where: { $0.scene === scene }) { window.present() } else { open(scene, value: nil) }
+            return true
+        }
+        guard press.modifiers.forCommands == .command else { return false }
         switch press.key {
-        case "w": window.close()
+        case "w": window.closeByUser()
         case "q": quit()
         case "n": return openNewWindow()
-        case ",": return openSettings()
+        case ",": return hasSettings && openSettings()
         default: return false
         }
         return true

@@ -18,6 +18,7 @@ enum WindowProbe {
         case "picture": try host().writeImage(to: URL(fileURLWithPath: arguments[4]))
         case "frames": try tellFrames()
         case "windows": CommandProbe.main()
+        case "arranged": ArrangedProbe.main()
         default: Probe.main()
         }
     }
@@ -82,6 +83,44 @@ struct CommandProbe: App {
     }
 }
 
+/// A program that says much of its windows.
+struct ArrangedProbe: App {
+    var body: some Scene {
+        WindowGroup("Probe") {
+            Text("Plain").frame(minWidth: 200, maxWidth: 500, minHeight: 100, maxHeight: 300)
+        }
+        .windowResizability(.contentSize)
+        .defaultPosition(.bottomTrailing)
+
+        Window("Palette", id: "palette") { PalettePage() }
+            .defaultSize(width: 200, height: 120)
+            .defaultPosition(.topLeading)
+            .windowLevel(.floating)
+            .defaultLaunchBehavior(.presented)
+            .windowStyle(.hiddenTitleBar)
+            .windowBackgroundDragBehavior(.enabled)
+
+        Window("Later", id: "later") { Text("later").frame(width: 200, height: 100).onAppear { tell("later") } }
+            .keyboardShortcut("l", modifiers: [.command, .shift])
+    }
+}
+
+/// A window that stays until the program closes it.
+struct PalettePage: View {
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+        VStack {
+            Text("Palette")
+            Button("Away") { dismissWindow() }.keyboardShortcut("e")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .windowDismissBehavior(.disabled)
+        .windowResizeBehavior(.disabled)
+        .onDisappear { tell("palette gone") }
+    }
+}
+
 /// A window for a value.
 struct ValuePage: View {
     var value: Int
@@ -116,6 +155,7 @@ struct Page: View {
         case "unsaved": UnsavedPage()
         case "drag": DragPage()
         case "files": FilesPage()
+        case "keys": KeysPage()
         case "address": AddressPage()
         default: Text("There is no page \(name)")
         }
@@ -325,6 +365,7 @@ struct UnsavedPage: View {
 /// Things to drag, and a place to drop them.
 struct DragPage: View {
     @State private var isTargeted = false
+    @State private var text = ""
 
     var body: some View {
         VStack(spacing: 20) {
@@ -341,8 +382,31 @@ struct DragPage: View {
                     tell("files \(files.map(\.lastPathComponent))")
                     return true
                 }
+            TextField("Field", text: $text).frame(width: 200)
+                .onChange(of: text) { tell("field \(text)") }
         }
         .padding(20)
+    }
+}
+
+/// Tells which keys are pressed, and has a menu for one of them.
+struct KeysPage: View {
+    @FocusState private var hasFocus: Bool
+
+    var body: some View {
+        Text("Keys")
+            .frame(width: 200, height: 100)
+            .focusable()
+            .focused($hasFocus)
+            .onKeyPress(phases: .down) { press in
+                let scalars = press.key.character.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
+                tell("key \(scalars)\(press.characters.isEmpty ? "" : " typed \(press.characters)")\(press.modifiers.contains(.numericPad) ? " pad" : "")")
+                return .ignored
+            }
+            .contextMenu { Button("Chosen") { tell("chosen") } }
+            .padding(40)
+            .onAppear { hasFocus = true }
+            .onChange(of: hasFocus) { tell("focus \(hasFocus)") }
     }
 }
 

@@ -128,7 +128,8 @@ final class KeyInput {
         let unmodified = gdk_display_translate_key(
             gtk_widget_get_display(view.widget), code, GdkModifierType(rawValue: 0), group, &plain, nil, nil, nil) != 0 ? plain : value
         guard let key = KeyNames.key(KeyNames.key(value).map(\.isNamed) == true ? value : unmodified) ?? KeyNames.key(value) else { return nil }
-        let modifiers = KeyNames.modifiers(state, with: key)
+        var modifiers = KeyNames.modifiers(state, with: key)
+        if KeyNames.isOnNumberPad(value) { modifiers.insert(.numericPad) }
         let isText = modifiers.isDisjoint(with: [.command, .control])
         let characters = key.typedText.isEmpty || !isText || key == .return || key == .tab ? key.typedText : KeyNames.text(value)
         return KeyPress(key, characters: characters, modifiers: modifiers, phase: phase)

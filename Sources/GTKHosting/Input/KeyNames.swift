@@ -7,6 +7,7 @@ enum KeyNames {
     /// The key of a key value; nil for keys that views have no name for, such as Shift itself.
     static func key(_ value: guint) -> KeyEquivalent? {
         if let key = named[Int32(bitPattern: value)] { return key }
+        if let key = functionKey(Int32(bitPattern: value)) { return key }
         let scalar = gdk_keyval_to_unicode(gdk_keyval_to_lower(value))
         guard scalar >= 0x20, scalar != 0x7F, let scalar = Unicode.Scalar(scalar) else { return nil }
         return KeyEquivalent(Character(scalar))
@@ -30,6 +31,20 @@ enum KeyNames {
         return modifiers
     }
 
+    /// Whether a key value is of a key on the number pad.
+    static func isOnNumberPad(_ value: guint) -> Bool { (GDK_KEY_KP_Space...GDK_KEY_KP_9).contains(Int32(bitPattern: value)) }
+
+    /// F1 to F35, which AppKit numbers from U+F704 in Unicode's private area. The number pad of old keyboards has four of its own.
+    private static func functionKey(_ value: Int32) -> KeyEquivalent? {
+        let number: Int32
+        switch value {
+        case GDK_KEY_F1...GDK_KEY_F35: number = value - GDK_KEY_F1
+        case GDK_KEY_KP_F1...GDK_KEY_KP_F4: number = value - GDK_KEY_KP_F1
+        default: return nil
+        }
+        return KeyEquivalent(Character(Unicode.Scalar(0xF704 + UInt32(number))!))
+    }
+
     /// Keys with which Control means "by words".
     private static let movingKeys: Set<KeyEquivalent> = [.leftArrow, .rightArrow, .upArrow, .downArrow, .delete, .deleteForward, .tab]
 
@@ -41,6 +56,11 @@ enum KeyNames {
         GDK_KEY_KP_Home: .home, GDK_KEY_KP_End: .end, GDK_KEY_KP_Page_Up: .pageUp, GDK_KEY_KP_Page_Down: .pageDown,
         GDK_KEY_Clear: .clear, GDK_KEY_Tab: .tab, GDK_KEY_KP_Tab: .tab, GDK_KEY_ISO_Left_Tab: .tab,
         GDK_KEY_Return: .return, GDK_KEY_KP_Enter: .return, GDK_KEY_ISO_Enter: .return, GDK_KEY_space: .space, GDK_KEY_KP_Space: .space,
+        // The numbers that AppKit has for them.
+        GDK_KEY_Menu: .menu, GDK_KEY_Insert: "\u{F727}", GDK_KEY_KP_Insert: "\u{F727}", GDK_KEY_Begin: "\u{F72A}", GDK_KEY_KP_Begin: "\u{F72A}",
+        GDK_KEY_Print: "\u{F72E}", GDK_KEY_Scroll_Lock: "\u{F72F}", GDK_KEY_Pause: "\u{F730}", GDK_KEY_Sys_Req: "\u{F731}",
+        GDK_KEY_Break: "\u{F732}", GDK_KEY_Select: "\u{F741}", GDK_KEY_Execute: "\u{F742}", GDK_KEY_Undo: "\u{F743}", GDK_KEY_Redo: "\u{F744}",
+        GDK_KEY_Find: "\u{F745}", GDK_KEY_Help: "\u{F746}",
     ]
 }
 

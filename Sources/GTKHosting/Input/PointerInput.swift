@@ -25,6 +25,10 @@ final class PointerInput: @MainActor DragHost {
     private var cursor: PointerShape?
     /// With what the last event was made.
     private var device: OpaquePointer?
+    /// When that was, on the display's clock.
+    private var time: guint32 = 0
+    /// Whether what reacts to no press moves the window.
+    var isWindowMovedByBackground = false
     private var controllers: [OpaquePointer] = []
     private lazy var touchpadRest = Timeout { [weak self] in self?.endTouchpad() }
     private lazy var indicatorRest = Timeout { [weak self] in self?.tree.showsScrollIndicators = false }
@@ -74,6 +78,7 @@ final class PointerInput: @MainActor DragHost {
         }
         if let place = place(of: event) { location = place }
         device = gdk_event_get_device(event)
+        time = gdk_event_get_time(event)
         switch gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS: return press(gdk_button_event_get_button(event))
         case GDK_BUTTON_RELEASE: return release(gdk_button_event_get_button(event))
@@ -103,6 +108,7 @@ final class PointerInput: @MainActor DragHost {
         view.keyInput.takeFocus()
         switch button {
         case 1:
+            if isWindowMovedByBackground, !tree.takesPresses(at: location), moveWindow() { return true }
             isPressed = true
             send(.began)
         case 2:
@@ -112,6 +118,17 @@ final class PointerInput: @MainActor DragHost {
             tree.pressSecondary(at: location)
         default: return false
         }
+        return true
+    }
+
+    /// Lets the desktop move the window with the pointer until its button is let go; says whether it can.
+    private func moveWindow() -> Bool {
+        guard let device, let native = gtk_widget_get_native(view.widget), let surface = gtk_native_get_surface(native) else { return false }
+        var (left, top, x, y) = (0.0, 0.0, 0.0, 0.0)
+        let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+        guard gtk_widget_translate_coordinates(view.widget, window, location.x, location.y, &x, &y) != 0 else { return false }
+        gtk_native_get_surface_transform(native, &left, &top)
+        gdk_toplevel_begin_move(surface, device, 1, x + left, y + top, time)
         return true
     }
 

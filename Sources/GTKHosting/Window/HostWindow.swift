@@ -24,6 +24,13 @@ final class HostWindow {
     private let programName: String
     private var handle: WindowHandle!
     private var isClosed = false
+    /// What its views say of what may be done with it.
+    private var interactions = WindowInteractions() {
+        didSet { if interactions != oldValue { interactionsChanged() } }
+    }
+    /// Waits for the window manager to take the window over.
+    private lazy var placing = Timeout { [weak self] in self?.place() }
+    private var placingAttempts = 0
 
     init(_ scene: SceneRecord, value: AnyHashable?, programName: String, size: CGSize? = nil, storage: String?, show: @escaping (ViewTree) -> Void) {
         self.scene = scene
@@ -33,11 +40,12 @@ final class HostWindow {
         window = gtk_window_new().cast()
         view = ViewWidget(environment: EnvironmentValues())
         handle = WindowHandle(
-            close: { [weak self] in self?.close() }, setTitle: { [weak self] in self?.setTitle($0) })
+            close: { [weak self] in self?.close() }, closeByUser: { [weak self] in self?.closeByUser() },
+            setInteractions: { [weak self] in self?.interactions = $0 }, setTitle: { [weak self] in self?.setTitle($0) })
         gtk_window_set_child(window, view.widget)
         if !scene.settings.isDecorated { gtk_window_set_decorated(window, 0) }
         let close: SignalAnswer = { _, data in
-            owner(data, as: HostWindow.self).close()
+            owner(data, as: HostWindow.self).closeByUser()
             return 1
         }
         connect(window, "close-request", self, to: close)
@@ -52,6 +60,7 @@ final class HostWindow {
         let size = initialSize(wanted: size)
         gtk_window_set_default_size(window, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
         view.onUpdate = { [weak self] in self?.updateSizeLimits() }
+        view.pointerInput.isWindowMovedByBackground = scene.settings.isMovedByBackground
     }
 
     /// Shows the scene's content as it is now.
@@ -69,12 +78,41 @@ final class HostWindow {
     /// Shows the window, or brings it forward.
     func present() {
         gtk_window_present(window)
+        if placingAttempts == 0 { place() }
+    }
+
+    /// Closes the window as its user wants, unless its views do not let them.
+    func closeByUser() {
+        if interactions.isClosable != false { close() }
+    }
+
+    private func interactionsChanged() {
+        gtk_window_set_deletable(window, interactions.isClosable == false ? 0 : 1)
+        updateSizeLimits()
+    }
+
+    // MARK: What the window manager is asked for
+
+    /// Tells the window manager where the scene wants its windows, once it has taken this one over.
+    private func place() {
+        placingAttempts += 1
+        var results: [ApusPlacing] = []
+        if let position = scene.settings.defaultPosition { results.append(apus_x11_place(window, Double(position.x), Double(position.y))) }
+        switch scene.settings.level.kind {
+        case .automatic: break
+        case .normal: results.append(apus_x11_set_level(window, 0))
+        case .floating: results.append(apus_x11_set_level(window, 1))
+        case .desktop: results.append(apus_x11_set_level(window, -1))
+        }
+        // A display without a window manager is not waited for.
+        if results.contains(APUS_PLACING_TOO_EARLY), placingAttempts < 50 { placing.start(after: 0.02) }
     }
 
     /// Ends the views and takes the window away.
     func close() {
         guard !isClosed else { return }
         isClosed = true
+        placing.stop()
         disconnect(window, self)
         view.end()
         gtk_window_destroy(window)
@@ -119,8 +157,14 @@ final class HostWindow {
     private func updateSizeLimits() {
         guard let (minimum, maximum, _) = contentSizes() else { return }
         view.sizeLimits = ViewWidget.SizeLimits(minimum: minimum, natural: minimum)
-        let isFixed = limitsMaximum && maximum.width <= minimum.width && maximum.height <= minimum.height
+        let isFixed = interactions.isResizable == false
+            || (limitsMaximum && maximum.width <= minimum.width && maximum.height <= minimum.height)
         if (gtk_window_get_resizable(window) == 0) != isFixed { gtk_window_set_resizable(window, isFixed ? 0 : 1) }
+        if limitsMaximum, !isFixed {
+            // GTK knows no largest size and tells the window manager of none, each time it tells anything.
+            let largest = ViewWidget.SizeLimits(minimum: minimum, natural: maximum).natural
+            apus_x11_set_largest_size(window, Int32(largest.width), Int32(largest.height))
+        }
     }
 }
 #endif

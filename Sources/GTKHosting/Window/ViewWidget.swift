@@ -99,10 +99,7 @@ final class ViewWidget {
 
     /// A frame; says whether another is to follow.
     private func tick() -> Bool {
-        frameLog.frame {
-            update()
-            draw()
-        }
+        frameLog.frame(update: update, draw: draw)
         guard tree.isAnimating || tree.isUpdateNeeded else {
             tickCallback = 0
             if let time = tree.nextAlarmTime { alarm.start(after: time - now) } else { alarm.stop() }

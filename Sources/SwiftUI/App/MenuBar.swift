@@ -3,23 +3,25 @@ import SwiftUICore
 /// The menus of a window: the standard ones that have something in them, and the program's own.
 struct MenuBar: View {
     let commands: CommandList
+    /// The menu that is open.
+    @State private var openMenu: Item?
     @Environment(\.windowHandle) private var window
     @Environment(\.windowManager) private var windows
 
     private typealias Group = CommandGroupPlacement.Group
 
+    /// A menu in the bar.
+    private enum Item: Hashable {
+        case standard(String, [Group])
+        /// One of the program's own, by its place among them.
+        case own(Int)
+    }
+
     var body: some View {
+        let items = items
         VStack(spacing: 0) {
             HStack(spacing: 0) {
-                menu("File", [.newItem, .saveItem, .importExport, .printItem, .systemServices, .appVisibility, .appTermination])
-                menu("Edit", [.undoRedo, .pasteboard, .textEditing, .appSettings])
-                menu("Format", [.textFormatting])
-                menu("View", [.toolbar, .sidebar])
-                ForEach(commands.menus.indices, id: \.self) { index in
-                    BarMenu(title: commands.menus[index].title) { commands.menus[index].content }
-                }
-                menu("Window", [.windowSize, .windowList, .singleWindowList, .windowArrangement])
-                menu("Help", [.help, .appInfo])
+                ForEach(items, id: \.self) { menu($0, among: items) }
                 Spacer(minLength: 0)
             }
             .padding(.horizontal, 6)
@@ -27,18 +29,54 @@ struct MenuBar: View {
             Divider()
         }
         .background(Color.primary.opacity(0.04))
+        .background {
+            // As everywhere on Linux, whatever has the focus.
+            Button("") { openMenu = openMenu == nil ? items.first : nil }
+                .keyboardShortcut(.f10, modifiers: [])
+                .frame(width: 0, height: 0)
+                .hidden()
+                .accessibilityHidden(true)
+        }
         .accessibility {
             $0.childBehavior = .contain
             $0.role = .menu
         }
     }
 
-    /// A standard menu, if there is anything in it.
-    @ViewBuilder private func menu(_ title: LocalizedStringKey, _ groups: [Group]) -> some View {
-        if groups.contains(where: hasCommands) {
-            BarMenu(title: Text(title)) {
-                ForEach(groups.filter(hasCommands), id: \.self) { group in
-                    Section { items(of: group) }
+    /// The menus that have something in them, in their order.
+    private var items: [Item] {
+        let before: [Item] = [
+            .standard("File", [.newItem, .saveItem, .importExport, .printItem, .systemServices, .appVisibility, .appTermination]),
+            .standard("Edit", [.undoRedo, .pasteboard, .textEditing, .appSettings]),
+            .standard("Format", [.textFormatting]),
+            .standard("View", [.toolbar, .sidebar]),
+        ]
+        let after: [Item] = [
+            .standard("Window", [.windowSize, .windowList, .singleWindowList, .windowArrangement]),
+            .standard("Help", [.help, .appInfo]),
+        ]
+        return (before + commands.menus.indices.map(Item.own) + after).filter { item in
+            if case .standard(_, let groups) = item { groups.contains(where: hasCommands) } else { true }
+        }
+    }
+
+    private func menu(_ item: Item, among items: [Item]) -> some View {
+        let isOpen = Binding { openMenu == item } set: { openMenu = $0 ? item : openMenu == item ? nil : openMenu }
+        let place = MenuBarPlace(isOpen: isOpen) { step in
+            guard let index = items.firstIndex(of: item) else { return }
+            openMenu = items[(index + step + items.count) % items.count]
+        }
+        return SwiftUI.Group {
+            switch item {
+            case .standard(let title, let groups):
+                BarMenu(title: Text(LocalizedStringKey(title)), place: place) {
+                    ForEach(groups.filter(hasCommands), id: \.self) { group in
+                        Section { self.items(of: group) }
+                    }
+                }
+            case .own(let index):
+                if commands.menus.indices.contains(index) {
+                    BarMenu(title: commands.menus[index].title, place: place) { commands.menus[index].content }
                 }
             }
         }
@@ -75,7 +113,7 @@ struct MenuBar: View {
         if isStandard(group) {
             switch group {
             case .newItem: Button("New Window") { windows.manager?.openNewWindow() }.keyboardShortcut("n")
-            case .saveItem: Button("Close") { window?.close() }.keyboardShortcut("w")
+            case .saveItem: Button("Close") { window?.closeByUser() }.keyboardShortcut("w")
             case .appSettings: Button("Settings…") { windows.manager?.openSettings() }.keyboardShortcut(",")
             case .appTermination: Button("Quit") { windows.manager?.quit() }.keyboardShortcut("q")
             default: EmptyView()
@@ -87,10 +125,12 @@ struct MenuBar: View {
 /// A menu in a menu bar. What is in it has its shortcuts while the menu is closed too.
 private struct BarMenu<Content: View>: View {
     let title: Text
+    let place: MenuBarPlace
     @ViewBuilder let content: Content
 
     var body: some View {
         Menu { content } label: { title }
+            .environment(\.menuBarPlace, place)
             .menuIndicator(.hidden)
             .buttonStyle(BarMenuLook())
             .background {
@@ -99,6 +139,26 @@ private struct BarMenu<Content: View>: View {
                     .hidden()
                     .accessibilityHidden(true)
             }
+    }
+}
+
+/// What a menu in a menu bar has to do with those beside it.
+struct MenuBarPlace {
+    /// Of all menus of a bar one is open.
+    let isOpen: Binding<Bool>
+    /// Opens the next menu (1) or the one before (-1) instead.
+    let move: (Int) -> Void
+}
+
+private enum MenuBarPlaceKey: EnvironmentKey {
+    static var defaultValue: MenuBarPlace? { nil }
+}
+
+extension EnvironmentValues {
+    /// The place of a menu in a menu bar; nil for other menus.
+    var menuBarPlace: MenuBarPlace? {
+        get { self[MenuBarPlaceKey.self] }
+        set { self[MenuBarPlaceKey.self] = newValue }
     }
 }
 

@@ -30,6 +30,7 @@ struct WindowRoot<Content: View>: View {
         content
             .modifier(DismissTargetProvider { [window] in window?.close() })
             .onPreferenceChange(WindowTitleKey.self) { [window] title in window?.setTitle(title?.plainString()) }
+            .onPreferenceChange(WindowInteractionsKey.self) { [window] in window?.setInteractions($0) }
     }
 }
 

@@ -79,7 +79,7 @@ extension ListKeys: ViewModifier {
                 .focusable(interactions: .edit)
                 .focusEffectDisabled()
                 .onKeyPress(keys: [.upArrow, .downArrow]) { press in
-                    guard press.modifiers.subtracting(.shift).isEmpty,
+                    guard press.modifiers.forCommands.subtracting(.shift).isEmpty,
                         let row = keyboard.move(by: press.key == .upArrow ? -1 : 1, extending: press.modifiers.contains(.shift), in: selection)
                     else { return .ignored }
                     reveal(row)

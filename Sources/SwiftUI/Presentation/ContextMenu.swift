@@ -33,7 +33,7 @@ extension ContextMenuModifier: ViewModifier {
                 return .handled
             }
             .accessibility { $0.actions = [AccessibilityActionEntry(.named, name: Text("Show Menu")) { open(at: nil) }] }
-            .anchoredPresentation(isPresented: isOpen) { frame in
+            .anchoredPresentation(isPresented: isOpen, returnsFocus: true) { frame in
                 MenuPopup(
                     anchor: place.map { CGRect(origin: $0, size: .zero) } ?? frame,
                     placement: .beside(.bottom, gap: place == nil ? 8 : 0, alignment: .leading),

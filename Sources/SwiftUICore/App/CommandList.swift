@@ -103,8 +103,10 @@ extension _CommandsScene: Scene {
     nonisolated public static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs) {
         let commands = scene.second(after: Content.self, Added.self)
         var inputs = inputs
-        inputs.settings.commands.append(CommandSource(
-            commands: { commands.value }, observe: { commands.region.observe(at: commands.offset, by: $0) }))
+        if !inputs.settings.isWithoutCommands {
+            inputs.settings.commands.append(CommandSource(
+                commands: { commands.value }, observe: { commands.region.observe(at: commands.offset, by: $0) }))
+        }
         Content._makeScene(scene.part(Content.self, at: 0), inputs: inputs)
     }
 }
@@ -113,5 +115,15 @@ extension Scene {
     /// Adds commands to the menus of the program's windows, which then have a menu bar.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         _CommandsScene(content: self, commands: content())
+    }
+
+    /// Takes away the commands that the scene adds itself, and those that every such scene has, such as a new window.
+    nonisolated public func commandsRemoved() -> some Scene {
+        configured { $0.isWithoutCommands = true }
+    }
+
+    /// Puts other commands in the place of those that the scene adds itself.
+    public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        commandsRemoved().commands(content: content)
     }
 }

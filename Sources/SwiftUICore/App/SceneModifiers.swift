@@ -1,6 +1,7 @@
 import AttributeGraph
 import Combine
 import CoreGraphics
+import Foundation
 import Observation
 
 /// A scene with its content changed in a way that views know too.
@@ -47,6 +48,18 @@ extension Scene {
     /// Sets a value of the environment of the scene's views.
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         viewModifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    }
+
+    /// Changes a value of the environment of the scene's views.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some Scene {
+        viewModifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+    }
+
+    /// Says where the stored values of the scene's views are that name no place.
+    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+        environment(\.defaultAppStorage, store)
     }
 
     /// Puts an observable object into the environment of the scene's views, by its type.

@@ -8,8 +8,20 @@ package struct SceneSettings {
     package var resizability = WindowResizability.automatic
     /// Whether the desktop draws a title bar and a border.
     package var isDecorated = true
-    /// What the scenes add to the menus, the outermost last.
+    /// Where on the screen new windows open; nil leaves it to the desktop.
+    package var defaultPosition: UnitPoint?
+    package var level = WindowLevel.automatic
+    package var launchBehavior = SceneLaunchBehavior.automatic
+    /// Whether its window finds what its views stored before.
+    package var restoresState = true
+    /// The keys that open a window.
+    package var shortcut: KeyboardShortcut?
+    /// Whether its windows are moved by whatever in them takes no presses.
+    package var isMovedByBackground = false
+    /// What the scenes add to the menus, the outermost first.
     var commands: [CommandSource] = []
+    /// Whether the scene's own commands are left out, and those that the host adds for it.
+    package var isWithoutCommands = false
 
     /// Whether there are menus.
     package var hasCommands: Bool { !commands.isEmpty }

@@ -33,11 +33,20 @@ package struct WeakWindowManager: Equatable {
 @MainActor package final class WindowHandle {
     /// Closes the window.
     package let close: () -> Void
+    /// Closes the window as its user does: unless its views do not let them.
+    package let closeByUser: () -> Void
+    /// Takes over what its views say of what may be done with it.
+    package let setInteractions: (WindowInteractions) -> Void
     /// Gives it another title; nil for the scene's.
     package let setTitle: (String?) -> Void
 
-    package init(close: @escaping () -> Void, setTitle: @escaping (String?) -> Void) {
+    package init(
+        close: @escaping () -> Void, closeByUser: @escaping () -> Void, setInteractions: @escaping (WindowInteractions) -> Void,
+        setTitle: @escaping (String?) -> Void
+    ) {
         self.close = close
+        self.closeByUser = closeByUser
+        self.setInteractions = setInteractions
         self.setTitle = setTitle
     }
 }
@@ -65,7 +74,7 @@ extension EnvironmentValues {
     public var openWindow: OpenWindowAction { OpenWindowAction(manager: windowManager) }
 
     /// Closes windows of the program's scenes.
-    public var dismissWindow: DismissWindowAction { DismissWindowAction(manager: windowManager) }
+    public var dismissWindow: DismissWindowAction { DismissWindowAction(manager: windowManager, window: windowHandle) }
 
     /// Opens the window of the program's settings.
     public var openSettings: OpenSettingsAction { OpenSettingsAction(manager: windowManager) }
@@ -99,6 +108,10 @@ public struct OpenWindowAction {
 /// Closes windows of the program's scenes. Call it as a function.
 public struct DismissWindowAction {
     let manager: WeakWindowManager
+    let window: WindowHandle?
+
+    /// Closes the window of the view.
+    @MainActor public func callAsFunction() { window?.close() }
 
     /// Closes all windows of the scene with a name.
     @MainActor public func callAsFunction(id: String) { manager.manager?.dismissWindows(id: id, value: nil) }

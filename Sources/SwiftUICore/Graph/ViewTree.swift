@@ -129,6 +129,7 @@ package final class ViewTree {
     private(set) lazy var pointers = PointerDispatcher(tree: self)
     /// Brings what is dragged to the views on which it can be dropped.
     package private(set) lazy var dragAndDrop = DragAndDrop(tree: self)
+    private(set) lazy var focusLoans = FocusLoans(tree: self)
     /// Knows which view has the focus.
     package private(set) lazy var focus = FocusCoordinator(tree: self)
     /// What a pointer has selected of the texts that are shown.

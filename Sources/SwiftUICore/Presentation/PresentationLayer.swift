@@ -63,6 +63,8 @@ struct PresentationModifier<Presented: View> {
     var content: (CGRect) -> Presented
     /// Whether `content` wants to know when that frame changes.
     var followsAnchor: Bool
+    /// Whether the focus goes back to who had it before.
+    var returnsFocus = false
 }
 
 extension PresentationModifier: ViewModifier {
@@ -134,6 +136,7 @@ private final class PresentationSource<Presented: View>: ViewElement {
                 shown.region.invalidate()
             } else if let layer = tree.presentationLayer {
                 shown = layer.present(from: inputs, makeContent())
+                if modifier.returnsFocus, let shown { tree.focusLoans.begin(shown.region) }
                 if modifier.followsAnchor { tree.geometryObservers.append(self) }
             }
         } else {
@@ -152,6 +155,7 @@ private final class PresentationSource<Presented: View>: ViewElement {
         guard let shown else { return }
         self.shown = nil
         tree.geometryObservers.remove(self)
+        if modifier.returnsFocus { tree.focusLoans.end(shown.region) }
         tree.presentationLayer?.dismiss(shown.region)
     }
 
@@ -183,9 +187,11 @@ extension View {
     }
 
     /// Shows a view over the root view, which is made from the frame of this view in the window, in points, and follows it.
+    ///
+    /// - Parameter returnsFocus: Whether the focus goes back to who had it before when the view goes with it.
     nonisolated package func anchoredPresentation<Presented: View>(
-        isPresented: Bool, level: Double = 2, @ViewBuilder content: @escaping (CGRect) -> Presented
+        isPresented: Bool, level: Double = 2, returnsFocus: Bool = false, @ViewBuilder content: @escaping (CGRect) -> Presented
     ) -> some View {
-        modifier(PresentationModifier(isPresented: isPresented, level: level, content: content, followsAnchor: true))
+        modifier(PresentationModifier(isPresented: isPresented, level: level, content: content, followsAnchor: true, returnsFocus: returnsFocus))
     }
 }

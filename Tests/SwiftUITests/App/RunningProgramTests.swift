@@ -32,6 +32,28 @@ private struct Counter: App {
     }
 }
 
+/// A program that says much of its windows.
+private struct Arranged: App {
+    var body: some Scene {
+        WindowGroup("Plain") { Text("plain") }
+        Window("Palette", id: "palette") { ChangedView() }
+            .commands { CommandMenu("Dropped") { Button("Dropped") {} } }
+            .commandsReplaced { CommandMenu("Kept") { Button("Kept") {} } }
+            .defaultPosition(.topTrailing)
+            .windowLevel(.floating)
+            .defaultLaunchBehavior(.presented)
+            .restorationBehavior(.disabled)
+            .windowBackgroundDragBehavior(.enabled)
+            .keyboardShortcut("p", modifiers: [.command, .option])
+            .transformEnvironment(\.isEnabled) { $0 = false }
+    }
+}
+
+private struct ChangedView: View {
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View { Text(isEnabled ? "plain" : "changed") }
+}
+
 private struct CountView: View {
     @Binding var count: Int
     var value: Int?
@@ -111,6 +133,51 @@ private struct CountView: View {
         #expect(first.tree.send(KeyPress("t", modifiers: .command)))
         program.tree.update()
         #expect(first.words.contains("first 11"))
+    }
+
+    @Test("F10 opens the first menu, arrows go to the ones beside it, Return chooses, and Escape and F10 close it")
+    func menuKeys() {
+        let program = program()
+        defer { withExtendedLifetime(program) {} }
+        let first = ShownScene(program.scenes[0])
+        let press: (String) -> Void = { key in _ = (first.tree.send(KeyPress(KeyEquivalent(Character(key)))), first.tree.advance(to: first.tree.time + 1)) }
+        let (f10, right, left, down) = ("\u{F70D}", "\u{F703}", "\u{F702}", "\u{F701}")
+        press(f10)
+        // A program without a manager of windows has its own menu alone.
+        #expect(first.words.contains("Ten More, Ctrl+T"))
+        press(f10)
+        #expect(!first.words.contains("Ten More, Ctrl+T"))
+        press(f10)
+        press(right)
+        press(left)
+        #expect(first.words.contains("Ten More, Ctrl+T"))
+        press("\u{1B}")
+        #expect(!first.words.contains("Ten More, Ctrl+T"))
+        press(f10)
+        press(down)
+        press("\r")
+        program.tree.update()
+        #expect(first.words.contains("first 11") && !first.words.contains("Ten More, Ctrl+T"))
+        #expect(!first.tree.send(KeyPress(.f10, modifiers: .shift)))
+    }
+
+    @Test("Scenes say where and when their windows open, and which of their commands there are")
+    func scenesOfAllKinds() {
+        Engines.install()
+        var environment = EnvironmentValues()
+        environment.platformProfile = .macOS
+        let program = RunningProgram(Arranged(), environment: environment)
+        defer { withExtendedLifetime(program) {} }
+        let (plain, palette) = (program.scenes[0], program.scenes[1])
+        #expect(plain.settings.defaultPosition == nil && plain.settings.level == .automatic && plain.settings.launchBehavior == .automatic)
+        #expect(plain.settings.restoresState && plain.settings.shortcut == nil && !plain.settings.isWithoutCommands)
+        #expect(palette.settings.defaultPosition == .topTrailing && palette.settings.level == .floating)
+        #expect(palette.settings.launchBehavior == .presented && !palette.settings.restoresState && palette.settings.isMovedByBackground)
+        #expect(palette.settings.shortcut == KeyboardShortcut("p", modifiers: [.command, .option]))
+        #expect(palette.settings.isWithoutCommands)
+        let words = ShownScene(palette).words
+        #expect(words.contains("Kept") && !words.contains("Dropped"))
+        #expect(ShownScene(palette).words.contains("changed"))
     }
 
     @Test("A change of the program's phase is told once")

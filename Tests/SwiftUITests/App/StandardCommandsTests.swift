@@ -53,6 +53,11 @@ private struct Note: App {
         }
     }
 
+    @Test func menusNameKeysAsKeyboardsDo() {
+        let shortcuts = [KeyboardShortcut("\u{F708}", modifiers: []), KeyboardShortcut("\u{F70F}"), KeyboardShortcut("n", modifiers: [.command, .shift])]
+        #expect(shortcuts.map(\.title) == ["F5", "Ctrl+F12", "Ctrl+Shift+N"])
+    }
+
     @Test func withoutASidebarThereIsNothingToHide() {
         shown(Note()) { tree, words in
             #expect(!tree.send(KeyPress("s", modifiers: [.control, .command])))

@@ -172,6 +172,47 @@ private struct Primary: View {
         #expect(!host.contains(.text("Copy")))
     }
 
+    @Test("Who had the focus has it again when a menu closes, and a menu in it, unless the item gives it to another")
+    func theFocusComesBack() throws {
+        struct Screen: View {
+            enum Field { case first, second }
+            @FocusState private var focus: Field?
+            @State private var text = ""
+
+            var body: some View {
+                VStack(spacing: 60) {
+                    TextField("First", text: $text).focused($focus, equals: .first)
+                        .contextMenu {
+                            Button("Plain") {}
+                            Menu("More") { Button("Deep") {} }
+                            Button("Second") { focus = .second }
+                        }
+                    TextField("Second", text: $text).focused($focus, equals: .second)
+                    Text("focus \(focus == .first ? "first" : focus == .second ? "second" : "none")")
+                }
+                .padding(100)
+            }
+        }
+        let host = ViewHost(Screen(), profile: .macOS)
+        try host.tap(.label("First"))
+        for way in [["Escape"], ["Plain"], ["More", "Deep"]] {
+            #expect(host.contains(.text("focus first")))
+            host.press(.menu)
+            host.advance(by: 1)
+            #expect(host.contains(.text("focus none")))
+            for step in way {
+                if step == "Escape" { host.press(.escape) } else { try host.tap(.text(step)) }
+                host.advance(by: 1)
+            }
+            #expect(host.contains(.text("focus first")), "\(way)")
+        }
+        host.press(.menu)
+        host.advance(by: 1)
+        try host.tap(.text("Second"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("focus second")))
+    }
+
     @Test func keysAloneOpenChooseAndLeave() throws {
         let host = ViewHost(Opening(), profile: .macOS)
         host.press(.tab)

@@ -27,6 +27,27 @@ GtkWidget *apus_drawing_widget_new(const ApusDrawingWidgetCallbacks *callbacks);
 /// Gives a widget its owner, or makes it forget the one it has.
 void apus_drawing_widget_set_owner(GtkWidget *widget, void *owner);
 
+// MARK: What only X11 lets a program say of its windows
+
+/// What has become of a wish.
+typedef enum {
+    /// It is passed on to the window manager.
+    APUS_PLACING_DONE,
+    /// The window manager has not taken the window over yet.
+    APUS_PLACING_TOO_EARLY,
+    /// This display knows no such wishes.
+    APUS_PLACING_IMPOSSIBLE,
+} ApusPlacing;
+
+/// Moves a window so that the place in it lies at the same place of the screen; both are parts of the width and height.
+ApusPlacing apus_x11_place(GtkWindow *window, double x, double y);
+
+/// Keeps a window in front of others (1), behind them (-1), or neither (0).
+ApusPlacing apus_x11_set_level(GtkWindow *window, int level);
+
+/// Says how large a window can get, in points.
+void apus_x11_set_largest_size(GtkWindow *window, int width, int height);
+
 // MARK: Widgets for assistive programs
 
 /// What an assistive program can ask a view for.
@@ -89,6 +110,11 @@ typedef void (*ApusContentRead)(void *data, const void *bytes, size_t length);
 /// Reads what is dropped, or in a clipboard, as a type.
 void apus_drop_read(GdkDrop *drop, const char *mime_type, ApusContentRead completion, void *data);
 void apus_clipboard_read(GdkClipboard *clipboard, const char *mime_type, ApusContentRead completion, void *data);
+
+// MARK: Measuring
+
+/// How many bytes the program has allocated and not given back; 0 where the C library does not say.
+size_t apus_heap_size(void);
 
 // MARK: The main loop
 

@@ -4,9 +4,10 @@ import SwiftUICore
 /// A button that opens a menu: on its own, or as an item of another menu.
 struct MenuButton: View {
     let configuration: MenuStyleConfiguration
-    @State private var isOpen = false
+    @State private var isOpenAlone = false
     @FocusState private var hasFocus: Bool
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.menuBarPlace) private var barPlace
     @Environment(\.platformProfile) private var profile
     @Environment(\.menuIndicatorVisibility) private var indicator
     @Environment(\.dismissMenu) private var dismissOuter
@@ -14,6 +15,14 @@ struct MenuButton: View {
 
     init(configuration: MenuStyleConfiguration) {
         self.configuration = configuration
+    }
+
+    /// In a menu bar the bar knows which menu is open.
+    private var isOpen: Bool {
+        get { barPlace?.isOpen.wrappedValue ?? isOpenAlone }
+        nonmutating set {
+            if let barPlace { barPlace.isOpen.wrappedValue = newValue } else { isOpenAlone = newValue }
+        }
     }
 
     var body: some View {
@@ -24,7 +33,7 @@ struct MenuButton: View {
                 $0.value = Text(verbatim: isOpen ? "expanded" : "collapsed")
                 $0.actions = actions
             }
-            .anchoredPresentation(isPresented: isOpen) { frame in
+            .anchoredPresentation(isPresented: isOpen, returnsFocus: true) { frame in
                 MenuPopup(anchor: frame, placement: placement, content: configuration.content, close: close)
                     .environment(\.dismissMenu, MenuDismissAction {
                         close()
@@ -94,6 +103,7 @@ struct MenuPopup<Content: View>: View {
     let close: () -> Void
     @FocusState private var hasFocus: Bool
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.menuBarPlace) private var barPlace
     @Environment(\.layoutDirection) private var direction
 
     init(anchor: CGRect, placement: PresentationPlacement, content: Content, close: @escaping () -> Void) {
@@ -110,7 +120,7 @@ struct MenuPopup<Content: View>: View {
                 .onTapGesture(perform: close)
                 .ignoresSafeArea()
                 .accessibilityHidden(true)
-            MenuPanel { content }
+            MenuPanel { content.environment(\.menuBarPlace, nil) }
                 .focusable(interactions: .activate)
                 .focusEffectDisabled()
                 .focused($hasFocus)
@@ -120,9 +130,13 @@ struct MenuPopup<Content: View>: View {
                     return .handled
                 }
                 .onKeyPress(direction == .rightToLeft ? .rightArrow : .leftArrow) {
-                    // Back to the menu from which this one was opened.
-                    guard isInMenu else { return .ignored }
-                    close()
+                    // Back to the menu from which this one was opened, or to the one beside it in a bar.
+                    if isInMenu { close() } else if let barPlace { barPlace.move(-1) } else { return .ignored }
+                    return .handled
+                }
+                .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
+                    guard !isInMenu, let barPlace else { return .ignored }
+                    barPlace.move(1)
                     return .handled
                 }
                 .accessibility {

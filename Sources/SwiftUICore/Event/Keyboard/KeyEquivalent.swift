@@ -50,8 +50,16 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
         case .tab: "Tab"
         case .space: "Space"
         case .return: "Return"
-        default: character.uppercased()
+        case .menu: "Menu"
+        default: functionNumber.map { "F\($0)" } ?? character.uppercased()
         }
+    }
+
+    /// The number of a function key, F1 being the first; nil for other keys.
+    private var functionNumber: Int? {
+        guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first?.value, (0xF704...0xF726).contains(scalar)
+        else { return nil }
+        return Int(scalar) - 0xF703
     }
 
     /// The text that the key types by itself; empty for keys that only do something.

@@ -43,7 +43,7 @@ public struct KeyboardShortcut: Sendable, Hashable {
     }
 
     /// Whether a press is of this shortcut's keys.
-    func matches(_ press: KeyPress, in direction: LayoutDirection) -> Bool {
+    package func matches(_ press: KeyPress, in direction: LayoutDirection) -> Bool {
         let key = direction == .rightToLeft && localization == .automatic ? key.mirrored : key
         guard modifiers.forCommands == press.modifiers.forCommands else {
             // A shortcut for what is typed with shift, such as "+", does not name shift.

@@ -75,6 +75,12 @@ final class PointerDispatcher: ViewElement {
 }
 
 extension ViewTree {
+    /// Whether a view at a point of the window, in points, would react to being pressed or dragged.
+    package func takesPresses(at point: CGPoint) -> Bool {
+        update()
+        return GestureContest(path: hitPath(at: point)) != nil
+    }
+
     /// Gives an event to the views; says whether one has reacted to what the pointer does.
     @discardableResult
     package func send(_ event: PointerEvent) -> Bool {
