@@ -6,9 +6,6 @@ public protocol _ViewTraitKey {
     associatedtype Value
 }
 
-/// A trait that is asked for in the moment it is used: no container arranges its views, or what they say, by it.
-package protocol LateTraitKey: _ViewTraitKey {}
-
 /// A view's place in depth; see `zIndex(_:)`.
 public enum ZIndexTraitKey: _ViewTraitKey {
     public typealias Value = Double
@@ -49,12 +46,8 @@ private final class TraitNode<Key: _ViewTraitKey>: UnaryNode {
     override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         guard !isSame(_TraitWritingModifier<Key>.self, old, new) else { return }
         value = new.assumingMemoryBound(to: _TraitWritingModifier<Key>.self).pointee.value
-        if Key.self is any LateTraitKey.Type {
-            invalidateDisplay()
-        } else {
-            // The container may lay its views out by the trait, or draw them in another order.
-            parent?.childrenChanged()
-        }
+        // The container may lay its views out by the trait, or draw them in another order.
+        parent?.childrenChanged()
     }
 
     override var typeName: String {

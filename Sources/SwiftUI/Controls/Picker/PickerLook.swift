@@ -199,6 +199,7 @@ private struct RadioButton<SelectionValue: Hashable>: View {
                     if isChosen { Circle().fill(colors.onAccent).frame(width: 6, height: 6) }
                 }
                 .frame(width: 16, height: 16)
+                .focusOutline(Circle())
                 .opacity(isEnabled ? 1 : 0.5)
                 subview
             }

@@ -35,6 +35,7 @@ extension SliderTrack: View {
                 Capsule().fill(tint).frame(width: max(0, center), height: metrics.sliderTrackHeight)
                 if profile.isMacOS { ticks(in: width) }
                 knob.frame(width: metrics.sliderKnobSize.width, height: metrics.sliderKnobSize.height)
+                    .focusOutline(Capsule())
                     .offset(x: center - metrics.sliderKnobSize.width / 2)
             }
             .frame(height: metrics.sliderHeight)

@@ -82,6 +82,7 @@ struct SwitchMark: View {
         .animation(.easeInOut(duration: 0.2), value: isOn)
         .animation(.easeInOut(duration: 0.15), value: isPressed)
         .frame(width: size.width, height: size.height)
+        .focusOutline(Capsule())
         .opacity(isEnabled ? 1 : 0.5)
         .frame(width: size.width - controls.switchOverhang, alignment: .leading)
     }
@@ -138,6 +139,7 @@ struct CheckboxMark: View {
             if isPressed { shape.fill(Color.black.opacity(0.12)) }
         }
         .frame(width: size, height: size)
+        .focusOutline(shape)
         .opacity(isEnabled ? 1 : 0.5)
     }
 }

@@ -39,15 +39,46 @@ extension FocusRing {
     }
 }
 
-/// The outline that the line around a view follows while it has the focus, for a size of the view.
-package enum FocusOutlineTraitKey: LateTraitKey {
-    package typealias Value = (CGSize) -> Path
+/// A part of a view that the line around the view follows while the view has the focus: the box of a check box, not its label.
+private struct FocusOutlineModifier<Outline: Shape> {
+    var shape: Outline
+}
+
+extension FocusOutlineModifier: NodeModifier {
+    typealias Body = Never
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        FocusOutlineNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+private protocol FocusOutlined: ViewNode {
+    /// The outline in the node's coordinates.
+    var focusOutline: Path { get }
+}
+
+private final class FocusOutlineNode<Outline: Shape>: ObservingNode<FocusOutlineModifier<Outline>>, FocusOutlined {
+    var focusOutline: Path { modifier.shape.path(in: CGRect(origin: .zero, size: size)) }
+    override var typeName: String { "focusOutline" }
+}
+
+extension FocusableNode {
+    /// What the line follows, in the node's coordinates; nil where no part of the view says so.
+    var focusOutline: Path? {
+        var nodes: ContiguousArray<ViewNode> = [child]
+        while let node = nodes.popLast() {
+            if let outlined = node as? any FocusOutlined { return outlined.focusOutline.applying(node.transform(to: self)) }
+            // What can have the focus itself has a line of its own.
+            if !(node is FocusableNode) { node.forEachChild { nodes.append($0) } }
+        }
+        return nil
+    }
 }
 
 extension View {
-    /// Makes the line that shows the focus follow a shape.
+    /// Makes the line that shows the focus of a view around this one follow a shape of this one's size.
     nonisolated package func focusOutline<S: Shape>(_ shape: S) -> some View {
-        modifier(_TraitWritingModifier<FocusOutlineTraitKey>(value: { shape.path(in: CGRect(origin: .zero, size: $0)) }))
+        modifier(FocusOutlineModifier(shape: shape))
     }
 }
 

@@ -125,8 +125,8 @@ final class FocusableNode: ObservingNode<FocusableModifier>, FocusTarget, KeyRes
     override func draw(into list: inout DisplayListBuilder) {
         super.draw(into: &list)
         guard isFocused, environment.isFocusEffectEnabled, environment.platformProfile.showsFocusRings else { return }
-        if let outline = child.trait(FocusOutlineTraitKey.self) {
-            FocusRing.draw(around: outline(size), environment: environment, into: &list)
+        if let outline = focusOutline {
+            FocusRing.draw(around: outline, environment: environment, into: &list)
         } else {
             FocusRing.draw(around: CGRect(origin: .zero, size: size), cornerRadius: 5, environment: environment, into: &list)
         }
