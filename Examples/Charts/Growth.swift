@@ -2,8 +2,8 @@ import SwiftUI
 
 /// Time to create and lay out n views, side by side (W1) and in each other (W6): both axes logarithmic.
 struct Growth: View {
-    private let wide: [(n: Double, milliseconds: Double)] = [(1_000, 2.64), (10_000, 28.2), (100_000, 304), (1_000_000, 3_940)]
-    private let deep: [(n: Double, milliseconds: Double)] = [(1_000, 3.88), (10_000, 41.9), (100_000, 719)]
+    private let wide: [(n: Double, milliseconds: Double)] = [(1_000, 2.72), (10_000, 33.8), (100_000, 472), (1_000_000, 4_650)]
+    private let deep: [(n: Double, milliseconds: Double)] = [(1_000, 3.83), (10_000, 57.7), (100_000, 650), (1_000_000, 10_768)]
 
     var body: some View {
         VStack(alignment: .leading, spacing: 18) {
