@@ -77,4 +77,24 @@ import Testing
         await host.settle()
         #expect(host.contains(.text("loaded")))
     }
+
+    private struct Tasks: View {
+        let log: Log
+        var body: some View {
+            Color.red
+                .task { log.entries.append("inner") }
+                .task(id: 1) { log.entries.append("middle") }
+                .task { log.entries.append("outer") }
+        }
+    }
+
+    /// Tasks of the main actor begin in the order of the modifiers, however busy the other threads are.
+    @Test func tasksBeginInOrder() async {
+        for _ in 0..<200 {
+            let log = Log()
+            let host = ViewHost(Tasks(log: log))
+            await host.settle()
+            #expect(log.entries == ["inner", "middle", "outer"])
+        }
+    }
 }

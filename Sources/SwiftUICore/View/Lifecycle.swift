@@ -137,7 +137,8 @@ private final class TaskNode<ID: Equatable>: UnaryNode {
             guard !hasEnded, isVisible, !isHiddenByAncestor else { return }
             let action = modifier.action
             if let task, !task.isCancelled { return }
-            task = Task(priority: modifier.priority) { await action() }
+            // Given as it is, so that tasks of the main actor are queued there at once, in the order in which they start.
+            task = Task(priority: modifier.priority, operation: action)
         }
     }
 
