@@ -307,6 +307,47 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         }
     }
 
+    /// A transition whose body has the view in a container.
+    private struct Contained: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            ZStack { content }.offset(x: phase.isIdentity ? 0 : 100)
+        }
+    }
+
+    private struct InContainers: View {
+        let model: Switch
+        var body: some View {
+            ZStack { Group { if model.isOn { Square(color: .red) } else { Square(color: .blue) } }.transition(Contained()) }
+        }
+    }
+
+    /// A transition whose body comes and goes itself.
+    private struct Branching: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            if phase.isIdentity { content } else { content.offset(x: 100) }
+        }
+    }
+
+    private struct InBranches: View {
+        let model: Switch
+        var body: some View {
+            ZStack { Group { if model.isOn { Square(color: .red) } else { Square(color: .blue) } }.transition(Branching()) }
+        }
+    }
+
+    @Test func transitionsThatBranchShowTheirContent() {
+        let model = Switch()
+        let tree = ViewTree(size: CGSize(width: 100, height: 100))
+        tree.setRootView(InBranches(model: model))
+        tree.update()
+        for isOn in [true, false, true] {
+            withAnimation(.linear(duration: 1)) { model.isOn = isOn }
+            tree.update()
+            tree.advance(to: tree.time + 1.5)
+            #expect(placesDrawn(of: tree) == ["40 40 20 20"])
+        }
+    }
+
     private func check(_ make: (Switch) -> some View, isAlone: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) {
         let model = Switch()
         let tree = ViewTree(size: CGSize(width: 100, height: 100))
@@ -328,6 +369,7 @@ func placesDrawn(of tree: ViewTree) -> [String] {
 
     @Test func viewsOfOtherIdentities() { check { Identified(model: $0) } }
     @Test func branches() { check { Branches(model: $0) } }
+    @Test func branchesInContainersOfTheTransition() { check { InContainers(model: $0) } }
     @Test func hiddenTypes() { check { Erased(model: $0) } }
     @Test func aBranchAlone() { check({ Alone(model: $0) }, isAlone: true) }
 }

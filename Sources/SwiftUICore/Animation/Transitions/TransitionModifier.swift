@@ -12,20 +12,24 @@ extension TransitionModifier: ViewModifier {
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
     ) {
         let tree = inputs.tree
-        let content = TransitionedContent(TypedModifierContent(content, outer: inputs.modifierContent))
+        let plain = TypedModifierContent(content, outer: inputs.modifierContent)
+        let content = TransitionedContent(plain)
         let start = tree.emission.count
         apply(modifier, to: content, inputs: inputs)
-        guard !content.changing.isEmpty else { return }
+        guard content.comesAndGoes else { return }
         // Views that come and go have each a transition of their own: what goes and what comes in its place stand in different phases.
-        for index in start..<tree.emission.count {
-            guard case .node(let node) = tree.emission[index], let entry = content.takeEntry(standingIn: node) else { continue }
-            let wrapper = TransitionWrapper(modifier: modifier, inputs: inputs)
-            switch entry {
-            case .segment(let segment): segment.wrap(with: wrapper, insertion: inputs.insertion)
-            case .node(let node):
-                node.forEachEntry { if case .segment(let segment) = $0 { segment.wrap(with: wrapper, insertion: inputs.insertion) } }
-            }
-            tree.emission[index] = entry
+        let wrapper = TransitionWrapper(modifier: modifier, inputs: inputs)
+        let made = ContiguousArray(tree.emission[start...])
+        tree.emission.removeSubrange(start...)
+        guard made.allSatisfy(\.isNode) else {
+            // A transition that comes and goes itself makes its content more than once: all views share one.
+            for entry in made + content.takeAllEntries() { entry.end() }
+            return apply(modifier, to: plain, inputs: inputs)
+        }
+        for case .node(let node) in made {
+            let entries = content.takeEntries(standingIn: node)
+            if entries.isEmpty { tree.emission.append(.node(node)) } else { node.endSubtree() }
+            for entry in entries { tree.emission.append(wrapper.wrap(entry)) }
         }
     }
 
@@ -51,10 +55,12 @@ extension TransitionModifier: ViewModifier {
     }
 }
 
-/// The content of a transition, in which a node that draws nothing stands for each part whose views come and go.
+/// The content of a transition. Where views in it come and go, nodes that draw nothing stand for all that it emits.
 private final class TransitionedContent: ModifierContent {
     private let content: ModifierContent
-    private(set) var changing: [(stand: ViewNode, entry: NodeEntry)] = []
+    private var stands: [(node: ViewNode, entry: NodeEntry)] = []
+
+    var comesAndGoes: Bool { !stands.isEmpty }
 
     init(_ content: ModifierContent) {
         self.content = content
@@ -65,21 +71,45 @@ private final class TransitionedContent: ModifierContent {
         let tree = inputs.tree
         let start = tree.emission.count
         content.make(inputs: inputs)
+        let isFixed = tree.emission[start...].allSatisfy { entry in
+            if case .node(let node) = entry { !(node is DynamicContentNode) } else { false }
+        }
+        guard !isFixed else { return }
         for index in start..<tree.emission.count {
-            if case .node(let node) = tree.emission[index], !(node is DynamicContentNode) { continue }
             let stand = ViewNode(inputs: inputs)
-            changing.append((stand, tree.emission[index]))
+            stands.append((stand, tree.emission[index]))
             tree.emission[index] = .node(stand)
         }
     }
 
-    /// What the innermost of the transition's nodes stands for; these nodes end.
-    func takeEntry(standingIn node: ViewNode) -> NodeEntry? {
-        var inner = node
-        while let outer = inner as? UnaryNode { inner = outer.child }
-        guard let index = changing.firstIndex(where: { $0.stand === inner }) else { return nil }
-        node.endSubtree()
-        return changing.remove(at: index).entry
+    /// What nodes stand for in a view that the transition has made, wherever it shows its content.
+    func takeEntries(standingIn node: ViewNode) -> [NodeEntry] {
+        var entries: [NodeEntry] = []
+        var nodes: ContiguousArray<ViewNode> = [node]
+        var next = 0
+        while next < nodes.count {
+            let current = nodes[next]
+            next += 1
+            if let index = stands.firstIndex(where: { $0.node === current }) { entries.append(stands.remove(at: index).entry) }
+            current.forEachOwnedChild { nodes.append($0) }
+        }
+        return entries
+    }
+
+    func takeAllEntries() -> [NodeEntry] {
+        defer { stands = [] }
+        return stands.map(\.entry)
+    }
+}
+
+extension NodeEntry {
+    fileprivate var isNode: Bool { if case .node = self { true } else { false } }
+
+    fileprivate func end() {
+        switch self {
+        case .node(let node): node.endSubtree()
+        case .segment(let segment): segment.end()
+        }
     }
 }
 
@@ -108,6 +138,19 @@ private final class TransitionWrapper: NodeWrapper {
     init(modifier: _GraphValue<TransitionModifier>, inputs: _ViewInputs) {
         self.modifier = modifier
         self.inputs = inputs
+    }
+
+    /// What the content has emitted, with the transition around each view, those included that come later.
+    func wrap(_ entry: NodeEntry) -> NodeEntry {
+        switch entry {
+        case .segment(let segment):
+            segment.wrap(with: self, insertion: inputs.insertion)
+        case .node(let node as DynamicContentNode):
+            node.forEachEntry { if case .segment(let segment) = $0 { segment.wrap(with: self, insertion: inputs.insertion) } }
+        case .node(let node):
+            return .node(wrap(node, scope: inputs.scope, insertion: inputs.insertion))
+        }
+        return entry
     }
 
     override func wrap(_ node: ViewNode, scope: ScopeRegion, insertion: _ViewInputs.Insertion) -> ViewNode {
