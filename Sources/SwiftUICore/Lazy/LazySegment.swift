@@ -63,6 +63,9 @@ package class LazySegment: Segment {
     /// Whether there are loops or sections in the items, judged by one that is there.
     final var holdsLoopsOrSections: Bool { !givesSingleViews && (sample.map { $0.list != nil || !$0.loops.isEmpty } ?? false) }
 
+    /// Whether views with an identity may lie in items that are not made, deeper than the loop knows.
+    var mayHideIdentities: Bool { holdsLoopsOrSections }
+
     private var sample: LazySlot? {
         if let index = shown.keys.min() { return shown[index] }
         if let index = kept.keys.min() { return kept[index] }

@@ -13,6 +13,7 @@ final class LazyViewSegment<Content: View>: LazySegment {
     override var slotCount: Int { 1 }
     override var outerKeeper: StateKeeper? { inputs.stateKeeper }
     override var givesSingleViews: Bool { true }
+    override var mayHideIdentities: Bool { true }
 
     override func makeItem(at index: Int, keeper: StateKeeper) -> SegmentItem {
         let item = SegmentItem(tree: tree, depth: depth + 1)

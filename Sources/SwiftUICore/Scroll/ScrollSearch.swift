@@ -58,13 +58,13 @@ extension Segment {
 }
 
 extension LazySegment {
-    /// The item with an identity, or what has it in an item. Items that hold loops or sections are made to look into them.
+    /// The item with an identity, or what has it in an item. Items are made to look into them where it may lie deeper.
     fileprivate func findItem(_ id: AnyHashable) -> ScrollTargetPlace? {
         if let index = slotIndex(of: id) { return .item(self, index) }
         for index in shown.keys.sorted() {
             if let place = shown[index]!.item.find(id) { return place }
         }
-        guard holdsLoopsOrSections else { return nil }
+        guard mayHideIdentities else { return nil }
         for index in 0..<slotCount where shown[index] == nil {
             let isKept = kept[index] != nil
             let slot = kept[index] ?? makeSlot(at: index)

@@ -91,6 +91,29 @@ struct LoggedRow: View {
         #expect(tree.rows.map(\.maxY) == [40, 100])
     }
 
+    private struct Named: View {
+        var body: some View { VStack(spacing: 0) { Color.red.frame(height: 20).id("deep") } }
+    }
+
+    /// A view that is not made is found by an identity deep in it.
+    @Test func identitiesInViewsOutOfSightAreFound() {
+        var found: ScrollViewProxy?
+        let tree = LazyTree(ScrollViewReader { proxy in
+            let _ = found = proxy
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<50) { _ in Color.blue.frame(height: 20) }
+                    Named()
+                    ForEach(0..<50) { _ in Color.green.frame(height: 20) }
+                }
+            }
+        })
+        found?.scrollTo("deep", anchor: .top)
+        tree.tree.update()
+        tree.tree.update()
+        #expect(tree.scroll.offset.y == 1000)
+    }
+
     @Test func onlyRowsInSightAreMade() {
         let log = RowLog()
         let tree = LazyTree(ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { LoggedRow(index: $0, log: log) } } })
