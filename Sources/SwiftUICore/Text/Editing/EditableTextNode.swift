@@ -72,8 +72,7 @@ package final class EditableTextNode: ViewNode, FocusTarget {
     private var caretSince: Double = 0
     /// The x that moving up and down by lines keeps to.
     var preferredX: CGFloat?
-    var clicks: (count: Int, time: Double, place: CGPoint) = (0, -1, .zero)
-    var dragOrigin: Range<Int>?
+    var pointerSelection = PointerSelection()
     /// Where text would go that is dragged over the node; nil for none.
     var dropPlace: Int?
 

@@ -5,17 +5,11 @@ final class SelectedText {
     /// Whose text it is.
     private(set) weak var node: TextNode?
     private var model = TextEditingModel()
-    /// What was under the pointer when it went down.
-    private var origin: Range<Int> = 0..<0
+    private var pointerSelection = PointerSelection()
     /// The pointer that selects.
     private var pointer: Int?
-    private var clicks: (count: Int, time: Double, place: CGPoint) = (0, -1, .zero)
     /// Whether there is any: so that texts need not look.
     private(set) var isActive = false
-
-    /// How near in time and place clicks must be to count together.
-    private static let clickInterval = 0.5
-    private static let clickDistance: CGFloat = 6
 
     /// What is selected, in the UTF-8 of the node's text.
     var range: Range<Int> { model.selection.range }
@@ -25,22 +19,18 @@ final class SelectedText {
 
     /// A pointer goes down over a text, at a point of its own: the second time a word is selected, the third time a paragraph.
     func begin(in node: TextNode, at point: CGPoint, place: CGPoint, time: Double) {
-        let near = hypot(place.x - clicks.place.x, place.y - clicks.place.y) <= Self.clickDistance
-        clicks = (near && time - clicks.time <= Self.clickInterval ? clicks.count + 1 : 1, time, place)
         self.node = node
         model = TextEditingModel(node.selectableString, isSingleLine: false)
         isActive = true
-        origin = reached(at: point, in: node)
-        select(TextSelectionRange(anchor: origin.lowerBound, head: origin.upperBound))
+        select(pointerSelection.begin(at: node.selectionLayout.position(at: point), place: place, time: time, in: model))
     }
 
     /// The pointer that went down has moved: what lies between is selected.
     func extend(to point: CGPoint, in node: TextNode) {
-        guard isActive, node === self.node else { return }
-        let reached = reached(at: point, in: node)
-        select(reached.lowerBound < origin.lowerBound
-            ? TextSelectionRange(anchor: origin.upperBound, head: reached.lowerBound)
-            : TextSelectionRange(anchor: origin.lowerBound, head: max(origin.upperBound, reached.upperBound)))
+        guard isActive, node === self.node,
+            let selection = pointerSelection.moved(to: node.selectionLayout.position(at: point), in: model)
+        else { return }
+        select(selection)
     }
 
     func clear() {
@@ -48,15 +38,6 @@ final class SelectedText {
         isActive = false
         node?.invalidateDisplay()
         node = nil
-    }
-
-    private func reached(at point: CGPoint, in node: TextNode) -> Range<Int> {
-        let position = node.selectionLayout.position(at: point)
-        return switch clicks.count {
-        case 1: position..<position
-        case 2: model.word(at: position)
-        default: model.paragraph(at: position)
-        }
     }
 
     private func select(_ selection: TextSelectionRange) {
@@ -112,8 +93,7 @@ extension SelectedText {
 extension TextNode {
     /// A point of the window in the node's coordinates.
     fileprivate func point(at point: CGPoint) -> CGPoint {
-        let frame = globalFrame
-        return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        point.applying(transform(to: nil).inverted())
     }
 
     /// Whether a pointer selects the text: on macOS, where the program allows it.
