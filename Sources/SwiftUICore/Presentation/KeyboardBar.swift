@@ -19,6 +19,8 @@ private final class KeyboardBarNode: ObservingNode<KeyboardBarModifier> {
         tree.keyboardBarHeight = self.modifier.height
     }
 
+    override func modifierChanged(from old: KeyboardBarModifier) { tree.keyboardBarHeight = modifier.height }
+
     override func end() {
         guard !hasEnded else { return }
         super.end()

@@ -59,6 +59,7 @@ private protocol FocusOutlined: ViewNode {
 
 private final class FocusOutlineNode<Outline: Shape>: ObservingNode<FocusOutlineModifier<Outline>>, FocusOutlined {
     var focusOutline: Path { modifier.shape.path(in: CGRect(origin: .zero, size: size)) }
+    override func modifierChanged(from old: FocusOutlineModifier<Outline>) { invalidateDisplay() }
     override var typeName: String { "focusOutline" }
 }
 
