@@ -11,52 +11,81 @@ final class FrameLog {
     private var durations: [Double] = []
     private var processorTimes: [Double] = []
     private var begin: gint64 = 0
+    /// What the parts of this frame took, and those of all frames of this second, in milliseconds.
+    private var parts: [(name: String, duration: Double)] = []
+    private var totals: [(name: String, duration: Double)] = []
 
-    /// Measures a frame: bringing the views up to date, then drawing them.
-    func frame(update: () -> Void, draw: () -> Void) {
-        guard Self.isWanted else {
-            update()
-            return draw()
-        }
-        let (start, processorStart, faultsStart) = (g_get_monotonic_time(), Self.processorTime, Self.pageFaults)
+    /// Measures a frame.
+    func frame(_ body: () -> Void) {
+        guard Self.isWanted else { return body() }
+        let (start, before) = (g_get_monotonic_time(), ThreadUse.now)
         if durations.isEmpty { begin = start }
-        update()
-        let middle = g_get_monotonic_time()
-        draw()
+        parts.removeAll(keepingCapacity: true)
+        body()
         let end = g_get_monotonic_time()
-        let (duration, processorTime) = (Double(end - start) / 1000, Self.processorTime - processorStart)
+        let (duration, use) = (Double(end - start) / 1000, ThreadUse.now.since(before))
         durations.append(duration)
-        processorTimes.append(processorTime)
+        processorTimes.append(use.processorTime)
         if duration > Self.lateFrame {
             say(String(
-                format: "late frame: %.1f ms, %.1f ms of them updating, %.1f ms drawing; %.1f ms on the processor, %d pages from the disk",
-                duration, Double(middle - start) / 1000, Double(end - middle) / 1000, processorTime, Self.pageFaults - faultsStart))
+                format: "late frame: %.1f ms (%@); %.1f ms on the processor, %.1f ms waiting for it, %d pages from the disk",
+                duration, Self.words(parts), use.processorTime, use.waitingTime, use.pagesFromDisk))
+        }
+        for part in parts {
+            if let index = totals.firstIndex(where: { $0.name == part.name }) { totals[index].duration += part.duration } else { totals.append(part) }
         }
         guard end - begin >= 1_000_000 else { return }
-        let sorted = durations.sorted()
+        let (sorted, count) = (durations.sorted(), durations.count)
         say(String(
-            format: "frames %d in %.2f s, heap %.1f MB, processor %.1f ms, median %.1f ms, 95th percentile %.1f ms, longest %.1f ms",
-            sorted.count, Double(end - begin) / 1e6, Double(apus_heap_size()) / 1_048_576, processorTimes.sorted()[sorted.count / 2], sorted[sorted.count / 2], sorted[sorted.count * 95 / 100], sorted.last!))
+            format: "frames %d in %.2f s, heap %.1f MB, on average %@, processor %.1f ms, median %.1f ms, 95th percentile %.1f ms, longest %.1f ms",
+            count, Double(end - begin) / 1e6, Double(apus_heap_size()) / 1_048_576, Self.words(totals.map { ($0.name, $0.duration / Double(count)) }),
+            processorTimes.sorted()[count / 2], sorted[count / 2], sorted[count * 95 / 100], sorted.last!))
         durations = []
         processorTimes = []
+        totals = []
     }
 
-    /// For how long this thread has run, in milliseconds.
-    private static var processorTime: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+    private static func words(_ parts: [(name: String, duration: Double)]) -> String {
+        parts.map { String(format: "%@ %.1f", $0.name, $0.duration) }.joined(separator: ", ")
     }
 
-    /// How many pages of memory the program has waited for the disk to give.
-    private static var pageFaults: Int {
-        var use = rusage()
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &use)
-        return use.ru_majflt
+    /// Measures a part of a frame.
+    func part<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+        guard Self.isWanted else { return try body() }
+        let start = g_get_monotonic_time()
+        defer { parts.append((name, Double(g_get_monotonic_time() - start) / 1000)) }
+        return try body()
     }
 
     private func say(_ words: String) {
         FileHandle.standardError.write(Data("\(words)\n".utf8))
+    }
+}
+
+/// What this thread has used of the machine.
+private struct ThreadUse {
+    /// For how long it has run, in milliseconds.
+    var processorTime: Double
+    /// For how long it could have run had others not, in milliseconds; zero where the kernel does not count it.
+    var waitingTime: Double
+    /// How many pages of memory the program has waited for the disk to give.
+    var pagesFromDisk: Int
+
+    static var now: ThreadUse {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        var use = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &use)
+        let schedule = (try? String(contentsOfFile: "/proc/thread-self/schedstat", encoding: .utf8))?.split(separator: " ") ?? []
+        return ThreadUse(
+            processorTime: Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6,
+            waitingTime: schedule.count > 1 ? (Double(schedule[1]) ?? 0) / 1e6 : 0, pagesFromDisk: use.ru_majflt)
+    }
+
+    func since(_ earlier: ThreadUse) -> ThreadUse {
+        ThreadUse(
+            processorTime: processorTime - earlier.processorTime, waitingTime: waitingTime - earlier.waitingTime,
+            pagesFromDisk: pagesFromDisk - earlier.pagesFromDisk)
     }
 }
 #endif

@@ -34,11 +34,13 @@ final class TiledPicture {
     }
 
     /// Shows a list; says whether anything looks otherwise.
-    func show(_ list: DisplayList) throws -> Bool {
-        let damage = try picture.show(list)
-        for index in nodes.indices {
-            let frame = frame(of: index)
-            if nodes[index] == nil || damage.contains(where: { $0.intersects(frame) }) { replace(index) }
+    func show(_ list: DisplayList, _ log: FrameLog) throws -> Bool {
+        let damage = try log.part("paint") { try picture.show(list) }
+        log.part("tiles") {
+            for index in nodes.indices {
+                let frame = frame(of: index)
+                if nodes[index] == nil || damage.contains(where: { $0.intersects(frame) }) { replace(index) }
+            }
         }
         return !damage.isEmpty
     }

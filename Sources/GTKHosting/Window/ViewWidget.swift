@@ -99,13 +99,21 @@ final class ViewWidget {
 
     /// A frame; says whether another is to follow.
     private func tick() -> Bool {
-        frameLog.frame(update: update, draw: draw)
+        show()
         guard tree.isAnimating || tree.isUpdateNeeded else {
             tickCallback = 0
             if let time = tree.nextAlarmTime { alarm.start(after: time - now) } else { alarm.stop() }
             return false
         }
         return true
+    }
+
+    /// Brings the views up to date and shows them.
+    private func show() {
+        frameLog.frame {
+            frameLog.part("update", update)
+            draw()
+        }
     }
 
     /// Brings the views up to date with the state and the time.
@@ -142,8 +150,7 @@ final class ViewWidget {
         guard size.width > 0, size.height > 0 else { return }
         if tree.environment.displayScale != scale { tree.environment.displayScale = scale }
         tree.size = size
-        update()
-        draw()
+        show()
     }
 
     /// Paints what has changed.
@@ -154,9 +161,9 @@ final class ViewWidget {
             if picture?.size != tree.size || picture?.scale != scale || picture?.background != background {
                 picture = try TiledPicture(size: tree.size, scale: scale, background: background)
             }
-            let list = DisplayListBuilder.draw(root, displayScale: scale)
+            let list = frameLog.part("display list") { DisplayListBuilder.draw(root, displayScale: scale) }
             tree.displayDrawn()
-            if try picture!.show(list) { gtk_widget_queue_draw(widget) }
+            if try picture!.show(list, frameLog) { gtk_widget_queue_draw(widget) }
         } catch {
             tree.displayDrawn()
             tree.warn("The window cannot be drawn: \(error)")
