@@ -56,9 +56,16 @@ final class GTKProgram: WindowManager {
         for scene in launchScenes.dropFirst() { open(scene, value: nil) }
         // The first one is in front.
         if windows.count > 1 { windows[0].present() }
-        for address in launch.addresses { windows.first?.view.tree.open(address) }
+        for address in launch.addresses { open(address) }
         if !windows.isEmpty { MainLoop.run() }
         return 0
+    }
+
+    /// Gives an address to the first scene that takes it: to its window, or to a new one.
+    private func open(_ address: URL) {
+        guard let scene = program.scenes.first(where: { $0.description.kind != .settings && $0.settings.takes(address) }) else { return }
+        if !windows.contains(where: { $0.scene === scene }) { open(scene, value: nil) }
+        windows.first { $0.scene === scene }?.view.tree.open(address)
     }
 
     // MARK: The program's state
@@ -179,6 +186,10 @@ final class GTKProgram: WindowManager {
         let direction = window.view.tree.environment.layoutDirection
         if let scene = program.scenes.first(where: { $0.settings.shortcut?.matches(press, in: direction) ?? false }) {
             if scene.description.kind != .group, let window = windows.first(where: { $0.scene === scene }) { window.present() } else { open(scene, value: nil) }
+            return true
+        }
+        if press.key == .escape, window.scene.settings.isUtility {
+            window.closeByUser()
             return true
         }
         guard press.modifiers.forCommands == .command else { return false }

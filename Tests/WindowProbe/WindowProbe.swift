@@ -102,6 +102,14 @@ struct ArrangedProbe: App {
 
         Window("Later", id: "later") { Text("later").frame(width: 200, height: 100).onAppear { tell("later") } }
             .keyboardShortcut("l", modifiers: [.command, .shift])
+            .defaultWindowPlacement { content, context in
+                WindowPlacement(CGPoint(x: context.defaultDisplay.bounds.midX, y: 200), size: content.sizeThatFits(.unspecified))
+            }
+
+        UtilityWindow("Tools", id: "tools") {
+            Color.teal.frame(width: 150, height: 100).gesture(WindowDragGesture()).onDisappear { tell("tools gone") }
+        }
+        .keyboardShortcut("u")
     }
 }
 

@@ -16,6 +16,7 @@
 
 static struct {
     GType (*surface_type)(void);
+    GType (*monitor_type)(void);
     Window (*window)(GdkSurface *);
     Display *(*display)(GdkDisplay *);
     Window (*root_window)(GdkDisplay *);
@@ -32,6 +33,7 @@ static gboolean load(void) {
     if (!library) return FALSE;
 #define LOAD_GDK(field, name) if (!(x11.field = apus_gtk_function(name))) return FALSE;
     LOAD_GDK(surface_type, "gdk_x11_surface_get_type")
+    LOAD_GDK(monitor_type, "gdk_x11_monitor_get_type")
     LOAD_GDK(window, "gdk_x11_surface_get_xid")
     LOAD_GDK(display, "gdk_x11_display_get_xdisplay")
     LOAD_GDK(root_window, "gdk_x11_display_get_xrootwindow")
@@ -74,7 +76,7 @@ static unsigned long read_numbers(X11Window *x, const char *name, long *numbers,
     return length;
 }
 
-ApusPlacing apus_x11_place(GtkWindow *window, double x, double y) {
+ApusPlacing apus_x11_place(GtkWindow *window, double x, double y, gboolean is_relative) {
     X11Window found;
     if (!find(window, &found)) return APUS_PLACING_IMPOSSIBLE;
     long state[2], frame[4] = { 0, 0, 0, 0 };
@@ -93,11 +95,17 @@ ApusPlacing apus_x11_place(GtkWindow *window, double x, double y) {
         return APUS_PLACING_IMPOSSIBLE;
     }
     double width = (double)content_width + frame[0] + frame[1], height = (double)content_height + frame[2] + frame[3];
+    x = is_relative ? area.x * found.scale + (area.width * found.scale - width) * x : x * found.scale;
+    y = is_relative ? area.y * found.scale + (area.height * found.scale - height) * y : y * found.scale;
     // The window manager puts the frame there.
-    x11.XMoveWindow(
-        found.display, found.window, (int)(area.x * found.scale + (area.width * found.scale - width) * x + 0.5),
-        (int)(area.y * found.scale + (area.height * found.scale - height) * y + 0.5));
+    x11.XMoveWindow(found.display, found.window, (int)(x + 0.5), (int)(y + 0.5));
     return APUS_PLACING_DONE;
+}
+
+gboolean apus_x11_work_area(GdkMonitor *monitor, GdkRectangle *area) {
+    if (!load() || !g_type_check_instance_is_a((GTypeInstance *)monitor, x11.monitor_type())) return FALSE;
+    x11.work_area(monitor, area);
+    return TRUE;
 }
 
 static void set_state(X11Window *x, const char *name, gboolean is_set) {
@@ -135,7 +143,8 @@ void apus_x11_set_largest_size(GtkWindow *window, int width, int height) {
 }
 
 #else
-ApusPlacing apus_x11_place(GtkWindow *window, double x, double y) { return APUS_PLACING_IMPOSSIBLE; }
+ApusPlacing apus_x11_place(GtkWindow *window, double x, double y, gboolean is_relative) { return APUS_PLACING_IMPOSSIBLE; }
+gboolean apus_x11_work_area(GdkMonitor *monitor, GdkRectangle *area) { return FALSE; }
 ApusPlacing apus_x11_set_level(GtkWindow *window, int level) { return APUS_PLACING_IMPOSSIBLE; }
 void apus_x11_set_largest_size(GtkWindow *window, int width, int height) {}
 #endif

@@ -22,6 +22,8 @@ final class PointerInput: @MainActor DragHost {
     /// Fingers on the screen, and the numbers that the tree knows them by.
     private var touches: [OpaquePointer: Int] = [:]
     private var location = CGPoint.zero
+    /// Where the mouse's button went down last.
+    private var pressLocation = CGPoint.zero
     private var cursor: PointerShape?
     /// With what the last event was made.
     private var device: OpaquePointer?
@@ -106,6 +108,7 @@ final class PointerInput: @MainActor DragHost {
 
     private func press(_ button: guint) -> Bool {
         view.keyInput.takeFocus()
+        pressLocation = location
         switch button {
         case 1:
             if isWindowMovedByBackground, !tree.takesPresses(at: location), moveWindow() { return true }
@@ -121,14 +124,18 @@ final class PointerInput: @MainActor DragHost {
         return true
     }
 
-    /// Lets the desktop move the window with the pointer until its button is let go; says whether it can.
-    private func moveWindow() -> Bool {
+    /// Lets the desktop move the window with the pointer, as if it had done so since the button went down, until that is let go; says
+    /// whether it can.
+    @discardableResult
+    func moveWindow() -> Bool {
         guard let device, let native = gtk_widget_get_native(view.widget), let surface = gtk_native_get_surface(native) else { return false }
         var (left, top, x, y) = (0.0, 0.0, 0.0, 0.0)
         let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-        guard gtk_widget_translate_coordinates(view.widget, window, location.x, location.y, &x, &y) != 0 else { return false }
+        guard gtk_widget_translate_coordinates(view.widget, window, pressLocation.x, pressLocation.y, &x, &y) != 0 else { return false }
         gtk_native_get_surface_transform(native, &left, &top)
         gdk_toplevel_begin_move(surface, device, 1, x + left, y + top, time)
+        // The views may still be handling the movement with which it began.
+        MainLoop.afterwards { [weak self] in self?.cancel() }
         return true
     }
 

@@ -31,6 +31,8 @@ final class HostWindow {
     /// Waits for the window manager to take the window over.
     private lazy var placing = Timeout { [weak self] in self?.place() }
     private var placingAttempts = 0
+    /// Where the scene wants the window.
+    private var placement = WindowPlacement()
 
     init(_ scene: SceneRecord, value: AnyHashable?, programName: String, size: CGSize? = nil, storage: String?, show: @escaping (ViewTree) -> Void) {
         self.scene = scene
@@ -41,7 +43,8 @@ final class HostWindow {
         view = ViewWidget(environment: EnvironmentValues())
         handle = WindowHandle(
             close: { [weak self] in self?.close() }, closeByUser: { [weak self] in self?.closeByUser() },
-            setInteractions: { [weak self] in self?.interactions = $0 }, setTitle: { [weak self] in self?.setTitle($0) })
+            setInteractions: { [weak self] in self?.interactions = $0 }, setTitle: { [weak self] in self?.setTitle($0) },
+            move: { [weak self] in self?.view.pointerInput.moveWindow() })
         gtk_window_set_child(window, view.widget)
         if !scene.settings.isDecorated { gtk_window_set_decorated(window, 0) }
         let close: SignalAnswer = { _, data in
@@ -57,7 +60,10 @@ final class HostWindow {
         setTitle(nil)
         view.tree.update()
         updateSizeLimits()
-        let size = initialSize(wanted: size)
+        placement = scene.settings.placement.map { [view] make in
+            make(WindowLayoutRoot { view.tree.rootNode?.contentSize(for: $0) ?? .zero }, WindowPlacementContext(defaultDisplay: .first))
+        } ?? WindowPlacement(scene.settings.defaultPosition)
+        let size = initialSize(wanted: size ?? placement.size)
         gtk_window_set_default_size(window, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
         view.onUpdate = { [weak self] in self?.updateSizeLimits() }
         view.pointerInput.isWindowMovedByBackground = scene.settings.isMovedByBackground
@@ -97,7 +103,11 @@ final class HostWindow {
     private func place() {
         placingAttempts += 1
         var results: [ApusPlacing] = []
-        if let position = scene.settings.defaultPosition { results.append(apus_x11_place(window, Double(position.x), Double(position.y))) }
+        switch placement.position {
+        case .relative(let point): results.append(apus_x11_place(window, Double(point.x), Double(point.y), 1))
+        case .absolute(let point): results.append(apus_x11_place(window, Double(point.x), Double(point.y), 0))
+        case nil: break
+        }
         switch scene.settings.level.kind {
         case .automatic: break
         case .normal: results.append(apus_x11_set_level(window, 0))
@@ -145,7 +155,8 @@ final class HostWindow {
 
     private func initialSize(wanted: CGSize?) -> CGSize {
         guard let (minimum, maximum, ideal) = contentSizes() else { return Self.defaultSize }
-        let wanted = wanted ?? scene.settings.defaultSize ?? (scene.description.kind == .settings ? ideal : Self.defaultSize)
+        let fitsContent = scene.description.kind == .settings || scene.settings.isUtility
+        let wanted = wanted ?? scene.settings.defaultSize ?? (fitsContent ? ideal : Self.defaultSize)
         func clamped(_ wanted: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
             max(minimum, limitsMaximum ? min(wanted, maximum) : wanted)
         }

@@ -47,6 +47,7 @@ enum BarMetrics {
     static let largeTitleHeight: CGFloat = 52
     static let searchHeight: CGFloat = 52
     static let macHeight: CGFloat = 52
+    static let macCompactHeight: CGFloat = 38
     static let margin: CGFloat = 16
     static let bottomHeight: CGFloat = 49
 }
@@ -293,6 +294,7 @@ private struct MacNavigationBar: View {
     var context: NavigationBarContext
     @Environment(\.surfaces) private var surfaces
     @Environment(\.isSidebar) private var isSidebar
+    @Environment(\.windowToolbarLook) private var look
 
     private var showsBackground: Bool {
         switch state.backgroundVisibility[.navigationBar] ?? .automatic {
@@ -313,9 +315,9 @@ private struct MacNavigationBar: View {
                 .accessibilityLabel(Text("Back"))
             }
             ToolbarRow(entries: state.items(.leading, .navigation))
-            if let title = state.title, !state.isTitleRemoved {
+            if let title = state.title, !state.isTitleRemoved, look.showsTitle {
                 VStack(alignment: .leading, spacing: 0) {
-                    title.font(.system(size: 15, weight: .bold)).lineLimit(1)
+                    title.font(.system(size: look.isCompact ? 13 : 15, weight: .bold)).lineLimit(1)
                     if let subtitle = state.subtitle { subtitle.font(.system(size: 11)).foregroundStyle(Color.secondary).lineLimit(1) }
                 }
                 .accessibilityAddTraits(.isHeader)
@@ -339,7 +341,7 @@ private struct MacNavigationBar: View {
             if isSidebar { context.sidebarToggle }
         }
         .padding(.horizontal, 12)
-        .frame(height: BarMetrics.macHeight)
+        .frame(height: look.isCompact ? BarMetrics.macCompactHeight : BarMetrics.macHeight)
         .background(alignment: .top) {
             if showsBackground {
                 Group {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Whether a scene has a window when the program starts.
 public struct SceneLaunchBehavior: Sendable, Hashable {
     package enum Kind: Sendable { case automatic, presented, suppressed }
@@ -55,5 +57,20 @@ extension Scene {
     /// Lets a mouse move the scene's windows by whatever in them takes no presses.
     nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
         configured { $0.isMovedByBackground = behavior.kind == .enabled }
+    }
+
+    /// Says which of the addresses that the program is asked to open are the scene's: those that contain one of the words.
+    ///
+    /// The first scene that takes an address gets it; scenes that say nothing take all. Follows
+    /// developer.apple.com/documentation/swiftui/scene/handlesexternalevents(matching:).
+    nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+        configured { $0.externalEvents = conditions }
+    }
+}
+
+extension SceneSettings {
+    /// Whether an address that the program is asked to open is for the scene.
+    package func takes(_ address: URL) -> Bool {
+        externalEvents?.contains { address.absoluteString.contains($0) } ?? true
     }
 }

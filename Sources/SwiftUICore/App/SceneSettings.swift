@@ -10,7 +10,13 @@ package struct SceneSettings {
     package var isDecorated = true
     /// Where on the screen new windows open; nil leaves it to the desktop.
     package var defaultPosition: UnitPoint?
+    /// Where and how large new windows open, if the scene decides it then.
+    package var placement: ((WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement)?
     package var level = WindowLevel.automatic
+    /// Whether Escape closes its window.
+    package var isUtility = false
+    /// Which of the addresses that the program is asked to open are the scene's: those with one of these words; nil for all.
+    package var externalEvents: Set<String>?
     package var launchBehavior = SceneLaunchBehavior.automatic
     /// Whether its window finds what its views stored before.
     package var restoresState = true
@@ -68,7 +74,7 @@ extension _ConfiguredScene: Scene {
 }
 
 extension Scene {
-    nonisolated func configured(_ configure: @escaping (inout SceneSettings) -> Void) -> some Scene {
+    nonisolated package func configured(_ configure: @escaping (inout SceneSettings) -> Void) -> some Scene {
         _ConfiguredScene(content: self, configure: configure)
     }
 

@@ -39,15 +39,18 @@ package struct WeakWindowManager: Equatable {
     package let setInteractions: (WindowInteractions) -> Void
     /// Gives it another title; nil for the scene's.
     package let setTitle: (String?) -> Void
+    /// Lets the pointer that is down move it.
+    package let move: () -> Void
 
     package init(
         close: @escaping () -> Void, closeByUser: @escaping () -> Void, setInteractions: @escaping (WindowInteractions) -> Void,
-        setTitle: @escaping (String?) -> Void
+        setTitle: @escaping (String?) -> Void, move: @escaping () -> Void
     ) {
         self.close = close
         self.closeByUser = closeByUser
         self.setInteractions = setInteractions
         self.setTitle = setTitle
+        self.move = move
     }
 }
 

@@ -49,6 +49,55 @@ private struct Arranged: App {
     }
 }
 
+/// A program whose windows open where and with what it says.
+private struct Placed: App {
+    var body: some Scene {
+        WindowGroup(for: String.self) { $name in
+            Button("name \(name)") { name += "!" }
+        } defaultValue: {
+            "nobody"
+        }
+        .defaultWindowPlacement { content, context in
+            let size = content.sizeThatFits(.unspecified)
+            return WindowPlacement(CGPoint(x: context.defaultDisplay.visibleRect.maxX - size.width, y: 20), size: size)
+        }
+        .handlesExternalEvents(matching: ["name:"])
+
+        UtilityWindow("Tools", id: "tools") { Text("tools") }
+        UtilityWindow("Low Tools", id: "low") { Text("low tools") }.windowLevel(.normal)
+    }
+}
+
+/// A program with items for the menu bar.
+private struct Extras: App {
+    @State private var isInserted = false
+
+    var body: some Scene {
+        WindowGroup { Toggle("inserted", isOn: $isInserted) }
+        MenuBarExtra("Extra", systemImage: "star") {
+            Button("First") {}
+            Divider()
+            Button("Second") {}
+        }
+        MenuBarExtra("Panel", isInserted: $isInserted) { Text("panel") }
+            .menuBarExtraStyle(.window)
+    }
+}
+
+@MainActor private final class Windows: WindowManager {
+    var open: [String] = []
+    func openWindow(id: String?, value: AnyHashable?) -> Bool {
+        open.append(id ?? "")
+        return true
+    }
+    func dismissWindows(id: String?, value: AnyHashable?) { open.removeAll { $0 == id } }
+    func openSettings() -> Bool { false }
+    func openNewWindow() -> Bool { false }
+    var canOpenNewWindow: Bool { false }
+    var hasSettings: Bool { false }
+    func quit() {}
+}
+
 private struct ChangedView: View {
     @Environment(\.isEnabled) private var isEnabled
     var body: some View { Text(isEnabled ? "plain" : "changed") }
@@ -180,6 +229,63 @@ private struct CountView: View {
         #expect(ShownScene(palette).words.contains("changed"))
     }
 
+    @Test("A scene decides where its windows open by their content and the display; utility windows float unless they say otherwise")
+    func placing() throws {
+        Engines.install()
+        var environment = EnvironmentValues()
+        environment.platformProfile = .macOS
+        let program = RunningProgram(Placed(), environment: environment)
+        defer { withExtendedLifetime(program) {} }
+        let (group, tools, low) = (program.scenes[0].settings, program.scenes[1], program.scenes[2])
+        let make = try #require(group.placement)
+        let display = DisplayProxy(bounds: CGRect(x: 0, y: 0, width: 1000, height: 800), visibleRect: CGRect(x: 0, y: 30, width: 900, height: 770))
+        let content = WindowLayoutRoot { $0 == .unspecified ? CGSize(width: 100, height: 50) : .zero }
+        let placement = make(content, WindowPlacementContext(defaultDisplay: display))
+        #expect(placement == WindowPlacement(x: 800, y: 20, width: 100, height: 50))
+        #expect(display.safeAreaInsets == EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 100))
+        #expect(WindowPlacement(.topTrailing, size: CGSize(width: -1, height: 5)) == WindowPlacement(.topTrailing))
+        #expect(tools.settings.isUtility && tools.settings.level == .floating && tools.description.kind == .single)
+        #expect(low.settings.isUtility && low.settings.level == .normal && !group.isUtility)
+        #expect(group.takes(URL(string: "name:me")!) && !group.takes(URL(string: "other:me")!) && tools.settings.takes(URL(string: "other:me")!))
+    }
+
+    @Test("Menu bar extras are windows that are there from the beginning, or while a binding says so")
+    func menuBarExtras() {
+        Engines.install()
+        let windows = Windows()
+        var environment = EnvironmentValues()
+        environment.platformProfile = .macOS
+        environment.windowManager = WeakWindowManager(windows)
+        let program = RunningProgram(Extras(), environment: environment)
+        defer { withExtendedLifetime((program, windows)) {} }
+        let (menu, panel) = (program.scenes[1], program.scenes[2])
+        #expect(menu.settings.launchBehavior == .presented && panel.settings.launchBehavior == .suppressed)
+        #expect(menu.description.title?.plainString() == "Extra" && menu.settings.resizability.limitsMaximum(of: .single))
+        let items = ShownScene(menu)
+        #expect(items.words == ["First", "Second"])
+        #expect(items.tree.rootNode!.contentSize(for: .unspecified).height > 2 * 20)
+        #expect(ShownScene(panel).words == ["panel"])
+        let first = ShownScene(program.scenes[0])
+        first.press("inserted")
+        program.tree.update()
+        #expect(windows.open == ["MenuBarExtra Panel"])
+        first.press("inserted")
+        program.tree.update()
+        #expect(windows.open.isEmpty)
+    }
+
+    @Test("A window that was opened without a value shows the default one, and keeps what it is changed to")
+    func defaultValues() {
+        Engines.install()
+        let program = RunningProgram(Placed(), environment: EnvironmentValues())
+        defer { withExtendedLifetime(program) {} }
+        let (first, second) = (ShownScene(program.scenes[0]), ShownScene(program.scenes[0], value: "me"))
+        #expect(first.words.contains("name nobody") && second.words.contains("name me"))
+        first.press("name nobody")
+        second.press("name me")
+        #expect(first.words.contains("name nobody!") && second.words.contains("name me!"))
+    }
+
     @Test("A change of the program's phase is told once")
     func phase() {
         let told = Told()
@@ -215,7 +321,7 @@ private struct CountView: View {
         let link = try host.frame(of: .text("Link"))
         #expect(host.tree.pointerShape(at: CGPoint(x: link.midX, y: link.midY)) == .link)
         #expect(host.tree.pointerShape(at: CGPoint(x: 100, y: link.minY - 200)) == nil)
-        #expect(!host.tree.pressSecondary(at: CGPoint(x: field.midX, y: field.midY)))
+        #expect(!host.tree.pressSecondary(at: CGPoint(x: link.midX, y: link.midY)))
         #expect(host.tree.pressSecondary(at: CGPoint(x: 100, y: field.minY - 40)))
         host.advance(by: 1)
         #expect(host.contains(.text("Item")))

@@ -39,8 +39,12 @@ typedef enum {
     APUS_PLACING_IMPOSSIBLE,
 } ApusPlacing;
 
-/// Moves a window so that the place in it lies at the same place of the screen; both are parts of the width and height.
-ApusPlacing apus_x11_place(GtkWindow *window, double x, double y);
+/// Moves a window so that the place in it lies at the same place of the screen, both as parts of the width and height; or so that its
+/// upper left corner lies at a point.
+ApusPlacing apus_x11_place(GtkWindow *window, double x, double y, gboolean is_relative);
+
+/// Gives what of a display windows should use, in points; says whether it can.
+gboolean apus_x11_work_area(GdkMonitor *monitor, GdkRectangle *area);
 
 /// Keeps a window in front of others (1), behind them (-1), or neither (0).
 ApusPlacing apus_x11_set_level(GtkWindow *window, int level);

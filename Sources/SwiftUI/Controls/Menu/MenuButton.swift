@@ -162,35 +162,18 @@ extension View {
     }
 }
 
-/// The rows of a menu on their background.
+/// The items of a menu on its background.
 struct MenuPanel<Content: View>: View {
     @ViewBuilder let content: Content
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
 
     var body: some View {
-        let metrics = profile.controls
-        let shape = RoundedRectangle(cornerRadius: metrics.menuCornerRadius, style: .continuous)
-        MenuRows(rowsStyle) { content }
-            .padding(.vertical, profile.isMacOS ? 5 : 0)
-            .environment(\.isInMenu, true)
-            .environment(\.font, profile.isMacOS ? .subheadline : .footnote)
-            .foregroundStyle(.secondary)
-            .transformEnvironment(\.primitiveButtonStyle) { $0.push(MenuItemStyle()) }
-            .transformEnvironment(\.labelStyle) { $0.push(MenuLabelStyle()) }
-            .environment(\.multilineTextAlignment, .leading)
+        let shape = RoundedRectangle(cornerRadius: profile.controls.menuCornerRadius, style: .continuous)
+        MenuItems { content }
             .background { shape.fill(colors.menuBackground) }
             .clipShape(shape)
             .overlay { shape.strokeBorder(Color.primary.opacity(0.08), lineWidth: 0.5) }
             .shadow(color: .black.opacity(0.2), radius: profile.isMacOS ? 10 : 20, y: profile.isMacOS ? 4 : 8)
-    }
-
-    private var rowsStyle: MenuRowsStyle {
-        let padding = profile.controls.menuRowPadding
-        return MenuRowsStyle(
-            minimumWidth: profile.controls.menuWidth, lineColor: profile.isMacOS ? nil : colors.menuSeparator,
-            gapHeight: profile.isMacOS ? 11 : 8, gapColor: profile.isMacOS ? colors.menuSeparator : colors.menuSectionGap,
-            isGapFilled: !profile.isMacOS,
-            textInsets: EdgeInsets(top: profile.isMacOS ? 4 : 9, leading: padding, bottom: profile.isMacOS ? 4 : 9, trailing: padding))
     }
 }

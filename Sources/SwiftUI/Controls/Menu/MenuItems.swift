@@ -10,6 +10,33 @@ extension EnvironmentValues {
     }
 }
 
+/// The items of a menu, one under the other.
+struct MenuItems<Content: View>: View {
+    @ViewBuilder let content: Content
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
+
+    var body: some View {
+        MenuRows(rowsStyle) { content }
+            .padding(.vertical, profile.isMacOS ? 5 : 0)
+            .environment(\.isInMenu, true)
+            .environment(\.font, profile.isMacOS ? .subheadline : .footnote)
+            .foregroundStyle(.secondary)
+            .transformEnvironment(\.primitiveButtonStyle) { $0.push(MenuItemStyle()) }
+            .transformEnvironment(\.labelStyle) { $0.push(MenuLabelStyle()) }
+            .environment(\.multilineTextAlignment, .leading)
+    }
+
+    private var rowsStyle: MenuRowsStyle {
+        let padding = profile.controls.menuRowPadding
+        return MenuRowsStyle(
+            minimumWidth: profile.controls.menuWidth, lineColor: profile.isMacOS ? nil : colors.menuSeparator,
+            gapHeight: profile.isMacOS ? 11 : 8, gapColor: profile.isMacOS ? colors.menuSeparator : colors.menuSectionGap,
+            isGapFilled: !profile.isMacOS,
+            textInsets: EdgeInsets(top: profile.isMacOS ? 4 : 9, leading: padding, bottom: profile.isMacOS ? 4 : 9, trailing: padding))
+    }
+}
+
 /// An item of a menu, which closes it when it is chosen.
 struct MenuItemStyle: PrimitiveButtonStyle {
     nonisolated init() {}
