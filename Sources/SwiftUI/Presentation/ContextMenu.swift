@@ -1,17 +1,24 @@
 import SwiftUICore
 
-/// A menu that belongs to a view and opens when the view is held.
-private struct ContextMenuModifier<MenuItems: View, Preview: View> {
-    var items: MenuItems
-    var preview: Preview
+/// A menu that belongs to a view: the mouse's second button, the keys for menus and assistive programs open it, holding the view too.
+struct ContextMenuModifier<MenuItems: View, Preview: View> {
+    private let items: MenuItems
+    private let preview: Preview
+    private let opensWhenHeld: Bool
+    private let willOpen: (CGPoint?) -> Void
     @State private var isOpen = false
     /// Where the menu opens, in points of the window; nil for beside the view.
     @State private var place: CGPoint?
     @Environment(\.isMac) private var isMac
 
-    nonisolated init(items: MenuItems, preview: Preview) {
+    /// - Parameters:
+    ///   - opensWhenHeld: Whether it opens when the view is held.
+    ///   - willOpen: Called before it opens, with the place in the window where the second button was pressed, if it was.
+    nonisolated init(items: MenuItems, preview: Preview, opensWhenHeld: Bool = true, willOpen: @escaping (CGPoint?) -> Void = { _ in }) {
         self.items = items
         self.preview = preview
+        self.opensWhenHeld = opensWhenHeld
+        self.willOpen = willOpen
     }
 }
 
@@ -20,10 +27,11 @@ extension ContextMenuModifier: ViewModifier {
         let (items, preview, isMac, place) = (items, preview, isMac, place)
         let close = { isOpen = false }
         return content
+            .transformEnvironment(\.hasContextMenu) { if MenuItems.self != EmptyView.self { $0 = true } }
             .contentShape(Rectangle())
             .gesture(
                 LongPressGesture(minimumDuration: 0.5).onEnded { _ in open(at: nil) },
-                including: MenuItems.self == EmptyView.self ? .subviews : .all)
+                including: MenuItems.self != EmptyView.self && opensWhenHeld ? .all : .subviews)
             .onSecondaryPress { point in
                 if MenuItems.self != EmptyView.self { open(at: point) }
             }
@@ -44,8 +52,19 @@ extension ContextMenuModifier: ViewModifier {
     }
 
     private func open(at place: CGPoint?) {
+        willOpen(place)
         self.place = place
         isOpen = true
+    }
+}
+
+private enum HasContextMenuKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether a view around has a menu, which texts that are edited then leave to open.
+    var hasContextMenu: Bool {
+        get { self[HasContextMenuKey.self] }
+        set { self[HasContextMenuKey.self] = newValue }
     }
 }
 

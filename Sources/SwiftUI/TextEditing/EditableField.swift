@@ -78,6 +78,7 @@ struct EditableField<Placeholder: View>: View {
                     if node.isPointerDown { node.pointerMoved(to: value.location) } else { node.pointerDown(at: value.startLocation) }
                 }
                 .onEnded { _ in controller.node?.pointerUp() })
+                .modifier(TextEditingMenu(controller: controller))
         } else {
             text.gesture(SpatialTapGesture().onEnded { value in
                 controller.node?.pointerDown(at: value.location)

@@ -24,6 +24,11 @@ final class FocusLoans {
         loans.append(Loan(item: item, lender: tree.focus.focused))
     }
 
+    /// Whether a menu has the focus from a view, which then looks as if it had it still.
+    func isLent(by target: any FocusTarget) -> Bool {
+        loans.contains { $0.item != nil && $0.lender === target }
+    }
+
     /// It goes, and with it the focus, if that is there.
     func end(_ item: SegmentItem) {
         guard let index = loans.firstIndex(where: { $0.item === item }) else { return }
@@ -33,6 +38,7 @@ final class FocusLoans {
         guard isFocusInside else {
             // Needed by what lies over it and goes too.
             loans[index].item = nil
+            loans[index].lender?.invalidateDisplay()
             if loans.allSatisfy({ $0.item == nil }) { loans = [] }
             return
         }

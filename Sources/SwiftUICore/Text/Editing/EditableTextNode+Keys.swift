@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreTransferable
 
 extension EditableTextNode: KeyResponder {
     package func respond(to press: KeyPress) -> KeyPress.Result {
@@ -153,7 +154,7 @@ extension EditableTextNode: KeyResponder {
     private func command(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> KeyPress.Result {
         guard modifiers.isDisjoint(with: [.control, .option]) else { return .ignored }
         switch key.character.lowercased() {
-        case "a": edit { $0.selectAll() }
+        case "a": selectAll()
         case "c": copy()
         case "x": cut()
         case "v": paste()
@@ -164,25 +165,41 @@ extension EditableTextNode: KeyResponder {
         return .handled
     }
 
-    /// Copies what is selected; a secret is not given away.
+    /// Whether there is something to copy; a secret is not given away.
+    package var canCopy: Bool { !model.selection.isEmpty && !content.isSecure }
+
     package func copy() {
-        guard !model.selection.isEmpty, !content.isSecure else { return }
-        tree.clipboard.string = model.selectedText
+        if canCopy { tree.clipboard.string = model.selectedText }
     }
 
     package func cut() {
-        guard !model.selection.isEmpty, !content.isSecure else { return }
+        guard canCopy else { return }
         copy()
         edit { $0.delete(to: $0.selection.head) }
     }
 
     package func paste() {
-        guard let string = tree.clipboard.string, !string.isEmpty else { return }
+        if let string = tree.clipboard.string { paste(string) }
+    }
+
+    /// Pastes text when it has come from the program that has copied it.
+    package func pasteWhenItComes() {
+        tree.clipboard.paste(String.importedContentTypes()) { [weak self] items in
+            _ = TransferLoading.load(String.self, from: items) { self?.paste($0.joined(separator: "\n")) }
+        }
+    }
+
+    private func paste(_ string: String) {
+        guard !string.isEmpty, !hasEnded else { return }
         edit {
             $0.endUndoStep()
             $0.insert(string)
             $0.endUndoStep()
         }
+    }
+
+    package func selectAll() {
+        edit { $0.selectAll() }
     }
 }
 

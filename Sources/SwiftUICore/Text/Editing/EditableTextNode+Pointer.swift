@@ -25,6 +25,22 @@ extension EditableTextNode {
         pointerSelection.end()
     }
 
+    /// A mouse's second button presses a point of the window: the node gets the focus, and a word there is selected unless it was, or
+    /// the caret goes there.
+    package func pressedSecondary(at point: CGPoint) {
+        tree.focus.focus(self)
+        let point = point.applying(transform(to: nil).inverted())
+        let position = position(at: point)
+        guard !model.selection.range.contains(position) else { return }
+        let word = content.isSecure ? position..<position : model.word(at: position)
+        let place = CGPoint(x: point.x + scroll.x, y: point.y + scroll.y)
+        let isOverWord = layout.areas(of: word, in: model).contains { $0.contains(place) }
+        edit {
+            $0.endComposition()
+            $0.select(isOverWord ? TextSelectionRange(anchor: word.lowerBound, head: word.upperBound) : TextSelectionRange(caret: position))
+        }
+    }
+
     func position(at point: CGPoint) -> Int {
         textOffset(layout.position(at: CGPoint(x: point.x + scroll.x, y: point.y + scroll.y)))
     }
