@@ -50,7 +50,7 @@ private struct MenuBarExtraContent<Content: View>: View {
 
     var body: some View {
         SwiftUI.Group {
-            if isMenu { MenuItems { content } } else { content }
+            if isMenu { MenuItems { content }.fixedSize() } else { content }
         }
         // Who closes the window takes the extra away.
         .onDisappear { isInserted?.wrappedValue = false }

@@ -5,9 +5,8 @@
 /// Plain data is compared bit by bit, `Equatable` types with `==`, other structs field by field, references and closures
 /// by identity. What cannot be compared counts as different, which costs an update and is never wrong.
 package func isSame<Value>(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
-    if _isPOD(Value.self) {
-        return isSameBytes(UnsafeRawPointer(old), UnsafeRawPointer(new), count: MemoryLayout<Value>.size)
-    }
+    // Bytes that are not the same may be those that nobody has written: gaps between fields, or the place of a value that is not there.
+    if _isPOD(Value.self), isSameBytes(UnsafeRawPointer(old), UnsafeRawPointer(new), count: MemoryLayout<Value>.size) { return true }
     return ComparisonPlan.plan(for: Value.self).isSame(UnsafeRawPointer(old), UnsafeRawPointer(new))
 }
 
@@ -67,11 +66,12 @@ final class ComparisonPlan {
 
     private static func makeRule<Value>(for type: Value.Type) -> Rule {
         if let custom = type as? any CustomComparable.Type { return customRule(custom) }
-        if _isPOD(type) { return .bytes(MemoryLayout<Value>.size) }
-        if let equatable = type as? any Equatable.Type { return equatableRule(equatable) }
+        if let optional = type as? any OptionalType.Type { return optional.makeRule() }
+        // What is plain data is the same if its parts are, whatever its type thinks of it.
+        if !_isPOD(type), let equatable = type as? any Equatable.Type { return equatableRule(equatable) }
         if type is AnyObject.Type { return .bytes(MemoryLayout<Value>.size) }
         if let fields = fields(of: type) {
-            return fields.isEmpty ? .bytes(MemoryLayout<Value>.size) : .fields(fields)
+            return areBytes(fields, size: MemoryLayout<Value>.size) ? .bytes(MemoryLayout<Value>.size) : .fields(fields)
         }
         return opaqueRule(for: type)
     }
@@ -100,6 +100,16 @@ final class ComparisonPlan {
         return isComplete ? fields : nil
     }
 
+    /// Whether fields follow each other without gaps, each compared by its bytes.
+    private static func areBytes(_ fields: [(offset: Int, plan: ComparisonPlan)], size: Int) -> Bool {
+        var end = 0
+        for field in fields {
+            guard case .bytes(let count) = field.plan.rule, field.offset == end else { return false }
+            end += count
+        }
+        return end == size || fields.isEmpty
+    }
+
     private static func plan(forErased type: Any.Type) -> ComparisonPlan {
         func open<Field>(_: Field.Type) -> ComparisonPlan { plan(for: Field.self) }
         return _openExistential(type, do: open)
@@ -108,18 +118,39 @@ final class ComparisonPlan {
     /// Functions are a code pointer and a context: the same two words mean the same function. Enums with payloads and
     /// existentials whose bits are equal hold the same thing (the same references, the same plain data).
     private static func opaqueRule<Value>(for type: Value.Type) -> Rule {
-        .bytes(MemoryLayout<Value>.size)
+        let size = MemoryLayout<Value>.size
+        guard _isPOD(type), TypeKind(of: type) == .enumeration, let equatable = type as? any Equatable.Type,
+            case .call(let isEqual) = equatableRule(equatable)
+        else { return .bytes(size) }
+        return .call { isSameBytes($0, $1, count: size) || isEqual($0, $1) }
+    }
+}
+
+private protocol OptionalType {
+    static func makeRule() -> ComparisonPlan.Rule
+}
+
+extension Optional: OptionalType {
+    /// A value lies where the optional one does; where there is none, nothing need have been written there.
+    fileprivate static func makeRule() -> ComparisonPlan.Rule {
+        let plan = ComparisonPlan.plan(for: Wrapped.self)
+        return .call { old, new in
+            let isOld = old.assumingMemoryBound(to: Wrapped?.self).pointee != nil
+            guard isOld == (new.assumingMemoryBound(to: Wrapped?.self).pointee != nil) else { return false }
+            return !isOld || plan.isSame(old, new)
+        }
     }
 }
 
 /// The kinds of Swift types that matter for comparison, read from the type's metadata.
 private enum TypeKind {
-    case structure, tuple, other
+    case structure, enumeration, tuple, other
 
     init(of type: Any.Type) {
         // The first word of every type's metadata is its kind (Swift ABI: TypeMetadata); classes have a pointer there.
         switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
         case 0x200: self = .structure
+        case 0x201: self = .enumeration
         case 0x301: self = .tuple
         default: self = .other
         }

@@ -1,0 +1,79 @@
+@testable import SwiftUICore
+import CoreGraphics
+import Testing
+
+/// Values are compared by what they hold, not by bytes that nobody has written.
+struct ValueComparisonTests {
+    private enum Choice: Equatable { case none, number(Int), point(CGPoint) }
+
+    private struct Row {
+        var insets: EdgeInsets?
+        var action: ((Int) -> Void)?
+        var name: String?
+        var flag: Bool?
+        var choice = Choice.none
+    }
+
+    private struct Plain {
+        var flag: Bool
+        var number: Int
+        var size: CGSize?
+    }
+
+    private struct Part: Equatable {
+        var value: Int
+        static func == (left: Part, right: Part) -> Bool { true }
+    }
+
+    /// Compares values, each put into memory where other bytes were, which are put back where `isFree` says that nothing is kept there.
+    private func isSameInMemory<Value>(_ old: Value, _ new: Value, free: [Range<Int>] = []) -> Bool {
+        func put(_ value: Value, over byte: UInt8) -> UnsafeMutablePointer<Value> {
+            let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+            memory.initializeMemory(as: UInt8.self, repeating: byte, count: MemoryLayout<Value>.size)
+            let pointer = memory.bindMemory(to: Value.self, capacity: 1)
+            pointer.initialize(to: value)
+            for range in free { for offset in range { memory.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self) } }
+            return pointer
+        }
+        let (left, right) = (put(old, over: 0xAA), put(new, over: 0x55))
+        defer {
+            for pointer in [left, right] {
+                pointer.deinitialize(count: 1)
+                pointer.deallocate()
+            }
+        }
+        return isSame(UnsafePointer(left), UnsafePointer(right))
+    }
+
+    @Test("Where a value is missing it does not matter what lies there")
+    func missingValues() {
+        #expect(isSameInMemory(nil as CGSize?, nil))
+        #expect(isSameInMemory(nil as ((Int) -> Void)?, nil, free: [8..<16]))
+        #expect(isSameInMemory(Row(), Row(), free: [33..<40, 48..<56]))
+        #expect(!isSameInMemory(Row(), Row(flag: true)))
+        #expect(!isSameInMemory(Row(insets: EdgeInsets()), Row()))
+        #expect(!isSameInMemory(Row(insets: EdgeInsets()), Row(insets: EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0))))
+        #expect(!isSameInMemory(Row(), Row { _ in }))
+        #expect(isSameInMemory(Row(choice: .number(1)), Row(choice: .number(1))))
+        #expect(!isSameInMemory(Row(choice: .number(1)), Row(choice: .number(2))))
+    }
+
+    @Test("Gaps between fields do not matter")
+    func gaps() {
+        #expect(MemoryLayout<Plain>.offset(of: \.number) == 8)
+        #expect(isSameInMemory(Plain(flag: true, number: 1), Plain(flag: true, number: 1), free: [1..<8]))
+        #expect(!isSameInMemory(Plain(flag: true, number: 1), Plain(flag: false, number: 1)))
+        #expect(!isSameInMemory(Plain(flag: true, number: 1), Plain(flag: true, number: 2)))
+        #expect(!isSameInMemory(Plain(flag: true, number: 1, size: .zero), Plain(flag: true, number: 1)))
+        #expect(!isSameInMemory(Plain(flag: true, number: 1, size: .zero), Plain(flag: true, number: 1, size: CGSize(width: 1, height: 0))))
+    }
+
+    @Test("Plain data is compared part by part, whatever its type thinks of it; numbers that are none are themselves")
+    func plainData() {
+        #expect(!isSameInMemory(Part(value: 1), Part(value: 2)))
+        #expect(!isSameInMemory(Optional(Part(value: 1)), Part(value: 2)))
+        #expect(isSameInMemory(CGFloat.nan, CGFloat.nan))
+        #expect(!isSameInMemory(1.0, 2.0))
+        #expect(isSameInMemory((1, 2), (1, 2)) && !isSameInMemory((1, 2), (1, 3)))
+    }
+}
