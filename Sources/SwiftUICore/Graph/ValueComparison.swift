@@ -115,14 +115,31 @@ final class ComparisonPlan {
         return _openExistential(type, do: open)
     }
 
-    /// Functions are a code pointer and a context: the same two words mean the same function. Enums with payloads and
-    /// existentials whose bits are equal hold the same thing (the same references, the same plain data).
+    /// Functions are a code pointer and a context: the same two words mean the same function. Enums with payloads whose bits are equal
+    /// hold the same thing (the same references, the same plain data).
     private static func opaqueRule<Value>(for type: Value.Type) -> Rule {
         let size = MemoryLayout<Value>.size
-        guard _isPOD(type), TypeKind(of: type) == .enumeration, let equatable = type as? any Equatable.Type,
-            case .call(let isEqual) = equatableRule(equatable)
-        else { return .bytes(size) }
-        return .call { isSameBytes($0, $1, count: size) || isEqual($0, $1) }
+        switch TypeKind(of: type) {
+        case .existential:
+            return .call { old, new in
+                isSameBytes(old, new, count: size)
+                    || isSame(any: old.assumingMemoryBound(to: Value.self).pointee, new.assumingMemoryBound(to: Value.self).pointee)
+            }
+        case .enumeration where _isPOD(type):
+            guard let equatable = type as? any Equatable.Type, case .call(let isEqual) = equatableRule(equatable) else { return .bytes(size) }
+            return .call { isSameBytes($0, $1, count: size) || isEqual($0, $1) }
+        default: return .bytes(size)
+        }
+    }
+
+    /// Whether values of types that are known only now are of one type and the same.
+    private static func isSame(any old: Any, _ new: Any) -> Bool {
+        func compare<Held>(_: Held.Type) -> Bool {
+            guard let old = old as? Held, let new = new as? Held else { return false }
+            return withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { plan(for: Held.self).isSame(old, $0) } }
+        }
+        // Not by opening the value: an existential of a generic type is one value inside of another.
+        return type(of: old) == type(of: new) && _openExistential(type(of: old), do: compare)
     }
 }
 
@@ -144,7 +161,7 @@ extension Optional: OptionalType {
 
 /// The kinds of Swift types that matter for comparison, read from the type's metadata.
 private enum TypeKind {
-    case structure, enumeration, tuple, other
+    case structure, enumeration, tuple, existential, other
 
     init(of type: Any.Type) {
         // The first word of every type's metadata is its kind (Swift ABI: TypeMetadata); classes have a pointer there.
@@ -152,6 +169,7 @@ private enum TypeKind {
         case 0x200: self = .structure
         case 0x201: self = .enumeration
         case 0x301: self = .tuple
+        case 0x303: self = .existential
         default: self = .other
         }
     }

@@ -122,3 +122,16 @@ private final class BranchSegment<Source: BranchingContent>: Segment, BranchVisi
         nodesChanged()
     }
 }
+
+extension _ConditionalContent.Storage: CustomComparable {
+    /// The branches' contents lie at the same place: bytes after the shorter one mean nothing.
+    package func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.trueContent(let old), .trueContent(let new)):
+            withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { SwiftUICore.isSame(old, $0) } }
+        case (.falseContent(let old), .falseContent(let new)):
+            withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { SwiftUICore.isSame(old, $0) } }
+        default: false
+        }
+    }
+}

@@ -58,6 +58,20 @@ struct ValueComparisonTests {
         #expect(!isSameInMemory(Row(choice: .number(1)), Row(choice: .number(2))))
     }
 
+    @Test("Of values of hidden types, and of branches, what they hold is compared")
+    func hiddenTypes() {
+        let shape: any Shape = RoundedRectangle(cornerRadius: 4)
+        // The last bytes of the three words are not the shape's.
+        #expect(MemoryLayout<RoundedRectangle>.size == 17)
+        #expect(isSameInMemory(shape, shape, free: [17..<24]))
+        #expect(!isSameInMemory(shape, RoundedRectangle(cornerRadius: 5)) && !isSameInMemory(shape, Circle()))
+        #expect(isSameInMemory([1] as Any, [1] as Any) && !isSameInMemory([1] as Any, [2] as Any))
+        typealias Branch = _ConditionalContent<Text, (Int, String, String, String, String)>.Storage
+        #expect(isSameInMemory(Branch.trueContent(Text("a")), .trueContent(Text("a"))))
+        #expect(!isSameInMemory(Branch.trueContent(Text("a")), .trueContent(Text("b"))))
+        #expect(!isSameInMemory(Branch.trueContent(Text("a")), .falseContent((1, "", "", "", ""))))
+    }
+
     @Test("Gaps between fields do not matter")
     func gaps() {
         #expect(MemoryLayout<Plain>.offset(of: \.number) == 8)
