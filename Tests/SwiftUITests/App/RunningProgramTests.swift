@@ -75,7 +75,7 @@ private struct Extras: App {
     var body: some Scene {
         WindowGroup { Toggle("inserted", isOn: $isInserted) }
         MenuBarExtra("Extra", systemImage: "star") {
-            Button("First") {}
+            Button("First") {}.keyboardShortcut("f")
             Divider()
             Button("Second") {}
         }
@@ -262,8 +262,9 @@ private struct CountView: View {
         #expect(menu.settings.launchBehavior == .presented && panel.settings.launchBehavior == .suppressed)
         #expect(menu.description.title?.plainString() == "Extra" && menu.settings.resizability.limitsMaximum(of: .single))
         let items = ShownScene(menu)
-        #expect(items.words == ["First", "Second"])
-        #expect(items.tree.rootNode!.contentSize(for: .unspecified).height > 2 * 20)
+        #expect(items.words == ["First, Ctrl+F", "Second"])
+        let heights = items.tree.accessibilityElements().flatMap(\.flattened).map(\.frame.height)
+        #expect(heights == [22, 22], "a shortcut does not wrap")
         #expect(ShownScene(panel).words == ["panel"])
         let first = ShownScene(program.scenes[0])
         first.press("inserted")

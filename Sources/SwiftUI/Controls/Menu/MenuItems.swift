@@ -98,6 +98,7 @@ private struct MenuItemRow: View {
             if profile.isMacOS, let shortcut {
                 Text(verbatim: shortcut.title)
                     .foregroundStyle(isLit ? foreground(isLit: true) : colors.disabledLabel)
+                    .fixedSize()
                     .padding(.leading, 16)
             }
             if opensSubmenu {
