@@ -4,6 +4,7 @@ import SwiftUICore
 ///
 /// Desktops of Linux have no place for it that all of them know: here it is a small window, which opens with the program and has the menu's
 /// items, or the content as it is (``menuBarExtraStyle(_:)``). Its label is seen nowhere; a title is that of the window.
+/// Who closes the window does not take the extra away: a program that remembers whether it is inserted shows it when it starts again.
 /// Follows developer.apple.com/documentation/swiftui/menubarextra.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
     private let title: Text?
@@ -33,7 +34,7 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
     public var body: some Scene {
         let isShown = isInserted?.wrappedValue ?? true
         let id = "MenuBarExtra \(title?.plainString() ?? "")"
-        WindowGroup(content: MenuBarExtraContent(isInserted: isInserted, content: content), title: title, id: id, kind: .single)
+        WindowGroup(content: MenuBarExtraContent(content: content), title: title, id: id, kind: .single)
             .configured {
                 $0.resizability = .contentSize
                 $0.launchBehavior = isShown ? .presented : .suppressed
@@ -44,16 +45,11 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
 
 /// What the window of a menu bar extra shows.
 private struct MenuBarExtraContent<Content: View>: View {
-    let isInserted: Binding<Bool>?
     let content: Content
     @Environment(\.isMenuBarExtraMenu) private var isMenu
 
     var body: some View {
-        SwiftUI.Group {
-            if isMenu { MenuItems { content }.fixedSize() } else { content }
-        }
-        // Who closes the window takes the extra away.
-        .onDisappear { isInserted?.wrappedValue = false }
+        if isMenu { MenuItems { content }.fixedSize() } else { content }
     }
 }
 

@@ -56,42 +56,42 @@ public struct WindowGroup<Content: View> {
 extension WindowGroup {
     /// Windows that each show a value; a window that was opened without one has none.
     public init<D: Decodable & Encodable & Hashable, C: View>(
-        for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+        for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: nil, id: nil, valueType: D.self)
     }
 
     /// Windows that each show a value and that a program opens by a name.
     public init<D: Decodable & Encodable & Hashable, C: View>(
-        id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+        id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: nil, id: id, valueType: D.self)
     }
 
     /// Windows with a title that each show a value.
     public init<D: Decodable & Encodable & Hashable, C: View>(
-        _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+        _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: title, id: nil, valueType: D.self)
     }
 
     /// Windows with a title that each show a value and that a program opens by a name.
     public init<D: Decodable & Encodable & Hashable, C: View>(
-        _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+        _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: title, id: id, valueType: D.self)
     }
 
     /// Windows with a title that each show a value.
     public init<D: Decodable & Encodable & Hashable, C: View>(
-        _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+        _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: Text(titleKey), id: nil, valueType: D.self)
     }
 
     /// Windows with a title that each show a value and that a program opens by a name.
     public init<D: Decodable & Encodable & Hashable, C: View>(
-        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: Text(titleKey), id: id, valueType: D.self)
     }
@@ -99,7 +99,7 @@ extension WindowGroup {
     /// Windows with a title that each show a value.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
-        _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+        _ title: S, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: Text(title), id: nil, valueType: D.self)
     }
@@ -107,7 +107,7 @@ extension WindowGroup {
     /// Windows with a title that each show a value and that a program opens by a name.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
-        _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+        _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: Text(title), id: id, valueType: D.self)
     }
