@@ -2,8 +2,9 @@
 
 /// Decides whether two values of a type are the same as far as a view could tell.
 ///
-/// Plain data is compared bit by bit, `Equatable` types with `==`, other structs field by field, references and closures
-/// by identity. What cannot be compared counts as different, which costs an update and is never wrong.
+/// Plain data is compared field by field, whatever its type's `==` says; `Equatable` types with `==`, other structs field by field,
+/// values of hidden types by what they hold, references and closures by identity. What cannot be compared counts as different, which
+/// costs an update.
 package func isSame<Value>(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     // Bytes that are not the same may be those that nobody has written: gaps between fields, or the place of a value that is not there.
     if _isPOD(Value.self), isSameBytes(UnsafeRawPointer(old), UnsafeRawPointer(new), count: MemoryLayout<Value>.size) { return true }
