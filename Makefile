@@ -1,12 +1,13 @@
 # make demo   builds apus and renders the example gallery into demo/
 # make test   builds and runs all tests
+# make test-optimised  does so with what they test compiled as in programs
 # make test-layout   compares a million random layouts with the naive calculation
 # make test-windows  tries windows on a display of their own; test-windows-full takes longer
 # make fuzz   compares trees after 100,000 random actions with trees made anew; fuzz-asan and fuzz-tsan do so under sanitizers
 # make golden-pictures   records the pictures of the controls anew, with which the tests compare
 # make docs-images   draws the pictures of the documentation
 # make clean  removes what the two made
-.PHONY: demo test golden-pictures test-layout test-windows test-windows-full fuzz fuzz-asan fuzz-tsan docs-images setup clean
+.PHONY: demo test test-optimised golden-pictures test-layout test-windows test-windows-full fuzz fuzz-asan fuzz-tsan docs-images setup clean
 .DEFAULT_GOAL := demo
 
 setup:
@@ -23,6 +24,12 @@ test: setup
 	swift build --build-tests
 	swift build --product ApusRuntime
 	swift test --skip-build
+
+# A build of its own. Optimised code leaves bytes unwritten that are zero elsewhere.
+test-optimised: setup
+	APUS_OPTIMISED=1 swift build --build-tests --scratch-path .build/optimised
+	APUS_OPTIMISED=1 swift build --product ApusRuntime --scratch-path .build/optimised
+	APUS_OPTIMISED=1 swift test --skip-build --scratch-path .build/optimised
 
 test-layout: setup
 	swift build --build-tests

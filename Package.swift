@@ -128,3 +128,11 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// For `make test-optimised`: the tests as ever, what they test as it is in programs. The tests cannot be optimised themselves, as the
+// compiler then refuses `@Test`.
+if Context.environment["APUS_OPTIMISED"] != nil {
+    for target in package.targets where target.type == .regular {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+    }
+}
