@@ -9,26 +9,24 @@ import SwiftUICore
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
     private let title: Text?
     private let isInserted: Binding<Bool>?
-    private let label: Label
     private let content: Content
     @Environment(\.openWindow) private var openWindow
     @Environment(\.dismissWindow) private var dismissWindow
 
-    fileprivate init(title: Text?, isInserted: Binding<Bool>?, label: Label, content: Content) {
+    fileprivate init(title: Text?, isInserted: Binding<Bool>?, content: Content) {
         self.title = title
         self.isInserted = isInserted
-        self.label = label
         self.content = content
     }
 
     /// An extra with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(title: nil, isInserted: nil, label: label(), content: content())
+        self.init(title: nil, isInserted: nil, content: content())
     }
 
     /// An extra with a label, which is there while the binding says so.
     public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(title: nil, isInserted: isInserted, label: label(), content: content())
+        self.init(title: nil, isInserted: isInserted, content: content())
     }
 
     public var body: some Scene {
@@ -56,69 +54,69 @@ private struct MenuBarExtraContent<Content: View>: View {
 extension MenuBarExtra where Label == Text {
     /// An extra with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(titleKey), isInserted: nil, label: Text(titleKey), content: content())
+        self.init(title: Text(titleKey), isInserted: nil, content: content())
     }
 
     /// An extra with a title, which is there while the binding says so.
     public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(titleKey), isInserted: isInserted, label: Text(titleKey), content: content())
+        self.init(title: Text(titleKey), isInserted: isInserted, content: content())
     }
 
     /// An extra with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(title), isInserted: nil, label: Text(title), content: content())
+        self.init(title: Text(title), isInserted: nil, content: content())
     }
 
     /// An extra with a title, which is there while the binding says so.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(title), isInserted: isInserted, label: Text(title), content: content())
+        self.init(title: Text(title), isInserted: isInserted, content: content())
     }
 }
 
 extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
     /// An extra with a title and a picture.
     public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(titleKey), isInserted: nil, label: SwiftUI.Label { Text(titleKey) } icon: { Image(image) }, content: content())
+        self.init(title: Text(titleKey), isInserted: nil, content: content())
     }
 
     /// An extra with a title and a picture.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(titleKey), isInserted: nil, label: SwiftUI.Label { Text(titleKey) } icon: { Image(systemName: systemImage) }, content: content())
+        self.init(title: Text(titleKey), isInserted: nil, content: content())
     }
 
     /// An extra with a title and a picture, which is there while the binding says so.
     public init(_ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(titleKey), isInserted: isInserted, label: SwiftUI.Label { Text(titleKey) } icon: { Image(image) }, content: content())
+        self.init(title: Text(titleKey), isInserted: isInserted, content: content())
     }
 
     /// An extra with a title and a picture, which is there while the binding says so.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(titleKey), isInserted: isInserted, label: SwiftUI.Label { Text(titleKey) } icon: { Image(systemName: systemImage) }, content: content())
+        self.init(title: Text(titleKey), isInserted: isInserted, content: content())
     }
 
     /// An extra with a title and a picture.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(title), isInserted: nil, label: SwiftUI.Label { Text(title) } icon: { Image(image) }, content: content())
+        self.init(title: Text(title), isInserted: nil, content: content())
     }
 
     /// An extra with a title and a picture.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(title), isInserted: nil, label: SwiftUI.Label { Text(title) } icon: { Image(systemName: systemImage) }, content: content())
+        self.init(title: Text(title), isInserted: nil, content: content())
     }
 
     /// An extra with a title and a picture, which is there while the binding says so.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(title), isInserted: isInserted, label: SwiftUI.Label { Text(title) } icon: { Image(image) }, content: content())
+        self.init(title: Text(title), isInserted: isInserted, content: content())
     }
 
     /// An extra with a title and a picture, which is there while the binding says so.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(title), isInserted: isInserted, label: SwiftUI.Label { Text(title) } icon: { Image(systemName: systemImage) }, content: content())
+        self.init(title: Text(title), isInserted: isInserted, content: content())
     }
 }

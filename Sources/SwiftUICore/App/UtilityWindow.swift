@@ -2,15 +2,11 @@
 ///
 /// Follows developer.apple.com/documentation/swiftui/utilitywindow.
 public struct UtilityWindow<Content: View>: Scene {
-    private let content: Content
-    private let title: Text
-    private let id: String
+    private let window: Window<Content>
 
     /// A window with a title that a program opens by a name.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-        self.content = content()
-        self.title = title
-        self.id = id
+        window = Window(title, id: id, content: content)
     }
 
     /// A window with a title that a program opens by a name.
@@ -25,7 +21,7 @@ public struct UtilityWindow<Content: View>: Scene {
     }
 
     public var body: some Scene {
-        WindowGroup(content: content, title: title, id: id, kind: .single).configured {
+        window.configured {
             if $0.level == .automatic { $0.level = .floating }
             $0.isUtility = true
         }
