@@ -61,11 +61,13 @@ final class GTKProgram: WindowManager {
         return 0
     }
 
-    /// Gives an address to the first scene that takes it: to its window, or to a new one.
+    /// Gives an address to the first window that takes it, or to a new one of the first scene that does.
     private func open(_ address: URL) {
-        guard let scene = program.scenes.first(where: { $0.description.kind != .settings && $0.settings.takes(address) }) else { return }
-        if !windows.contains(where: { $0.scene === scene }) { open(scene, value: nil) }
-        windows.first { $0.scene === scene }?.view.tree.open(address)
+        if !windows.contains(where: { $0.scene.settings.takes(address) }) {
+            guard let scene = program.scenes.first(where: { $0.description.kind != .settings && $0.settings.takes(address) }) else { return }
+            open(scene, value: nil)
+        }
+        windows.first { $0.scene.settings.takes(address) }?.view.tree.open(address)
     }
 
     // MARK: The program's state
