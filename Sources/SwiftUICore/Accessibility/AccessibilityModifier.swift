@@ -40,17 +40,17 @@ extension AccessibilityModifier: NodeModifier {
 }
 
 /// A view of which something is told.
-package final class AccessibilityNode: UnaryNode {
+package final class AccessibilityNode: UnaryNode, ValueObserver {
     package private(set) var properties: AccessibilityProperties
 
     init(child: ViewNode, modifier: _GraphValue<AccessibilityModifier>, inputs: _ViewInputs) {
         properties = modifier.value.properties
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
-    package override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        properties = new.assumingMemoryBound(to: AccessibilityModifier.self).pointee.properties
+    func valueChanged(from old: AccessibilityModifier, to new: AccessibilityModifier) {
+        properties = new.properties
     }
 
     /// A text as it would be read out here.

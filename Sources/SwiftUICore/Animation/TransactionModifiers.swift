@@ -13,20 +13,20 @@ extension TransactionModifier: NodeModifier {
     }
 }
 
-private final class TransactionNode: UnaryNode {
+private final class TransactionNode: UnaryNode, ValueObserver {
     private var modifier: TransactionModifier
 
     init(child: ViewNode, modifier: _GraphValue<TransactionModifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         tree.hasTransactionModifiers = true
     }
 
     override var hearsOfChangesFirst: Bool { true }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: TransactionModifier.self).pointee
+    func valueChanged(from old: TransactionModifier, to new: TransactionModifier) {
+        modifier = new
     }
 
     override var changesTransactions: Bool { true }
@@ -48,23 +48,23 @@ extension ValueTransactionModifier: NodeModifier {
     }
 }
 
-private final class ValueTransactionNode<Value: Equatable>: UnaryNode {
+private final class ValueTransactionNode<Value: Equatable>: UnaryNode, ValueObserver {
     private var modifier: ValueTransactionModifier<Value>
     private var changedPass = -1
 
     init(child: ViewNode, modifier: _GraphValue<ValueTransactionModifier<Value>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         tree.hasTransactionModifiers = true
     }
 
     /// The content asks for the transaction as soon as it hears of the change itself.
     override var hearsOfChangesFirst: Bool { true }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+    func valueChanged(from old: ValueTransactionModifier<Value>, to new: ValueTransactionModifier<Value>) {
         let previous = modifier.value
-        modifier = new.assumingMemoryBound(to: ValueTransactionModifier<Value>.self).pointee
+        modifier = new
         if modifier.value != previous { changedPass = tree.passCount }
     }
 
@@ -83,7 +83,7 @@ private final class ValueTransactionNode<Value: Equatable>: UnaryNode {
 struct ScopedTransactionView<Content: View, Modified: View> {
     var content: Content
     var modified: Modified
-    var transform: (inout Transaction) -> Void
+    var transform: TransactionModifier
 }
 
 extension ScopedTransactionView: PrimitiveView {
@@ -153,7 +153,7 @@ private final class ScopeEnd: NodeWrapper {
     }
 }
 
-private final class ScopeBeginNode: UnaryNode {
+private final class ScopeBeginNode: UnaryNode, ValueObserver {
     private var modifier: TransactionModifier
     private let transactions: TransactionScope
 
@@ -161,14 +161,14 @@ private final class ScopeBeginNode: UnaryNode {
         self.modifier = modifier.value
         self.transactions = transactions
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         tree.hasTransactionModifiers = true
     }
 
     override var hearsOfChangesFirst: Bool { true }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: TransactionModifier.self).pointee
+    func valueChanged(from old: TransactionModifier, to new: TransactionModifier) {
+        modifier = new
     }
 
     override var changesTransactions: Bool { true }
@@ -235,7 +235,7 @@ extension View {
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        ScopedTransactionView(content: self, modified: body(PlaceholderContentView()), transform: transform)
+        ScopedTransactionView(content: self, modified: body(PlaceholderContentView()), transform: TransactionModifier(transform: transform))
     }
 
     /// Animates the changes in the view that come with a change of the value.

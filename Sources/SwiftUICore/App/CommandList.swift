@@ -36,7 +36,8 @@ extension CommandContent: PrimitiveView {
 /// Where the menus of a scene's windows find the commands of a modifier.
 struct CommandSource {
     let commands: () -> any Commands
-    let observe: (ViewElement) -> Void
+    /// Adds an element that updates the scene when the commands change.
+    let observe: (SceneRecord) -> ViewElement
 }
 
 /// A view that shows commands.
@@ -105,7 +106,7 @@ extension _CommandsScene: Scene {
         var inputs = inputs
         if !inputs.settings.isWithoutCommands {
             inputs.settings.commands.append(CommandSource(
-                commands: { commands.value }, observe: { commands.region.observe(at: commands.offset, by: $0) }))
+                commands: { commands.value }, observe: { CommandsObserver(commands, scene: $0) }))
         }
         Content._makeScene(scene.part(Content.self, at: 0), inputs: inputs)
     }

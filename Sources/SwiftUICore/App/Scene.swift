@@ -106,7 +106,7 @@ extension _OptionalScene: Scene {
 }
 
 /// Follows an optional scene as long as it is there.
-private final class OptionalSceneRegion<Content: Scene>: ViewElement {
+private final class OptionalSceneRegion<Content: Scene>: ViewElement, ValueObserver {
     let content: ContentRegion<Content>
     private let source: _GraphValue<_OptionalScene<Content>>
 
@@ -117,10 +117,10 @@ private final class OptionalSceneRegion<Content: Scene>: ViewElement {
         content.set(scene)
         inputs.scope.adopt(content)
         inputs.scope.adopt(self)
-        source.region.observe(at: source.offset, by: self)
+        source.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) { enqueue() }
+    func valueChanged(from old: _OptionalScene<Content>, to new: _OptionalScene<Content>) { enqueue() }
 
     override func performUpdate() {
         if let scene = source.value.scene { content.set(scene) }

@@ -13,9 +13,7 @@ package class SceneRecord: ViewElement {
         inputs.viewInputs.scope.adopt(scope)
         inputs.viewInputs.scope.adopt(self)
         for commands in settings.commands {
-            let observer = CommandsObserver(scene: self)
-            inputs.viewInputs.scope.adopt(observer)
-            commands.observe(observer)
+            inputs.viewInputs.scope.adopt(commands.observe(self))
         }
         scope.onChange = { [unowned self] in enqueue() }
     }
@@ -29,21 +27,21 @@ package class SceneRecord: ViewElement {
     /// Shows the scene's content, in a frame, as the root of a window's views.
     package func show<Frame: WindowFrame>(in tree: ViewTree, frame: Frame) {}
 
-    package override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) { enqueue() }
     package override func performUpdate() { onChange() }
 }
 
-/// Tells a scene that its commands have changed. An element observes one region, and a scene that of its content.
-private final class CommandsObserver: ViewElement {
+/// Updates a scene when its commands change. An element observes one value, and the scene itself observes its content.
+final class CommandsObserver<Value: Commands>: ViewElement, ValueObserver {
     /// Both end with the same scope.
     private unowned let scene: SceneRecord
 
-    init(scene: SceneRecord) {
+    init(_ commands: _GraphValue<Value>, scene: SceneRecord) {
         self.scene = scene
         super.init(tree: scene.tree, depth: scene.depth)
+        commands.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) { scene.enqueue() }
+    func valueChanged(from old: Value, to new: Value) { scene.enqueue() }
 }
 
 /// What surrounds the content of every window.
@@ -54,14 +52,16 @@ package protocol WindowFrame {
     @MainActor func framing<Content: View>(_ content: Content, of scene: SceneRecord) -> Framed
 }
 
-final class WindowGroupRecord<Content: View>: SceneRecord {
+final class WindowGroupRecord<Content: View>: SceneRecord, ValueObserver {
     private let source: _GraphValue<WindowGroup<Content>>
 
     init(_ source: _GraphValue<WindowGroup<Content>>, inputs: _SceneInputs) {
         self.source = source
         super.init(inputs: inputs)
-        source.region.observe(at: source.offset, by: self)
+        source.observe(by: self)
     }
+
+    func valueChanged(from old: WindowGroup<Content>, to new: WindowGroup<Content>) { enqueue() }
 
     override var description: SceneDescription { source.value.description }
 

@@ -75,7 +75,7 @@ extension Canvas: PrimitiveView {
 }
 
 /// A canvas in the tree. What it has drawn is kept as long as nothing changes.
-private final class CanvasNode<Symbols: View>: ViewNode {
+private final class CanvasNode<Symbols: View>: ViewNode, ValueObserver {
     private let source: _GraphValue<Canvas<Symbols>>
     private let symbols: CanvasSymbolsNode
     private var drawn: (size: CGSize, displayScale: CGFloat, list: DisplayList)?
@@ -95,11 +95,11 @@ private final class CanvasNode<Symbols: View>: ViewNode {
         symbols = CanvasSymbolsNode(entries: entries, inputs: symbolInputs)
         super.init(inputs: inputs)
         symbols.attach(to: self)
-        view.region.observe(at: view.offset, by: self)
+        view.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(Canvas<Symbols>.self, old, new) else { return }
+    func valueChanged(from old: Canvas<Symbols>, to new: Canvas<Symbols>) {
+        guard !isSame(old, new) else { return }
         contentChanged()
     }
 

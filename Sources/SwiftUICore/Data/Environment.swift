@@ -76,9 +76,8 @@ private final class EnvironmentBox<Value>: _PropertyBox {
     override var readsEnvironment: Bool { true }
 
     override func isAffected(byChangeTo values: EnvironmentValues) -> Bool {
-        guard var current else { return true }
-        var new = property.read(values)
-        return !isSame(&current, &new)
+        guard let current else { return true }
+        return !isSame(current, property.read(values))
     }
 }
 

@@ -81,7 +81,7 @@ package class EnvironmentScope: ViewElement {
 }
 
 /// A scope whose values are changed by a modifier's value.
-final class ModifiedEnvironmentScope<Modifier>: EnvironmentScope {
+final class ModifiedEnvironmentScope<Modifier>: EnvironmentScope, ValueObserver {
     private var modifier: Modifier
     private let change: (Modifier, inout EnvironmentValues) -> Void
 
@@ -95,7 +95,7 @@ final class ModifiedEnvironmentScope<Modifier>: EnvironmentScope {
         change(self.modifier, &values)
         super.init(values: values, outer: inputs.environment, tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
     override func makeValues(from outer: EnvironmentValues) -> EnvironmentValues {
@@ -104,9 +104,9 @@ final class ModifiedEnvironmentScope<Modifier>: EnvironmentScope {
         return values
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(Modifier.self, old, new) else { return }
-        modifier = new.assumingMemoryBound(to: Modifier.self).pointee
+    func valueChanged(from old: Modifier, to new: Modifier) {
+        guard !isSame(old, new) else { return }
+        modifier = new
         enqueue()
     }
 }

@@ -41,8 +41,7 @@ final class ConstantLocation<Value>: _Location<Value> {
 
     override func isSame(as other: _Location<Value>) -> Bool {
         guard let other = other as? ConstantLocation<Value> else { return false }
-        var (old, new) = (constant, other.constant)
-        return SwiftUICore.isSame(&old, &new)
+        return SwiftUICore.isSame(constant, other.constant)
     }
 }
 

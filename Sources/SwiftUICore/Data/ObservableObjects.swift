@@ -324,14 +324,14 @@ extension SubscriptionModifier: NodeModifier {
     }
 }
 
-private final class SubscriptionNode<PublisherType: Publisher>: UnaryNode where PublisherType.Failure == Never {
+private final class SubscriptionNode<PublisherType: Publisher>: UnaryNode, ValueObserver where PublisherType.Failure == Never {
     private var modifier: SubscriptionModifier<PublisherType>
     private var cancellable: AnyCancellable?
 
     init(child: ViewNode, modifier: _GraphValue<SubscriptionModifier<PublisherType>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         subscribe()
     }
 
@@ -339,11 +339,10 @@ private final class SubscriptionNode<PublisherType: Publisher>: UnaryNode where 
         cancellable = modifier.publisher.sink { [weak self] value in self?.modifier.action(value) }
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: SubscriptionModifier<PublisherType>.self).pointee
-        var (oldPublisher, newPublisher) = (modifier.publisher, changed.publisher)
-        modifier = changed
-        if !isSame(&oldPublisher, &newPublisher) { subscribe() }
+    func valueChanged(from old: SubscriptionModifier<PublisherType>, to new: SubscriptionModifier<PublisherType>) {
+        let isSamePublisher = isSame(modifier.publisher, new.publisher)
+        modifier = new
+        if !isSamePublisher { subscribe() }
     }
 
     override func end() {

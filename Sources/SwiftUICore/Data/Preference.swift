@@ -108,7 +108,7 @@ extension _PreferenceTransformModifier: NodeModifier {
 }
 
 /// A node that gives or changes a preference.
-final class PreferenceNode<Modifier, Key: PreferenceKey>: UnaryNode {
+final class PreferenceNode<Modifier, Key: PreferenceKey>: UnaryNode, ValueObserver {
     typealias Contribution = (Modifier, ViewNode, inout PreferenceCollector<Key>) -> Void
 
     private var modifier: Modifier
@@ -119,7 +119,7 @@ final class PreferenceNode<Modifier, Key: PreferenceKey>: UnaryNode {
         self.contribute = contribute
         super.init(child: child, inputs: inputs)
         flags.insert(.writesPreferences)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         invalidatePreferences()
     }
 
@@ -134,9 +134,9 @@ final class PreferenceNode<Modifier, Key: PreferenceKey>: UnaryNode {
         }
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(Modifier.self, old, new) else { return }
-        modifier = new.assumingMemoryBound(to: Modifier.self).pointee
+    func valueChanged(from old: Modifier, to new: Modifier) {
+        guard !isSame(old, new) else { return }
+        modifier = new
         invalidatePreferences()
     }
 

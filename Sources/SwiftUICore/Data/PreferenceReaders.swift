@@ -20,7 +20,7 @@ extension _PreferenceActionModifier: NodeModifier {
     }
 }
 
-private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode where Key.Value: Equatable {
+private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueObserver where Key.Value: Equatable {
     private var action: (Key.Value) -> Void
     private var last: Key.Value?
     private let budget = ActionBudget()
@@ -28,13 +28,13 @@ private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode where Ke
     init(child: ViewNode, modifier: _GraphValue<_PreferenceActionModifier<Key>>, inputs: _ViewInputs) {
         action = modifier.value.action
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         tree.preferenceReaders.append(self)
         invalidatePreferences()
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        action = new.assumingMemoryBound(to: _PreferenceActionModifier<Key>.self).pointee.action
+    func valueChanged(from old: _PreferenceActionModifier<Key>, to new: _PreferenceActionModifier<Key>) {
+        action = new.action
     }
 
     override func preferencesMayHaveChanged() {
@@ -67,7 +67,7 @@ extension PreferenceLayerModifier: NodeModifier {
     }
 }
 
-private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: SecondaryLayerNode {
+private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: SecondaryLayerNode, ValueObserver {
     private var modifier: PreferenceLayerModifier<Key, Layer>
     private let inputs: _ViewInputs
     private var region: FunctionRegion<Layer>?
@@ -77,26 +77,26 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Second
         self.modifier = modifier.value
         self.inputs = inputs
         super.init(
-            child: child, alignment: modifier.part(Alignment.self, at: 0), isInFront: modifier.value.isInFront, secondary: nil,
-            inputs: inputs)
+            child: child, alignment: modifier.value.alignment, isInFront: modifier.value.isInFront, secondary: nil, inputs: inputs)
+        modifier.observe(by: self)
         tree.preferenceReaders.append(self)
         // The layer may itself give preferences once it is made.
         flags.insert(.writesPreferences)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        super.sourceChanged(from: old, to: new)
-        guard !isSame(PreferenceLayerModifier<Key, Layer>.self, old, new) else { return }
-        modifier = new.assumingMemoryBound(to: PreferenceLayerModifier<Key, Layer>.self).pointee
+    func valueChanged(from old: PreferenceLayerModifier<Key, Layer>, to new: PreferenceLayerModifier<Key, Layer>) {
+        guard !isSame(old, new) else { return }
+        modifier = new
+        alignment = new.alignment
         updateLayer()
     }
 
     override func preferencesMayHaveChanged() {
         // Not yet laid out: the layer will be made from the values there are then.
-        guard region != nil else { return }
-        var new = PreferenceCollector<Key>.value(from: child)
-        guard !isSame(&value!, &new) else { return }
-        value = new
+        guard region != nil, let value else { return }
+        let new = PreferenceCollector<Key>.value(from: child)
+        guard !isSame(value, new) else { return }
+        self.value = new
         updateLayer()
     }
 

@@ -131,10 +131,10 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
 
     package final func commit(batch: Int) {
         guard let pending, let index = pending.values.lastIndex(where: { $0.batch == batch }) else { return }
-        var newValue = pending.values[index].value
+        let newValue = pending.values[index].value
         pending.values.removeFirst(index + 1)
         if pending.values.isEmpty { self.pending = nil }
-        guard !SwiftUICore.isSame(&current, &newValue) else { return }
+        guard !SwiftUICore.isSame(current, newValue) else { return }
         current = newValue
         keeper?.keep()
         if let tree = handle.tree { dependency.changed(in: tree) }

@@ -27,7 +27,7 @@ extension _MaskAlignmentEffect: NodeModifier {
     }
 }
 
-private final class MaskNode: SecondaryLayerNode {
+private final class MaskNode: AlignedLayerNode {
     override func draw(into list: inout DisplayListBuilder) {
         guard let secondary else { return }
         let mask = list.separately { $0.draw(secondary) }

@@ -190,7 +190,7 @@ extension VisualEffectModifier: NodeModifier {
     }
 }
 
-private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode {
+private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObserver {
     private var modifier: VisualEffectModifier<Effect>
     private let reads: GeometryReads
     private var transform: CGAffineTransform?
@@ -200,13 +200,13 @@ private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode {
         self.modifier = modifier.value
         reads = GeometryReads(tree: inputs.tree)
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         tree.geometryObservers.append(self)
         tree.geometryChanged()
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: VisualEffectModifier<Effect>.self).pointee
+    func valueChanged(from old: VisualEffectModifier<Effect>, to new: VisualEffectModifier<Effect>) {
+        modifier = new
         tree.geometryChanged()
         tree.layoutNeeded()
     }

@@ -87,8 +87,7 @@ package final class GeometryReads {
         _ subject: Subject, of node: ViewNode?, or fallback: @autoclosure () -> Value, _ read: @escaping (ViewNode) -> Value
     ) -> Value {
         recordRead(subject, of: node, or: fallback(), read) { old, new in
-            var (old, new) = (old, new)
-            return SwiftUICore.isSame(&old, &new)
+            SwiftUICore.isSame(old, new)
         }
     }
 

@@ -22,7 +22,7 @@ extension GeometryReader: PrimitiveView {
     }
 }
 
-private final class GeometryReaderNode<Content: View>: ViewNode {
+private final class GeometryReaderNode<Content: View>: ViewNode, ValueObserver {
     private let source: _GraphValue<GeometryReader<Content>>
     private let inputs: _ViewInputs
     private let reads: GeometryReads
@@ -35,16 +35,16 @@ private final class GeometryReaderNode<Content: View>: ViewNode {
         self.inputs = inputs
         reads = GeometryReads(tree: inputs.tree)
         super.init(inputs: inputs)
-        view.region.observe(at: view.offset, by: self)
+        view.observe(by: self)
         tree.geometryObservers.append(self)
     }
 
     override func measure(_ proposal: Proposal) -> CGSize { proposal.size() }
     override var sizeIgnoresChildren: Bool { true }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard let content, !isSame(GeometryReader<Content>.self, old, new) else { return }
-        let make = new.assumingMemoryBound(to: GeometryReader<Content>.self).pointee.content
+    func valueChanged(from old: GeometryReader<Content>, to new: GeometryReader<Content>) {
+        guard let content, !isSame(old, new) else { return }
+        let make = new.content
         content.make = { [proxy] in make(proxy) }
         content.invalidate()
     }

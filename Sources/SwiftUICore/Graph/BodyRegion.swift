@@ -53,7 +53,7 @@ final class FunctionRegion<Content>: TrackedRegion<Content> {
 }
 
 /// The body of a view or a modifier of the user's, which may have dynamic properties.
-class ComputedRegion<Source, Value>: TrackedRegion<Value> {
+class ComputedRegion<Source, Value>: TrackedRegion<Value>, ValueObserver {
     private final let source: _GraphValue<Source>
     @exclusivity(unchecked) private final var properties: DynamicProperties?
     /// What moves of the view's own values; nil for the most, which have nothing to animate.
@@ -66,7 +66,7 @@ class ComputedRegion<Source, Value>: TrackedRegion<Value> {
         let facts = inputs.tree.facts(of: Source.self)
         properties = DynamicProperties(facts.propertyFields, of: source, owner: self, inputs: inputs)
         if facts.isAnimatable { animated = AnimatedSource(source.value) }
-        source.region.observe(at: source.offset, by: self)
+        source.observe(by: self)
         performUpdate()
     }
 
@@ -83,8 +83,8 @@ class ComputedRegion<Source, Value>: TrackedRegion<Value> {
         return body(of: source)
     }
 
-    final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        if !isSame(Source.self, old, new) { invalidate() }
+    final func valueChanged(from old: Source, to new: Source) {
+        if !isSame(old, new) { invalidate() }
     }
 
     /// Lets the views emitted since there were `start` entries say how changes of the view's own values are animated.

@@ -7,7 +7,7 @@ import AttributeGraph
 /// `ForEach`, an erased view) another region begins.
 package class Region: ViewElement {
     struct Observation {
-        unowned(unsafe) let observer: ViewElement
+        unowned(unsafe) let observer: any ValueObserver
         let offset: Int
     }
 
@@ -45,8 +45,8 @@ package class Region: ViewElement {
         }
     }
 
-    /// Makes `observer` hear of changes of the part of the value that lies at `offset`.
-    final func observe(at offset: Int, by observer: ViewElement) {
+    /// Makes `observer` hear of changes of the part of the value that lies at `offset`, which is of the type it observes.
+    final func observe(at offset: Int, by observer: any ValueObserver) {
         assert(observer.observationIndex < 0, "\(type(of: observer)) observes two regions")
         observer.observedRegion = self
         observer.observationIndex = Int32(observationCount)
@@ -89,7 +89,7 @@ package class Region: ViewElement {
             let observation = self[observation: index]
             if isMeant(observation.observer) {
                 observation.observer.sourceMayChange()
-                observation.observer.sourceChanged(from: old + observation.offset, to: new + observation.offset)
+                observation.observer.receiveChange(from: old + observation.offset, to: new + observation.offset)
             }
             index += 1
         }

@@ -11,10 +11,10 @@ package func isSame<Value>(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Val
     return ComparisonPlan.plan(for: Value.self).isSame(UnsafeRawPointer(old), UnsafeRawPointer(new))
 }
 
-/// `isSame` for an observer's parts of an old and a new value.
+/// Whether an observer can tell the old and the new value of what it observes apart.
 @inline(__always)
-package func isSame<Value>(_: Value.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    isSame(old.assumingMemoryBound(to: Value.self), new.assumingMemoryBound(to: Value.self))
+package func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
+    withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { isSame(old, $0) } }
 }
 
 /// Gives a type a say in how its values are compared by `isSame`.
@@ -156,22 +156,6 @@ extension Optional: OptionalType {
             let isOld = old.assumingMemoryBound(to: Wrapped?.self).pointee != nil
             guard isOld == (new.assumingMemoryBound(to: Wrapped?.self).pointee != nil) else { return false }
             return !isOld || plan.isSame(old, new)
-        }
-    }
-}
-
-/// The kinds of Swift types that matter for comparison, read from the type's metadata.
-private enum TypeKind {
-    case structure, enumeration, tuple, existential, other
-
-    init(of type: Any.Type) {
-        // The first word of every type's metadata is its kind (Swift ABI: TypeMetadata); classes have a pointer there.
-        switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
-        case 0x200: self = .structure
-        case 0x201: self = .enumeration
-        case 0x301: self = .tuple
-        case 0x303: self = .existential
-        default: self = .other
         }
     }
 }

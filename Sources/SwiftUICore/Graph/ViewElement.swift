@@ -41,10 +41,6 @@ package class ViewElement: GraphSink {
         assert(observationIndex < 0, "\(Self.self) has gone without having ended")
     }
 
-    /// Called when the observed region has a new value. The pointers are to this observer's part of the old and the
-    /// new value; the region's own storage still holds the old one, so code that needs the new value later enqueues itself.
-    package func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {}
-
     /// Whether this must hear of a change before others do that observe the same region: it says how they change.
     package var hearsOfChangesFirst: Bool { false }
 
@@ -60,7 +56,7 @@ package class ViewElement: GraphSink {
     /// Called before this may draw otherwise than it has: see `ViewNode.markDisplay`.
     package func displayMayChange() {}
 
-    /// Called before `sourceChanged`. What marks itself there when its part is another one, or draws nothing by it, has nothing
+    /// Called before `ValueObserver.valueChanged(from:to:)`. What marks itself there when its part is another one, or draws nothing by it, has nothing
     /// to do here: most parts of a new value are what they were.
     package func sourceMayChange() { displayMayChange() }
 

@@ -10,7 +10,7 @@ extension Image: PrimitiveView {
 }
 
 /// A picture in the tree: looked up when first asked for its size.
-final class ImageNode: ViewNode {
+final class ImageNode: ViewNode, ValueObserver {
     private var image: Image
     private var resolved: ResolvedImageContent?
     private var wasResizable = false
@@ -20,15 +20,14 @@ final class ImageNode: ViewNode {
         wasResizable = image.style.isResizable
         super.init(inputs: inputs)
         if case .symbol = image.source { flags.insert(.hasBaselines) }
-        view.region.observe(at: view.offset, by: self)
+        view.observe(by: self)
     }
 
     override func sourceMayChange() {}
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let newImage = new.assumingMemoryBound(to: Image.self).pointee
-        guard newImage != image else { return }
-        image = newImage
+    func valueChanged(from old: Image, to new: Image) {
+        guard new != image else { return }
+        image = new
         markDisplay()
         if case .symbol = image.source { flags.insert(.hasBaselines) }
         contentChanged()

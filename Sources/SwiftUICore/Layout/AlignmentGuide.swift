@@ -19,19 +19,19 @@ extension _AlignmentWritingModifier: NodeModifier {
     }
 }
 
-private final class AlignmentGuideNode: UnaryNode {
+private final class AlignmentGuideNode: UnaryNode, ValueObserver {
     private var modifier: _AlignmentWritingModifier
 
     init(child: ViewNode, modifier: _GraphValue<_AlignmentWritingModifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         flags.insert(.hasGuides)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(_AlignmentWritingModifier.self, old, new) else { return }
-        modifier = new.assumingMemoryBound(to: _AlignmentWritingModifier.self).pointee
+    func valueChanged(from old: _AlignmentWritingModifier, to new: _AlignmentWritingModifier) {
+        guard !isSame(old, new) else { return }
+        modifier = new
         invalidateSize()
     }
 

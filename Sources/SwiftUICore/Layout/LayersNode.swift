@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views on top of each other.
-final class LayersNode: ContainerNode {
+final class LayersNode: ContainerNode, ValueObserver {
     private var layout: LayersLayout
 
     init(alignment: Alignment = .center, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
@@ -11,10 +11,9 @@ final class LayersNode: ContainerNode {
 
     override func sourceMayChange() {}
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: Alignment.self).pointee
-        guard changed != layout.alignment else { return }
-        layout.alignment = changed
+    func valueChanged(from old: Alignment, to new: Alignment) {
+        guard new != layout.alignment else { return }
+        layout.alignment = new
         invalidateSize()
     }
 

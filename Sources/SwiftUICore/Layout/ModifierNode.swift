@@ -1,7 +1,7 @@
 import Foundation
 
 /// A unary node that lays out by a modifier's value, which may change and be animated.
-package class ModifierNode<Modifier>: UnaryLayoutNode {
+package class ModifierNode<Modifier>: UnaryLayoutNode, ValueObserver {
     /// The modifier as shown now: on its way to a new value while it is animated.
     @exclusivity(unchecked) package private(set) final var modifier: Modifier
     @exclusivity(unchecked) private var animation: ValueAnimation<Modifier>?
@@ -9,7 +9,7 @@ package class ModifierNode<Modifier>: UnaryLayoutNode {
     init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
     /// Called when `modifier` has changed.
@@ -19,18 +19,17 @@ package class ModifierNode<Modifier>: UnaryLayoutNode {
 
     package final override func sourceMayChange() {}
 
-    package final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(Modifier.self, old, new) else { return }
+    final func valueChanged(from old: Modifier, to new: Modifier) {
+        guard !isSame(old, new) else { return }
         markDisplay()
-        let target = new.assumingMemoryBound(to: Modifier.self).pointee
         animation = ValueAnimation.make(
-            from: modifier, to: target, running: animation, transaction: effectiveTransaction, at: tree.time,
+            from: modifier, to: new, running: animation, transaction: effectiveTransaction, at: tree.time,
             environment: environmentScope.values)
         if let animation {
             modifier = animation.value(at: tree.time)
             tree.startTiming(self)
         } else {
-            modifier = target
+            modifier = new
         }
         modifierChanged()
     }

@@ -53,7 +53,7 @@ extension _BackgroundModifier: NodeModifier where Background: View {
             return ReachingBackgroundNode(
                 child: child, parameters: modifier.part(BackgroundParameters.self, at: 0), secondary: secondary, inputs: inputs)
         }
-        return SecondaryLayerNode(
+        return AlignedLayerNode(
             child: child, alignment: modifier.part(Alignment.self, at: 0), isInFront: false, secondary: secondary, inputs: inputs)
     }
 }
@@ -66,7 +66,7 @@ extension _OverlayModifier: ViewModifier where Overlay: View {
 extension _OverlayModifier: NodeModifier where Overlay: View {
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
         guard let secondary = inputs.makeSecondary(modifier.second(after: Alignment.self, Overlay.self)) else { return child }
-        return SecondaryLayerNode(
+        return AlignedLayerNode(
             child: child, alignment: modifier.part(Alignment.self, at: 0), isInFront: true, secondary: secondary, inputs: inputs)
     }
 }
@@ -90,30 +90,24 @@ extension _ViewInputs {
 /// A node with another behind or in front of it, which gets the primary's size proposed and takes no part in the layout outside
 /// (truth `stack-026`).
 package class SecondaryLayerNode: UnaryNode {
-    private var alignment: Alignment
+    final var alignment: Alignment {
+        didSet { if alignment != oldValue { invalidateArrangement() } }
+    }
     private let isInFront: Bool
     package internal(set) final var secondary: ViewNode?
 
-    init(child: ViewNode, alignment: _GraphValue<Alignment>, isInFront: Bool, secondary: ViewNode?, inputs: _ViewInputs) {
-        self.alignment = alignment.value
+    init(child: ViewNode, alignment: Alignment, isInFront: Bool, secondary: ViewNode?, inputs: _ViewInputs) {
+        self.alignment = alignment
         self.isInFront = isInFront
         self.secondary = secondary
         super.init(child: child, inputs: inputs)
         secondary?.attach(to: self)
-        alignment.region.observe(at: alignment.offset, by: self)
     }
 
     /// The two, the one drawn last first.
     var layersFrontToBack: [ViewNode] {
         let layers = [child, secondary].compactMap { $0 }
         return isInFront ? layers.reversed() : layers
-    }
-
-    package override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: Alignment.self).pointee
-        guard changed != alignment else { return }
-        alignment = changed
-        invalidateArrangement()
     }
 
     package override func arrange() {
@@ -139,6 +133,16 @@ package class SecondaryLayerNode: UnaryNode {
     }
 
     package override var typeName: String { isInFront ? "overlay" : "background" }
+}
+
+/// A background, overlay or mask whose alignment is a value of the view language.
+class AlignedLayerNode: SecondaryLayerNode, ValueObserver {
+    init(child: ViewNode, alignment: _GraphValue<Alignment>, isInFront: Bool, secondary: ViewNode?, inputs: _ViewInputs) {
+        super.init(child: child, alignment: alignment.value, isInFront: isInFront, secondary: secondary, inputs: inputs)
+        alignment.observe(by: self)
+    }
+
+    final func valueChanged(from old: Alignment, to new: Alignment) { alignment = new }
 }
 
 extension View {

@@ -19,7 +19,7 @@ extension Spacer: PrimitiveView {
     }
 }
 
-final class SpacerNode: ViewNode {
+final class SpacerNode: ViewNode, ValueObserver {
     private var minLength: CGFloat
     private let fixedAxis: Axis?
     private let isAxisChangeable: Bool
@@ -29,7 +29,7 @@ final class SpacerNode: ViewNode {
         fixedAxis = inputs.stackAxis
         isAxisChangeable = inputs.isStackAxisChangeable
         super.init(inputs: inputs)
-        view.region.observe(at: view.offset, by: self)
+        view.observe(by: self)
     }
 
     private var axis: Axis? { isAxisChangeable ? containerStackAxis : fixedAxis }
@@ -41,8 +41,8 @@ final class SpacerNode: ViewNode {
 
     override func sourceMayChange() {}
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let length = Self.length(of: new.assumingMemoryBound(to: Spacer.self).pointee)
+    func valueChanged(from old: Spacer, to new: Spacer) {
+        let length = Self.length(of: new)
         guard length != minLength else { return }
         minLength = length
         invalidateSize()

@@ -87,7 +87,7 @@ extension ZStack: PrimitiveView {
         let entries = inputs.collectContainerContent(view.second(after: Alignment.self, Content.self), axis: nil)
         let alignment = view.part(Alignment.self, at: 0)
         let node = LayersNode(alignment: alignment.value, entries: entries, inputs: inputs)
-        alignment.region.observe(at: alignment.offset, by: node)
+        alignment.observe(by: node)
         inputs.emit(node)
     }
 }
@@ -114,27 +114,27 @@ extension _ViewInputs {
 }
 
 /// The node of an `HStack`.
-private final class RowNode: StackNode {
+private final class RowNode: StackNode, ValueObserver {
     init(parameters: _GraphValue<StackParameters<VerticalAlignment>>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         super.init(layout: parameters.value.layout, entries: entries, inputs: inputs)
-        parameters.region.observe(at: parameters.offset, by: self)
+        parameters.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(StackParameters<VerticalAlignment>.self, old, new) else { return }
-        setLayout(new.assumingMemoryBound(to: StackParameters<VerticalAlignment>.self).pointee.layout)
+    func valueChanged(from old: StackParameters<VerticalAlignment>, to new: StackParameters<VerticalAlignment>) {
+        guard !isSame(old, new) else { return }
+        setLayout(new.layout)
     }
 }
 
 /// The node of a `VStack`.
-private final class ColumnNode: StackNode {
+private final class ColumnNode: StackNode, ValueObserver {
     init(parameters: _GraphValue<StackParameters<HorizontalAlignment>>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         super.init(layout: parameters.value.layout, entries: entries, inputs: inputs)
-        parameters.region.observe(at: parameters.offset, by: self)
+        parameters.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(StackParameters<HorizontalAlignment>.self, old, new) else { return }
-        setLayout(new.assumingMemoryBound(to: StackParameters<HorizontalAlignment>.self).pointee.layout)
+    func valueChanged(from old: StackParameters<HorizontalAlignment>, to new: StackParameters<HorizontalAlignment>) {
+        guard !isSame(old, new) else { return }
+        setLayout(new.layout)
     }
 }

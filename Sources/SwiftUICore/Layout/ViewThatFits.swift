@@ -27,7 +27,7 @@ extension ViewThatFits: PrimitiveView {
 }
 
 /// Lays out, draws and shows to others only the child that fits (truth `viewthatfits-001`); all keep their state.
-private final class FittingNode: ContainerNode, ExplainedLayout {
+private final class FittingNode: ContainerNode, ExplainedLayout, ValueObserver {
     private var axes: Axis.Set
     /// The child that was placed.
     private weak var shown: ViewNode?
@@ -35,13 +35,12 @@ private final class FittingNode: ContainerNode, ExplainedLayout {
     init(axes: _GraphValue<Axis.Set>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         self.axes = axes.value
         super.init(entries: entries, inputs: inputs)
-        axes.region.observe(at: axes.offset, by: self)
+        axes.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: Axis.Set.self).pointee
-        guard changed != axes else { return }
-        axes = changed
+    func valueChanged(from old: Axis.Set, to new: Axis.Set) {
+        guard new != axes else { return }
+        axes = new
         invalidateSize()
     }
 

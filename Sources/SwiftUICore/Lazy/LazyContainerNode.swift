@@ -16,9 +16,8 @@ struct LazyLayout: Equatable {
 ///
 /// Lengths out of sight are estimated by those that have been in sight; when an estimate before the sight is corrected,
 /// the scroll view moves along, so that nothing jumps.
-final class LazyContainerNode: ViewNode, DepartureContainer {
+class LazyContainerNode: ViewNode, DepartureContainer {
     private var layout: LazyLayout
-    private let readLayout: (UnsafeRawPointer) -> LazyLayout
     private let entries: ContiguousArray<NodeEntry>
     private var list: LazyList?
     private var isListStale = true
@@ -36,13 +35,9 @@ final class LazyContainerNode: ViewNode, DepartureContainer {
     /// Nodes that were taken out and are still drawn while they go, where they were last.
     var departures: ContiguousArray<ViewNode> = []
 
-    init(
-        layout: LazyLayout, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs,
-        readLayout: @escaping (UnsafeRawPointer) -> LazyLayout
-    ) {
+    init(layout: LazyLayout, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         self.layout = layout
         self.entries = entries
-        self.readLayout = readLayout
         super.init(inputs: inputs)
         for entry in entries {
             switch entry {
@@ -55,8 +50,7 @@ final class LazyContainerNode: ViewNode, DepartureContainer {
         tree.geometryObservers.append(self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = readLayout(new)
+    final func setLayout(_ changed: LazyLayout) {
         guard changed != layout else { return }
         layout = changed
         invalidateSize()

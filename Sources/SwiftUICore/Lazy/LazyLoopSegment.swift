@@ -3,8 +3,8 @@ import Foundation
 /// The segment of a `ForEach` in a lazy container.
 ///
 /// Makes no item by itself and never walks through the data, unless to find an element that has moved.
-final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazySegment {
-    private typealias Loop = ForEach<Data, ID, Content>
+final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazySegment, ValueObserver {
+    typealias Loop = ForEach<Data, ID, Content>
     private typealias Item = LoopItem<Data.Element, ID, Content>
 
     private let source: _GraphValue<Loop>
@@ -21,7 +21,7 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
         hasSingleViews = inputs.tree.tupleElements(of: Content.self).allSatisfy(\.isSingle)
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
-        source.region.observe(at: source.offset, by: self)
+        source.observe(by: self)
     }
 
     override var slotCount: Int { count }
@@ -50,8 +50,8 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
         return item
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        if !isSame(Loop.self, old, new) { enqueue() }
+    func valueChanged(from old: Loop, to new: Loop) {
+        if !isSame(old, new) { enqueue() }
     }
 
     override func performUpdate() {

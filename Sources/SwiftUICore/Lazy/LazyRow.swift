@@ -94,7 +94,7 @@ class LazyRowNode: ViewNode {
     func placeChanged() {}
 }
 
-private final class TypedLazyRowNode<Chrome: View>: LazyRowNode {
+private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
     private var modifier: LazyRowsModifier<Chrome>
     private let inputs: _ViewInputs
     private let content: ViewNode
@@ -108,13 +108,13 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode {
         self.inputs = inputs
         super.init(inputs: inputs)
         content.attach(to: self)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         tree.preferenceReaders.append(self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(LazyRowsModifier<Chrome>.self, old, new) else { return }
-        modifier = new.assumingMemoryBound(to: LazyRowsModifier<Chrome>.self).pointee
+    func valueChanged(from old: LazyRowsModifier<Chrome>, to new: LazyRowsModifier<Chrome>) {
+        guard !isSame(old, new) else { return }
+        modifier = new
         enqueue()
     }
 

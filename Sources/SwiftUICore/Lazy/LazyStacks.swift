@@ -111,10 +111,16 @@ extension _ViewInputs {
         let entries = contentInputs.collect { inputs in
             NativeStack.withSpace { Content._makeView(content, inputs: inputs) }
         }
-        let node = LazyContainerNode(layout: layout, entries: entries, inputs: self) {
-            $0.assumingMemoryBound(to: Parameters.self).pointee.layout
-        }
-        parameters.region.observe(at: parameters.offset, by: node)
-        emit(node)
+        emit(ParameterizedLazyContainerNode(parameters, entries: entries, inputs: self))
     }
+}
+
+/// A lazy container that follows the parameters of one kind of stack or grid.
+private final class ParameterizedLazyContainerNode<Parameters: LazyParameters>: LazyContainerNode, ValueObserver {
+    init(_ parameters: _GraphValue<Parameters>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
+        super.init(layout: parameters.value.layout, entries: entries, inputs: inputs)
+        parameters.observe(by: self)
+    }
+
+    func valueChanged(from old: Parameters, to new: Parameters) { setLayout(new.layout) }
 }

@@ -13,19 +13,19 @@ extension PreferredColorSchemeModifier: NodeModifier {
     }
 }
 
-private final class PreferredColorSchemeNode: UnaryNode {
+private final class PreferredColorSchemeNode: UnaryNode, ValueObserver {
     private(set) var scheme: ColorScheme?
 
     init(child: ViewNode, modifier: _GraphValue<PreferredColorSchemeModifier>, inputs: _ViewInputs) {
         scheme = modifier.value.scheme
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         tree.colorSchemeWishes.append(self)
         tree.colorSchemeWishesChanged()
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        scheme = new.assumingMemoryBound(to: PreferredColorSchemeModifier.self).pointee.scheme
+    func valueChanged(from old: PreferredColorSchemeModifier, to new: PreferredColorSchemeModifier) {
+        scheme = new.scheme
         tree.colorSchemeWishesChanged()
     }
 

@@ -81,7 +81,7 @@ extension PresentationModifier: ViewModifier {
 }
 
 /// The view that presents.
-private final class PresentationSource<Presented: View>: ViewElement {
+private final class PresentationSource<Presented: View>: ViewElement, ValueObserver {
     private typealias Content = ModifiedContent<
         ModifiedContent<Presented, _EnvironmentKeyWritingModifier<Bool>>, _TraitWritingModifier<ZIndexTraitKey>
     >
@@ -97,14 +97,14 @@ private final class PresentationSource<Presented: View>: ViewElement {
         self.anchor = anchor
         self.inputs = inputs
         super.init(tree: inputs.tree, depth: inputs.depth)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         // Not before the views around are made: they may be presented themselves.
         if self.modifier.isPresented { enqueue() }
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(PresentationModifier<Presented>.self, old, new) else { return }
-        modifier = new.assumingMemoryBound(to: PresentationModifier<Presented>.self).pointee
+    func valueChanged(from old: PresentationModifier<Presented>, to new: PresentationModifier<Presented>) {
+        guard !isSame(old, new) else { return }
+        modifier = new
         enqueue()
     }
 

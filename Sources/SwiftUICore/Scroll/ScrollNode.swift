@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The window of a scroll view: proposes nothing along its axes and shows a part of what it gets.
-package final class ScrollNode: ContainerNode {
+package final class ScrollNode: ContainerNode, ValueObserver {
     private var configuration: ScrollConfiguration
     /// How far the window has moved over the content and the room around it, in points.
     package private(set) var offset = CGPoint.zero {
@@ -29,13 +29,12 @@ package final class ScrollNode: ContainerNode {
     init(configuration: _GraphValue<ScrollConfiguration>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         self.configuration = configuration.value
         super.init(entries: entries, inputs: inputs)
-        configuration.region.observe(at: configuration.offset, by: self)
+        configuration.observe(by: self)
     }
 
-    package override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: ScrollConfiguration.self).pointee
-        guard changed != configuration else { return }
-        configuration = changed
+    func valueChanged(from old: ScrollConfiguration, to new: ScrollConfiguration) {
+        guard new != configuration else { return }
+        configuration = new
         invalidateSize()
     }
 

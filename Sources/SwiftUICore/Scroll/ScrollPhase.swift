@@ -51,17 +51,17 @@ extension ScrollPhaseModifier: NodeModifier {
     }
 }
 
-final class ScrollPhaseNode: UnaryNode {
+final class ScrollPhaseNode: UnaryNode, ValueObserver {
     private var modifier: ScrollPhaseModifier
 
     init(child: ViewNode, modifier: _GraphValue<ScrollPhaseModifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: ScrollPhaseModifier.self).pointee
+    func valueChanged(from old: ScrollPhaseModifier, to new: ScrollPhaseModifier) {
+        modifier = new
     }
 
     func phaseChanged(of scroll: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) {

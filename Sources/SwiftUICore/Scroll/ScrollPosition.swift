@@ -145,7 +145,7 @@ extension ScrollPositionModifier: NodeModifier {
     }
 }
 
-private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPositionFollower {
+private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPositionFollower, ValueObserver {
     private var modifier: ScrollPositionModifier
     /// The position as far as the program knows.
     private var known: ScrollPosition
@@ -159,14 +159,14 @@ private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPosi
         known = modifier.value.position
         requested = modifier.value.position.place
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         tree.geometryObservers.append(self)
     }
 
     func change(_ settings: inout ScrollSettings) { settings.position = self }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: ScrollPositionModifier.self).pointee
+    func valueChanged(from old: ScrollPositionModifier, to new: ScrollPositionModifier) {
+        modifier = new
         guard modifier.position != known else { return }
         // Who follows identities only gives back the one it was told.
         let isKnown = known.idType == nil && modifier.position.anyID == known.anyID

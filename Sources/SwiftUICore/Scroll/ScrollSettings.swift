@@ -31,20 +31,20 @@ extension ScrollSetting {
     }
 }
 
-private final class ScrollSettingModifierNode<Setting: ScrollSetting>: UnaryNode, ScrollSettingNode {
+private final class ScrollSettingModifierNode<Setting: ScrollSetting>: UnaryNode, ScrollSettingNode, ValueObserver {
     private var modifier: Setting
 
     init(child: ViewNode, modifier: _GraphValue<Setting>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
     func change(_ settings: inout ScrollSettings) { modifier.change(&settings) }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(Setting.self, old, new) else { return }
-        modifier = new.assumingMemoryBound(to: Setting.self).pointee
+    func valueChanged(from old: Setting, to new: Setting) {
+        guard !isSame(old, new) else { return }
+        modifier = new
         tellScrollNodes()
     }
 

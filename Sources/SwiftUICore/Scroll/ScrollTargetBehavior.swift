@@ -143,17 +143,17 @@ extension ScrollTargetLayout: NodeModifier {
     }
 }
 
-private final class ScrollTargetLayoutNode: UnaryNode {
+private final class ScrollTargetLayoutNode: UnaryNode, ValueObserver {
     private(set) var isEnabled: Bool
 
     init(child: ViewNode, modifier: _GraphValue<ScrollTargetLayout>, inputs: _ViewInputs) {
         isEnabled = modifier.value.isEnabled
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        isEnabled = new.assumingMemoryBound(to: ScrollTargetLayout.self).pointee.isEnabled
+    func valueChanged(from old: ScrollTargetLayout, to new: ScrollTargetLayout) {
+        isEnabled = new.isEnabled
     }
 
     override var typeName: String { "scrollTargetLayout" }

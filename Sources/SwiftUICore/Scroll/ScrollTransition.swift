@@ -152,7 +152,7 @@ extension ScrollTransitionModifier: NodeModifier {
     }
 }
 
-private final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode {
+private final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver {
     private var modifier: ScrollTransitionModifier<Effect>
     /// How much of the transition shows: negative at the top or leading edge. Nil before the first layout.
     private var target: Double?
@@ -164,13 +164,13 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode {
     init(child: ViewNode, modifier: _GraphValue<ScrollTransitionModifier<Effect>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         tree.geometryObservers.append(self)
         tree.geometryChanged()
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: ScrollTransitionModifier<Effect>.self).pointee
+    func valueChanged(from old: ScrollTransitionModifier<Effect>, to new: ScrollTransitionModifier<Effect>) {
+        modifier = new
         tree.geometryChanged()
         tree.layoutNeeded()
     }

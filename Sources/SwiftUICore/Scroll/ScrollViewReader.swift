@@ -81,7 +81,7 @@ extension ScrollTargetPlace {
     }
 }
 
-private final class ReaderSegment<Content: View>: Segment {
+private final class ReaderSegment<Content: View>: Segment, ValueObserver {
     private let region: FunctionRegion<Content>
     private let reader: ScrollReader
 
@@ -93,7 +93,7 @@ private final class ReaderSegment<Content: View>: Segment {
         super.init(tree: inputs.tree, depth: inputs.depth)
         reader.segment = self
         inputs.scope.adopt(self)
-        source.region.observe(at: source.offset, by: self)
+        source.observe(by: self)
         let region = region
         fill(region, inputs: inputs.with { $0.scope = region; $0.depth += 2 }) {
             Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0)
@@ -104,9 +104,9 @@ private final class ReaderSegment<Content: View>: Segment {
         body(region)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(ScrollViewReader<Content>.self, old, new) else { return }
-        let make = new.assumingMemoryBound(to: ScrollViewReader<Content>.self).pointee.content
+    func valueChanged(from old: ScrollViewReader<Content>, to new: ScrollViewReader<Content>) {
+        guard !isSame(old, new) else { return }
+        let make = new.content
         region.make = { [reader] in make(ScrollViewProxy(reader: reader)) }
         region.invalidate()
     }

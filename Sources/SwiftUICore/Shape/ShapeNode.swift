@@ -16,7 +16,7 @@ protocol ShapeSource {
 }
 
 /// A shape in the tree. Its outline and, if it has a single one, its colour may be on their way to new values.
-final class ShapeNode<Source: ShapeSource>: ViewNode {
+final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
     @exclusivity(unchecked) private var source: Source
     private var outlineAnimation: ValueAnimation<Source>?
     private var colorAnimation: ValueAnimation<Color.Resolved>?
@@ -29,7 +29,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
     init(source: _GraphValue<Source>, inputs: _ViewInputs) {
         self.source = source.value
         super.init(inputs: inputs)
-        source.region.observe(at: source.offset, by: self)
+        source.observe(by: self)
     }
 
     /// The single colour that a source asks for. Resolved when somebody wants to see it, not when the view is made.
@@ -41,26 +41,25 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
 
     override func sourceMayChange() {}
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(Source.self, old, new) else { return }
+    func valueChanged(from old: Source, to new: Source) {
+        guard !isSame(old, new) else { return }
         markDisplay()
         plainSize = nil
-        let target = new.assumingMemoryBound(to: Source.self).pointee
         let transaction = effectiveTransaction
         // The style is not part of a shape's animated data.
-        animateColor(from: transaction.animation == nil ? nil : shownColor ?? color(of: source), to: target, transaction)
-        animatePaint(to: target, transaction)
+        animateColor(from: transaction.animation == nil ? nil : shownColor ?? color(of: source), to: new, transaction)
+        animatePaint(to: new, transaction)
         let previous = source
         outlineAnimation = ValueAnimation.make(
-            from: source, to: target, running: outlineAnimation, transaction: transaction, at: tree.time,
+            from: source, to: new, running: outlineAnimation, transaction: transaction, at: tree.time,
             environment: environmentScope.values)
         if let outlineAnimation {
             source = outlineAnimation.value(at: tree.time)
             tree.startTiming(self)
         } else {
-            source = target
+            source = new
         }
-        if !target.hasSameSize(as: previous) { invalidateSize() }
+        if !new.hasSameSize(as: previous) { invalidateSize() }
         invalidateDisplay()
     }
 
@@ -85,11 +84,10 @@ final class ShapeNode<Source: ShapeSource>: ViewNode {
 
     /// Gradients are mixed with what they become.
     private func animatePaint(to target: Source, _ transaction: Transaction) {
-        var (old, new) = (source.style, target.style)
-        guard transaction.animation != nil || paintTransition != nil, !isSame(&old, &new) else { return }
+        guard transaction.animation != nil || paintTransition != nil, !isSame(source.style, target.style) else { return }
         guard transaction.animation != nil, colorAnimation == nil else { return paintTransition = nil }
         paintTransition = PaintTransition(
-            from: old, paintTransition, to: new, in: StyleContext(environment), transaction: transaction, at: tree.time)
+            from: source.style, paintTransition, to: target.style, in: StyleContext(environment), transaction: transaction, at: tree.time)
         if paintTransition != nil { tree.startTiming(self) }
     }
 

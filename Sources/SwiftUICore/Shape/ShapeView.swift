@@ -37,8 +37,7 @@ extension _ShapeView: ShapeSource {
     nonisolated func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     nonisolated func hasSameSize(as other: Self) -> Bool {
-        var (own, other) = (shape, other.shape)
-        return isSame(&own, &other)
+        isSame(shape, other.shape)
     }
 
     nonisolated static var typeName: String { "\(Content.self)".prefix { $0 != "<" }.description }

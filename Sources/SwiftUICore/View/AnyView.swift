@@ -40,7 +40,7 @@ extension AnyView: PrimitiveView {
 }
 
 /// Shows a view of a hidden type; it keeps its state as long as the type stays.
-final class ErasedSegment: Segment {
+final class ErasedSegment: Segment, ValueObserver {
     private let source: _GraphValue<AnyView>
     private let inputs: _ViewInputs
     private var item: SegmentItem?
@@ -50,7 +50,7 @@ final class ErasedSegment: Segment {
         self.inputs = inputs
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
-        source.region.observe(at: source.offset, by: self)
+        source.observe(by: self)
         performUpdate()
     }
 
@@ -58,7 +58,7 @@ final class ErasedSegment: Segment {
         if let item { body(item) }
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+    func valueChanged(from old: AnyView, to new: AnyView) {
         enqueue()
     }
 

@@ -68,7 +68,7 @@ protocol BranchVisitor {
 }
 
 /// Shows the taken branch of a condition; a branch keeps its state as long as it is taken.
-private final class BranchSegment<Source: BranchingContent>: Segment, BranchVisitor {
+private final class BranchSegment<Source: BranchingContent>: Segment, BranchVisitor, ValueObserver {
     private let source: _GraphValue<Source>
     private let inputs: _ViewInputs
     private var item: SegmentItem?
@@ -80,7 +80,7 @@ private final class BranchSegment<Source: BranchingContent>: Segment, BranchVisi
         self.inputs = inputs
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
-        source.region.observe(at: source.offset, by: self)
+        source.observe(by: self)
         performUpdate()
     }
 
@@ -88,7 +88,7 @@ private final class BranchSegment<Source: BranchingContent>: Segment, BranchVisi
         if let item { body(item) }
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+    func valueChanged(from old: Source, to new: Source) {
         enqueue()
     }
 

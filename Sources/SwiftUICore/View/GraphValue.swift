@@ -18,7 +18,10 @@ public struct _GraphValue<Value> {
 
     /// The stored property of type `Part` that starts `offset` bytes into the value.
     package func part<Part>(_: Part.Type, at partOffset: Int) -> _GraphValue<Part> {
-        _GraphValue<Part>(region: region, offset: offset + partOffset)
+        assert(
+            StoredPropertyCheck.holds(Part.self, at: partOffset, in: Value.self),
+            "\(Value.self) has no stored property of type \(Part.self) at byte \(partOffset)")
+        return _GraphValue<Part>(region: region, offset: offset + partOffset)
     }
 
     /// The stored property of type `Second` in a struct whose first stored property is a `First`.

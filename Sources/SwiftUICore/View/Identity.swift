@@ -21,7 +21,7 @@ extension IDView: View where Content: View {
     }
 }
 
-private final class IdentitySegment<Content: View, ID: Hashable>: Segment {
+private final class IdentitySegment<Content: View, ID: Hashable>: Segment, ValueObserver {
     private let source: _GraphValue<IDView<Content, ID>>
     private let inputs: _ViewInputs
     private var item: ContentRegion<Content>?
@@ -33,7 +33,7 @@ private final class IdentitySegment<Content: View, ID: Hashable>: Segment {
         id = source.value.id
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
-        source.region.observe(at: source.offset, by: self)
+        source.observe(by: self)
         makeItem()
     }
 
@@ -43,7 +43,7 @@ private final class IdentitySegment<Content: View, ID: Hashable>: Segment {
         if let item { body(item) }
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+    func valueChanged(from old: IDView<Content, ID>, to new: IDView<Content, ID>) {
         enqueue()
     }
 

@@ -22,7 +22,7 @@ extension _AppearanceActionModifier: NodeModifier {
     }
 }
 
-private final class AppearanceNode: UnaryNode {
+private final class AppearanceNode: UnaryNode, ValueObserver {
     private var modifier: _AppearanceActionModifier
     private var isVisible = true
     private var hasAppeared = false
@@ -30,7 +30,7 @@ private final class AppearanceNode: UnaryNode {
     init(child: ViewNode, modifier: _GraphValue<_AppearanceActionModifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         scheduleAppearance()
     }
 
@@ -53,8 +53,8 @@ private final class AppearanceNode: UnaryNode {
         if isVisible { scheduleAppearance() } else { disappear() }
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: _AppearanceActionModifier.self).pointee
+    func valueChanged(from old: _AppearanceActionModifier, to new: _AppearanceActionModifier) {
+        modifier = new
     }
 
     override func end() {
@@ -80,20 +80,20 @@ extension ValueActionModifier: NodeModifier {
     }
 }
 
-private final class ValueActionNode<Value: Equatable>: UnaryNode {
+private final class ValueActionNode<Value: Equatable>: UnaryNode, ValueObserver {
     private var modifier: ValueActionModifier<Value>
     private let budget = ActionBudget()
 
     init(child: ViewNode, modifier: _GraphValue<ValueActionModifier<Value>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         if self.modifier.isInitial { call(from: self.modifier.value) }
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+    func valueChanged(from old: ValueActionModifier<Value>, to new: ValueActionModifier<Value>) {
         let previous = modifier.value
-        modifier = new.assumingMemoryBound(to: ValueActionModifier<Value>.self).pointee
+        modifier = new
         if modifier.value != previous { call(from: previous) }
     }
 
@@ -120,7 +120,7 @@ extension TaskModifier: NodeModifier {
     }
 }
 
-private final class TaskNode<ID: Equatable>: UnaryNode {
+private final class TaskNode<ID: Equatable>: UnaryNode, ValueObserver {
     private var modifier: TaskModifier<ID>
     private var task: Task<Void, Never>?
     private var isVisible = true
@@ -128,7 +128,7 @@ private final class TaskNode<ID: Equatable>: UnaryNode {
     init(child: ViewNode, modifier: _GraphValue<TaskModifier<ID>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         start()
     }
 
@@ -142,9 +142,9 @@ private final class TaskNode<ID: Equatable>: UnaryNode {
         }
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+    func valueChanged(from old: TaskModifier<ID>, to new: TaskModifier<ID>) {
         let previous = modifier.id
-        modifier = new.assumingMemoryBound(to: TaskModifier<ID>.self).pointee
+        modifier = new
         guard modifier.id != previous else { return }
         task?.cancel()
         start()

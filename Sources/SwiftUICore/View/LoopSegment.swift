@@ -1,6 +1,6 @@
 /// Shows the elements of a `ForEach`; a view keeps its state as long as its element's identity is in the collection.
-package final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: View>: Segment {
-    private typealias Loop = ForEach<Data, ID, Content>
+package final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Content: View>: Segment, ValueObserver {
+    typealias Loop = ForEach<Data, ID, Content>
 
     private let source: _GraphValue<Loop>
     private let inputs: _ViewInputs
@@ -14,7 +14,7 @@ package final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Cont
         self.inputs = inputs
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
-        source.region.observe(at: source.offset, by: self)
+        source.observe(by: self)
         makeItems()
     }
 
@@ -26,8 +26,8 @@ package final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Cont
         (item as? LoopItem<Data.Element, ID, Content>).map { AnyHashable($0.id) }
     }
 
-    package override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        if !isSame(Loop.self, old, new) { enqueue() }
+    func valueChanged(from old: Loop, to new: Loop) {
+        if !isSame(old, new) { enqueue() }
     }
 
     private func makeItems() {

@@ -1,11 +1,11 @@
 /// A node that lays out as its child does and follows a modifier's value.
-class ObservingNode<Modifier>: UnaryNode {
+class ObservingNode<Modifier>: UnaryNode, ValueObserver {
     private(set) final var modifier: Modifier
 
     init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
     /// Called when the modifier may have another value.
@@ -14,9 +14,9 @@ class ObservingNode<Modifier>: UnaryNode {
     /// Observers draw nothing by their modifiers.
     final override func sourceMayChange() {}
 
-    final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+    final func valueChanged(from old: Modifier, to new: Modifier) {
         let previous = modifier
-        modifier = new.assumingMemoryBound(to: Modifier.self).pointee
+        modifier = new
         modifierChanged(from: previous)
     }
 }

@@ -17,7 +17,7 @@ extension StandbyModifier: NodeModifier {
 
 /// Hides its child from everyone while it stands by: it is not drawn, hit, or found, gives no preferences, and is told that it
 /// has gone out of sight.
-private final class StandbyNode: UnaryNode {
+private final class StandbyNode: UnaryNode, ValueObserver {
     private var modifier: StandbyModifier
     private var isVisible = true
     /// Until when the view is drawn although it stands by.
@@ -26,20 +26,19 @@ private final class StandbyNode: UnaryNode {
     init(child: ViewNode, modifier: _GraphValue<StandbyModifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         if self.modifier.isStandingBy { child.setVisible(false) }
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: StandbyModifier.self).pointee
-        guard changed != modifier else { return }
+    func valueChanged(from old: StandbyModifier, to new: StandbyModifier) {
+        guard new != modifier else { return }
         let was = modifier
-        modifier = changed
-        if was.isStandingBy != changed.isStandingBy {
-            if isVisible { child.setVisible(!changed.isStandingBy) }
+        modifier = new
+        if was.isStandingBy != new.isStandingBy {
+            if isVisible { child.setVisible(!new.isStandingBy) }
             invalidatePreferences()
             tree.geometryChanged()
-            lingersUntil = changed.isStandingBy && changed.lingering > 0 ? tree.time + changed.lingering : nil
+            lingersUntil = new.isStandingBy && new.lingering > 0 ? tree.time + new.lingering : nil
             if lingersUntil == nil { tree.stopTiming(self) } else { tree.startTiming(self) }
         }
         invalidateDisplay()

@@ -33,9 +33,8 @@ extension StyleStack: CustomComparable {
 
 private func isSameStyle(_ left: Any, _ right: Any) -> Bool {
     func open<Left>(_ left: Left) -> Bool {
-        guard var right = right as? Left else { return false }
-        var left = left
-        return isSame(&left, &right)
+        guard let right = right as? Left else { return false }
+        return isSame(left, right)
     }
     return open(left)
 }

@@ -28,14 +28,14 @@ extension _TraitWritingModifier: NodeModifier {
     }
 }
 
-private final class TraitNode<Key: _ViewTraitKey>: UnaryNode {
+private final class TraitNode<Key: _ViewTraitKey>: UnaryNode, ValueObserver {
     private var value: Key.Value
 
     init(child: ViewNode, modifier: _GraphValue<_TraitWritingModifier<Key>>, inputs: _ViewInputs) {
         value = modifier.value.value
         super.init(child: child, inputs: inputs)
         flags.insert(.hasTraits)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
     override func trait<Asked: _ViewTraitKey>(_ key: Asked.Type) -> Asked.Value? {
@@ -43,9 +43,9 @@ private final class TraitNode<Key: _ViewTraitKey>: UnaryNode {
         return Asked.self == Key.self ? value as? Asked.Value : nil
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(_TraitWritingModifier<Key>.self, old, new) else { return }
-        value = new.assumingMemoryBound(to: _TraitWritingModifier<Key>.self).pointee.value
+    func valueChanged(from old: _TraitWritingModifier<Key>, to new: _TraitWritingModifier<Key>) {
+        guard !isSame(old, new) else { return }
+        value = new.value
         // The container may lay its views out by the trait, or draw them in another order.
         parent?.childrenChanged()
     }

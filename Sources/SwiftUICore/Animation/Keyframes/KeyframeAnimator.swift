@@ -112,7 +112,7 @@ extension View {
 }
 
 /// The content for the value that the keyframes have reached.
-private final class KeyframeRegion<Value, Path: Keyframes, Content: View>: TrackedRegion<Content> where Path.Value == Value {
+private final class KeyframeRegion<Value, Path: Keyframes, Content: View>: TrackedRegion<Content>, ValueObserver where Path.Value == Value {
     private let source: _GraphValue<KeyframeScript<Value, Path, Content>>
     private var value: Value
     private var timeline: KeyframeTimeline<Value>?
@@ -130,7 +130,7 @@ private final class KeyframeRegion<Value, Path: Keyframes, Content: View>: Track
         value = source.value.initialValue
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
-        source.region.observe(at: source.offset, by: self)
+        source.observe(by: self)
         performUpdate()
         if source.value.trigger == nil { start(source.value) }
     }
@@ -139,12 +139,10 @@ private final class KeyframeRegion<Value, Path: Keyframes, Content: View>: Track
 
     override func makeValue() -> Content { source.value.content(value) }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        typealias Source = KeyframeScript<Value, Path, Content>
-        guard !isSame(Source.self, old, new) else { return }
+    func valueChanged(from old: KeyframeScript<Value, Path, Content>, to new: KeyframeScript<Value, Path, Content>) {
+        guard !isSame(old, new) else { return }
         invalidate()
-        let script = new.assumingMemoryBound(to: Source.self).pointee
-        if !script.hasSameTrigger(as: old.assumingMemoryBound(to: Source.self).pointee) { start(script) }
+        if !new.hasSameTrigger(as: old) { start(new) }
     }
 
     private func start(_ script: KeyframeScript<Value, Path, Content>) {

@@ -5,7 +5,7 @@ import Foundation
 /// A view whose picture lies where that of another lies, or on its way there.
 ///
 /// Layout around it knows its own place only. The content is placed anew while it moves.
-final class MatchedGeometryNode: UnaryNode {
+final class MatchedGeometryNode: UnaryNode, ValueObserver {
     typealias Displacement = NodePresentation.Displacement
 
     private(set) var effect: MatchedGeometryEffect
@@ -20,14 +20,14 @@ final class MatchedGeometryNode: UnaryNode {
         effect = modifier.value
         group = MatchedGeometryGroup.of(effect.key, in: inputs.tree)
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         group.members.append(self)
         tree.geometryObservers.append(self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+    func valueChanged(from old: MatchedGeometryEffect, to new: MatchedGeometryEffect) {
         let previous = effect
-        effect = new.assumingMemoryBound(to: MatchedGeometryEffect.self).pointee
+        effect = new
         if effect.key != previous.key {
             group.remove(self)
             group = MatchedGeometryGroup.of(effect.key, in: tree)

@@ -1,7 +1,7 @@
 import AttributeGraph
 
 /// The content for the phase that has been reached, which leads to the next one.
-final class PhaseRegion<Phase: Equatable, Content: View>: TrackedRegion<Content?> {
+final class PhaseRegion<Phase: Equatable, Content: View>: TrackedRegion<Content?>, ValueObserver {
     private let source: _GraphValue<PhaseSequence<Phase, Content>>
     private var index = 0
     /// How many runs were begun; what remains of an earlier one does not count.
@@ -21,7 +21,7 @@ final class PhaseRegion<Phase: Equatable, Content: View>: TrackedRegion<Content?
         self.source = source
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
-        source.region.observe(at: source.offset, by: self)
+        source.observe(by: self)
         performUpdate()
         if source.value.trigger == nil { start() }
     }
@@ -34,12 +34,10 @@ final class PhaseRegion<Phase: Equatable, Content: View>: TrackedRegion<Content?
         return sequence.content(sequence.phases[min(index, sequence.phases.count - 1)])
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        typealias Source = PhaseSequence<Phase, Content>
-        guard !isSame(Source.self, old, new) else { return }
+    func valueChanged(from old: PhaseSequence<Phase, Content>, to new: PhaseSequence<Phase, Content>) {
+        guard !isSame(old, new) else { return }
         invalidate()
-        let before = old.assumingMemoryBound(to: Source.self)
-        if !new.assumingMemoryBound(to: Source.self).pointee.hasSameTrigger(as: before.pointee) { start() }
+        if !new.hasSameTrigger(as: old) { start() }
     }
 
     private func start() {

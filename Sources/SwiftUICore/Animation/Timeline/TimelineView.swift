@@ -61,7 +61,7 @@ extension TimelineView: View where Content: View {
 }
 
 /// A timeline's content, and its place on the schedule.
-private final class TimelineRegion<Schedule: TimelineSchedule, Content: View>: TrackedRegion<Content> {
+private final class TimelineRegion<Schedule: TimelineSchedule, Content: View>: TrackedRegion<Content>, ValueObserver {
     private let source: _GraphValue<TimelineView<Schedule, Content>>
     private var dates: Schedule.Entries.Iterator?
     private var date = Date.distantPast
@@ -74,7 +74,7 @@ private final class TimelineRegion<Schedule: TimelineSchedule, Content: View>: T
         self.source = source
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
-        source.region.observe(at: source.offset, by: self)
+        source.observe(by: self)
         performUpdate()
     }
 
@@ -94,10 +94,9 @@ private final class TimelineRegion<Schedule: TimelineSchedule, Content: View>: T
         }
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(TimelineView<Schedule, Content>.self, old, new) else { return }
-        // The schedule comes first in both.
-        if !isSame(Schedule.self, old, new) { dates = nil }
+    func valueChanged(from old: TimelineView<Schedule, Content>, to new: TimelineView<Schedule, Content>) {
+        guard !isSame(old, new) else { return }
+        if !isSame(old.schedule, new.schedule) { dates = nil }
         invalidate()
     }
 

@@ -172,7 +172,7 @@ enum TransitionTraitKey: _ViewTraitKey {
     typealias Value = TransitionNode
 }
 
-final class TransitionNode: UnaryNode {
+final class TransitionNode: UnaryNode, ValueObserver {
     private var box: TransitionBox
     private let drivers: [TransitionDriver]
     /// The pass in which the view began to come or go.
@@ -185,12 +185,12 @@ final class TransitionNode: UnaryNode {
         self.drivers = drivers
         super.init(child: child, inputs: inputs)
         flags.insert(.hasTraits)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         tree.hasTransactionModifiers = true
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        box = new.assumingMemoryBound(to: TransitionModifier.self).pointee.transition.box
+    func valueChanged(from old: TransitionModifier, to new: TransitionModifier) {
+        box = new.transition.box
         var remaining = drivers[...]
         box.replace(&remaining)
     }

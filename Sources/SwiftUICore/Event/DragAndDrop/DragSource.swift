@@ -20,17 +20,17 @@ extension DragSourceModifier: NodeModifier {
 }
 
 /// A view that can be dragged elsewhere.
-final class DragSourceNode: GestureNode {
+final class DragSourceNode: GestureNode, ValueObserver {
     private(set) var modifier: DragSourceModifier
 
     init(child: ViewNode, modifier: _GraphValue<DragSourceModifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: DragSourceModifier.self).pointee
+    func valueChanged(from old: DragSourceModifier, to new: DragSourceModifier) {
+        modifier = new
     }
 
     override func makeCompetitor() -> GestureCompetitor { DragSourceCompetitor(self) }

@@ -40,17 +40,17 @@ extension DefaultFocusModifier: NodeModifier {
     }
 }
 
-private final class TypedDefaultFocusNode<Value: Hashable>: DefaultFocusNode {
+private final class TypedDefaultFocusNode<Value: Hashable>: DefaultFocusNode, ValueObserver {
     private var modifier: DefaultFocusModifier<Value>
 
     init(child: ViewNode, modifier: _GraphValue<DefaultFocusModifier<Value>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: DefaultFocusModifier<Value>.self).pointee
+    func valueChanged(from old: DefaultFocusModifier<Value>, to new: DefaultFocusModifier<Value>) {
+        modifier = new
     }
 
     override var target: (any FocusTarget)? {

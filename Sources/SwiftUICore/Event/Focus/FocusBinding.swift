@@ -27,21 +27,20 @@ class FocusBindingNode: UnaryNode {
     override var typeName: String { "focused" }
 }
 
-final class TypedFocusBindingNode<Value: Hashable>: FocusBindingNode {
+final class TypedFocusBindingNode<Value: Hashable>: FocusBindingNode, ValueObserver {
     private var modifier: FocusBindingModifier<Value>
 
     init(child: ViewNode, modifier: _GraphValue<FocusBindingModifier<Value>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         self.modifier.binding.location?.add(self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: FocusBindingModifier<Value>.self).pointee
-        let (before, after) = (modifier.binding.location, changed.binding.location)
-        let isSame = before === after && modifier.value == changed.value
-        modifier = changed
+    func valueChanged(from old: FocusBindingModifier<Value>, to new: FocusBindingModifier<Value>) {
+        let (before, after) = (modifier.binding.location, new.binding.location)
+        let isSame = before === after && modifier.value == new.value
+        modifier = new
         guard !isSame else { return }
         if before !== after {
             before?.remove(self)

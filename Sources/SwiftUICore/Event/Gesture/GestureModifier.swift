@@ -38,7 +38,7 @@ class GestureNode: UnaryNode {
     func makeCompetitor() -> GestureCompetitor { preconditionFailure("A gesture node has a gesture") }
 }
 
-private final class TypedGestureNode<Recognized: Gesture>: GestureNode {
+private final class TypedGestureNode<Recognized: Gesture>: GestureNode, ValueObserver {
     private var modifier: GestureModifier<Recognized>
     private weak var competitor: TypedGestureCompetitor<Recognized.Value>?
     private let properties: GestureProperties
@@ -47,11 +47,11 @@ private final class TypedGestureNode<Recognized: Gesture>: GestureNode {
         self.modifier = modifier.value
         properties = GestureProperties(owner: modifier.region, inputs: inputs)
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: GestureModifier<Recognized>.self).pointee
+    func valueChanged(from old: GestureModifier<Recognized>, to new: GestureModifier<Recognized>) {
+        modifier = new
         guard let competitor else { return }
         competitor.recognizer.adopt(makeRecognizer())
     }

@@ -26,18 +26,18 @@ extension HoverModifier: NodeModifier {
     }
 }
 
-final class HoverNode: UnaryNode {
+final class HoverNode: UnaryNode, ValueObserver {
     private var modifier: HoverModifier
     private var isOver = false
 
     init(child: ViewNode, modifier: _GraphValue<HoverModifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        modifier = new.assumingMemoryBound(to: HoverModifier.self).pointee
+    func valueChanged(from old: HoverModifier, to new: HoverModifier) {
+        modifier = new
     }
 
     /// A pointer is at a point of the window, or has left.

@@ -122,8 +122,7 @@ private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
 
     override func isSame(as other: AnyLayoutStorage) -> Bool {
         guard let other = other as? TypedLayoutStorage<L> else { return false }
-        var (left, right) = (layout, other.layout)
-        return SwiftUICore.isSame(&left, &right)
+        return SwiftUICore.isSame(layout, other.layout)
     }
 
     override func makeCache(_ subviews: Subviews) -> AnyObject { LayoutCacheBox(layout.makeCache(subviews: subviews)) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views arranged by a layout of the program's.
-final class LayoutNode<L: Layout>: ContainerNode {
+final class LayoutNode<L: Layout>: ContainerNode, ValueObserver {
     private var layout: L
     private var cache: L.Cache?
     private var isCacheStale = false
@@ -14,21 +14,20 @@ final class LayoutNode<L: Layout>: ContainerNode {
         super.init(entries: entries, inputs: inputs)
         // The layout may place any guide explicitly.
         flags.formUnion([.hasGuides, .hasBaselines])
-        layout.region.observe(at: layout.offset, by: self)
+        layout.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(L.self, old, new) else { return }
-        let target = new.assumingMemoryBound(to: L.self).pointee
+    func valueChanged(from old: L, to new: L) {
+        guard !isSame(old, new) else { return }
         let axis = changeableStackAxis
         animation = ValueAnimation.make(
-            from: layout, to: target, running: animation, transaction: effectiveTransaction, at: tree.time,
+            from: layout, to: new, running: animation, transaction: effectiveTransaction, at: tree.time,
             environment: environmentScope.values)
         if let animation {
             layout = animation.value(at: tree.time)
             tree.startTiming(self)
         } else {
-            layout = target
+            layout = new
         }
         invalidateSize()
         if changeableStackAxis != axis { for child in arranged { child.invalidateAxis() } }

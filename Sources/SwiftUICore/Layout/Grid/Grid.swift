@@ -96,19 +96,18 @@ extension View {
 }
 
 /// The cells of a row; the grid lays them out.
-final class GridRowNode: ContainerNode {
+final class GridRowNode: ContainerNode, ValueObserver {
     private(set) var alignment: VerticalAlignment?
 
     init(alignment: _GraphValue<VerticalAlignment?>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         self.alignment = alignment.value
         super.init(entries: entries, inputs: inputs)
-        alignment.region.observe(at: alignment.offset, by: self)
+        alignment.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: VerticalAlignment?.self).pointee
-        guard changed != alignment else { return }
-        alignment = changed
+    func valueChanged(from old: VerticalAlignment?, to new: VerticalAlignment?) {
+        guard new != alignment else { return }
+        alignment = new
         invalidateSize()
     }
 

@@ -1,19 +1,18 @@
 import Foundation
 
 /// A grid.
-final class GridNode: ContainerNode {
+final class GridNode: ContainerNode, ValueObserver {
     private var parameters: GridParameters
 
     init(parameters: _GraphValue<GridParameters>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         self.parameters = parameters.value
         super.init(entries: entries, inputs: inputs)
-        parameters.region.observe(at: parameters.offset, by: self)
+        parameters.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: GridParameters.self).pointee
-        guard changed != parameters else { return }
-        parameters = changed
+    func valueChanged(from old: GridParameters, to new: GridParameters) {
+        guard new != parameters else { return }
+        parameters = new
         invalidateSize()
     }
 

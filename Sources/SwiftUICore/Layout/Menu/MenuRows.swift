@@ -53,19 +53,18 @@ nonisolated package struct MenuRows<Content: View>: PrimitiveView {
     }
 }
 
-private final class MenuRowsNode: ContainerNode {
+private final class MenuRowsNode: ContainerNode, ValueObserver {
     private var style: MenuRowsStyle
 
     init(view: _GraphValue<MenuRowsStyle>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         style = view.value
         super.init(entries: entries, inputs: inputs)
-        view.region.observe(at: view.offset, by: self)
+        view.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: MenuRowsStyle.self).pointee
-        guard changed != style else { return }
-        style = changed
+    func valueChanged(from old: MenuRowsStyle, to new: MenuRowsStyle) {
+        guard new != style else { return }
+        style = new
         invalidateSize()
         invalidateDisplay()
     }

@@ -27,17 +27,17 @@ nonisolated package struct SegmentSeparator: PrimitiveView {
     }
 }
 
-private final class SegmentSeparatorNode: ViewNode {
+private final class SegmentSeparatorNode: ViewNode, ValueObserver {
     private var color: Color
 
     init(view: _GraphValue<SegmentSeparator>, inputs: _ViewInputs) {
         color = view.value.color
         super.init(inputs: inputs)
-        view.region.observe(at: view.offset, by: self)
+        view.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        color = new.assumingMemoryBound(to: SegmentSeparator.self).pointee.color
+    func valueChanged(from old: SegmentSeparator, to new: SegmentSeparator) {
+        color = new.color
         invalidateDisplay()
     }
 

@@ -17,7 +17,7 @@ extension PreferenceInsetModifier: NodeModifier {
 }
 
 /// A node with another at an edge. The other one is made when the node is first measured, from the preferences there are then.
-private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryLayoutNode {
+private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryLayoutNode, ValueObserver {
     private var modifier: PreferenceInsetModifier<Key, Inset>
     private let inputs: _ViewInputs
     private var region: FunctionRegion<Inset>?
@@ -28,23 +28,23 @@ private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryL
         self.modifier = modifier.value
         self.inputs = inputs
         super.init(child: child, inputs: inputs)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         tree.preferenceReaders.append(self)
         tree.safeAreaCoverCount += 1
         flags.insert(.writesPreferences)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        guard !isSame(PreferenceInsetModifier<Key, Inset>.self, old, new) else { return }
-        modifier = new.assumingMemoryBound(to: PreferenceInsetModifier<Key, Inset>.self).pointee
+    func valueChanged(from old: PreferenceInsetModifier<Key, Inset>, to new: PreferenceInsetModifier<Key, Inset>) {
+        guard !isSame(old, new) else { return }
+        modifier = new
         updateInset()
     }
 
     override func preferencesMayHaveChanged() {
-        guard region != nil else { return }
-        var new = PreferenceCollector<Key>.value(from: child)
-        guard !isSame(&value!, &new) else { return }
-        value = new
+        guard region != nil, let value else { return }
+        let new = PreferenceCollector<Key>.value(from: child)
+        guard !isSame(value, new) else { return }
+        self.value = new
         updateInset()
     }
 

@@ -2,7 +2,6 @@ import Foundation
 
 /// How a background lies behind its content.
 struct BackgroundParameters: Equatable, Sendable {
-    // First, so that a node that knows of nothing else finds it.
     var alignment = Alignment.center
     /// The edges at which the background reaches under what covers the container.
     var ignoredSafeAreaEdges: Edge.Set = []
@@ -44,20 +43,21 @@ extension _BackgroundStyleModifier: NodeModifier {
 }
 
 /// A background that reaches under what covers the edges it touches.
-final class ReachingBackgroundNode: SecondaryLayerNode {
+final class ReachingBackgroundNode: SecondaryLayerNode, ValueObserver {
     private var edges: Edge.Set
     private var reach = EdgeInsets()
 
     init(child: ViewNode, parameters: _GraphValue<BackgroundParameters>, secondary: ViewNode?, inputs: _ViewInputs) {
         edges = parameters.value.ignoredSafeAreaEdges
         super.init(
-            child: child, alignment: parameters.part(Alignment.self, at: 0), isInFront: false, secondary: secondary, inputs: inputs)
+            child: child, alignment: parameters.value.alignment, isInFront: false, secondary: secondary, inputs: inputs)
+        parameters.observe(by: self)
         tree.safeAreaReaders.append(self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        super.sourceChanged(from: old, to: new)
-        let changed = new.assumingMemoryBound(to: BackgroundParameters.self).pointee.ignoredSafeAreaEdges
+    func valueChanged(from old: BackgroundParameters, to new: BackgroundParameters) {
+        alignment = new.alignment
+        let changed = new.ignoredSafeAreaEdges
         guard changed != edges else { return }
         edges = changed
         invalidateArrangement()

@@ -27,7 +27,7 @@ extension InsetViewModifier: NodeModifier {
 }
 
 /// A node with another at an edge, before which the first one ends (truth `layout.safearea.inset4`, `spacing-018`).
-private final class SafeAreaInsetNode: UnaryLayoutNode {
+private final class SafeAreaInsetNode: UnaryLayoutNode, ValueObserver {
     private var parameters: SafeAreaInsetParameters
     private let inset: ViewNode?
     private var coveredLength: CGFloat = 0
@@ -38,13 +38,12 @@ private final class SafeAreaInsetNode: UnaryLayoutNode {
         super.init(child: child, inputs: inputs)
         inset?.attach(to: self)
         tree.safeAreaCoverCount += 1
-        parameters.region.observe(at: parameters.offset, by: self)
+        parameters.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: SafeAreaInsetParameters.self).pointee
-        guard changed != parameters else { return }
-        parameters = changed
+    func valueChanged(from old: SafeAreaInsetParameters, to new: SafeAreaInsetParameters) {
+        guard new != parameters else { return }
+        parameters = new
         invalidateSize()
     }
 

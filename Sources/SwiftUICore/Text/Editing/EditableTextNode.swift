@@ -58,7 +58,7 @@ extension EditableText: PrimitiveView {
 }
 
 /// A text that is edited in the tree.
-package final class EditableTextNode: ViewNode, FocusTarget {
+package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     package internal(set) var content: EditableText
     package internal(set) var model: TextEditingModel
     private unowned(unsafe) let keeper: StateKeeper?
@@ -83,20 +83,19 @@ package final class EditableTextNode: ViewNode, FocusTarget {
         keeper = inputs.stateKeeper
         super.init(inputs: inputs)
         flags.insert(.hasBaselines)
-        view.region.observe(at: view.offset, by: self)
+        view.observe(by: self)
         content.controller?.node = self
     }
 
-    package override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: EditableText.self).pointee
+    func valueChanged(from old: EditableText, to new: EditableText) {
         let wasMultiline = content.isMultiline
-        content = changed
-        changed.controller?.node = self
-        if changed.isMultiline != wasMultiline { model = TextEditingModel(model.text, isSingleLine: !changed.isMultiline) }
-        if changed.text != lastSource {
-            lastSource = changed.text
-            if changed.text != model.text {
-                model.setText(changed.text)
+        content = new
+        new.controller?.node = self
+        if new.isMultiline != wasMultiline { model = TextEditingModel(model.text, isSingleLine: !new.isMultiline) }
+        if new.text != lastSource {
+            lastSource = new.text
+            if new.text != model.text {
+                model.setText(new.text)
                 textChanged()
             }
         } else {

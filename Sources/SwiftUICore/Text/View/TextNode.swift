@@ -10,7 +10,7 @@ extension Text: PrimitiveView {
 }
 
 /// A text in the tree: resolved when first asked for its size, shaped once, laid out per proposal.
-final class TextNode: ViewNode {
+final class TextNode: ViewNode, ValueObserver {
     private var text: Text
     private var resolved: Resolved?
     /// The text before, while it goes.
@@ -28,16 +28,15 @@ final class TextNode: ViewNode {
         text = view.value
         super.init(inputs: inputs)
         flags.insert(.hasBaselines)
-        view.region.observe(at: view.offset, by: self)
+        view.observe(by: self)
     }
 
     override func sourceMayChange() {}
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let newText = new.assumingMemoryBound(to: Text.self).pointee
-        guard newText != text else { return }
+    func valueChanged(from old: Text, to new: Text) {
+        guard new != text else { return }
         let before = resolved
-        text = newText
+        text = new
         if tree.selectedText.node === self { tree.selectedText.clear() }
         markDisplay()
         contentChanged()

@@ -28,19 +28,18 @@ nonisolated package struct ChosenSubview<Selection: Hashable, Content: View>: Pr
     }
 }
 
-private final class ChosenSubviewNode<Selection: Hashable>: ContainerNode {
+private final class ChosenSubviewNode<Selection: Hashable>: ContainerNode, ValueObserver {
     private var selection: Selection
 
     init(view: _GraphValue<Selection>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         selection = view.value
         super.init(entries: entries, inputs: inputs)
-        view.region.observe(at: view.offset, by: self)
+        view.observe(by: self)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        let changed = new.assumingMemoryBound(to: Selection.self).pointee
-        guard changed != selection else { return }
-        selection = changed
+    func valueChanged(from old: Selection, to new: Selection) {
+        guard new != selection else { return }
+        selection = new
         childrenChanged()
     }
 

@@ -58,7 +58,7 @@ nonisolated private struct SubviewModifier<Wrapper: View>: NodeModifier {
     }
 }
 
-private final class SubviewNode<Wrapper: View>: UnaryNode {
+private final class SubviewNode<Wrapper: View>: UnaryNode, ValueObserver {
     private let subview: Subview
     private let region: ContentRegion<Wrapper>
 
@@ -70,7 +70,7 @@ private final class SubviewNode<Wrapper: View>: UnaryNode {
         self.region = region
         super.init(child: child, inputs: inputs)
         if subview.node.flags.contains(.hasTraits) { flags.insert(.hasTraits) }
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
     }
 
     /// What the view tells its container it still tells, whatever it lies in.
@@ -78,8 +78,8 @@ private final class SubviewNode<Wrapper: View>: UnaryNode {
         child.trait(key) ?? subview.node.trait(key)
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        region.set(new.assumingMemoryBound(to: SubviewModifier<Wrapper>.self).pointee.wrap(subview))
+    func valueChanged(from old: SubviewModifier<Wrapper>, to new: SubviewModifier<Wrapper>) {
+        region.set(new.wrap(subview))
     }
 
     override var typeName: String { "subview" }
