@@ -28,15 +28,35 @@ package struct CairoRenderer: Sendable {
     /// The picture of the area from the origin to `size`, in points.
     package func bitmap(of list: DisplayList, size: CGSize) throws(RenderingError) -> Bitmap {
         let bitmap = try Bitmap(width: pixels(size.width, of: size), height: pixels(size.height, of: size))
-        try draw(list, into: bitmap)
+        try draw(list, into: bitmap, visible: bitmap.bounds) { context in
+            cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+            cairo_paint(context)
+            cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        }
         return bitmap
     }
 
     /// Draws the area from the origin over what a bitmap shows.
     package func draw(_ list: DisplayList, into bitmap: Bitmap) throws(RenderingError) {
-        guard let context = cairo_create(bitmap.surface) else { throw .cairo("no context") }
-        defer { cairo_destroy(context) }
-        try draw(list, in: context, transform: CGAffineTransform(scaleX: scale, y: scale), visible: bitmap.bounds)
+        try draw(list, into: bitmap, visible: bitmap.bounds) { _ in }
+    }
+
+    /// Draws a part of the picture over what a bitmap shows.
+    ///
+    /// - Parameters:
+    ///   - visible: What of the bitmap is to be drawn, in its pixels.
+    ///   - prepare: Called with the context before the list is drawn; again where drawing begins anew.
+    func draw(
+        _ list: DisplayList, into bitmap: Bitmap, visible: CGRect, prepare: (OpaquePointer) -> Void
+    ) throws(RenderingError) {
+        try RenderSession.untilComplete { session throws(RenderingError) in
+            guard let context = cairo_create(bitmap.surface) else { throw .cairo("no context") }
+            defer { cairo_destroy(context) }
+            prepare(context)
+            let transform = CGAffineTransform(scaleX: scale, y: scale)
+            draw(list, in: Canvas(context: context, session: session, transform: transform, visible: visible))
+            session.check(context)
+        }
         bitmap.flush()
     }
 
@@ -47,19 +67,6 @@ package struct CairoRenderer: Sendable {
             throw .unsuitableSize(size)
         }
         return image
-    }
-
-    /// Draws into a context of somebody else's, such as a window's.
-    ///
-    /// - Parameters:
-    ///   - transform: From points to the context's device coordinates.
-    ///   - visible: What of the device is to be drawn, in device coordinates.
-    package func draw(
-        _ list: DisplayList, in context: OpaquePointer, transform: CGAffineTransform, visible: CGRect
-    ) throws(RenderingError) {
-        let session = RenderSession()
-        draw(list, in: Canvas(context: context, session: session, transform: transform, visible: visible))
-        try session.check(context)
     }
 
     func draw(_ list: DisplayList, in canvas: Canvas) {
@@ -78,32 +85,5 @@ package struct CairoRenderer: Sendable {
         let pixels = (length * scale - 1.0 / 1024).rounded(.up)
         guard pixels >= 1, pixels <= CGFloat(Self.sideLimit) else { throw .unsuitableSize(size) }
         return Int(pixels)
-    }
-}
-
-/// What one drawing of a list has used and what went wrong in it.
-final class RenderSession {
-    private var layerBytes = 0
-    private(set) var error: RenderingError?
-
-    /// Takes memory for a group; false when there is none left.
-    func reserve(_ bytes: Int) -> Bool {
-        guard layerBytes + bytes <= CairoRenderer.layerByteLimit else {
-            error = .tooManyLayers
-            return false
-        }
-        layerBytes += bytes
-        return true
-    }
-
-    func release(_ bytes: Int) {
-        layerBytes -= bytes
-    }
-
-    /// Throws if anything was left out.
-    func check(_ context: OpaquePointer) throws(RenderingError) {
-        if let error { throw error }
-        let status = cairo_status(context)
-        guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
     }
 }

@@ -76,6 +76,37 @@ import Testing
         }
     }
 
+    /// Only a layer's corner radius squares; other shapes are masks.
+    @Test func clipsToOtherShapesHavePlainCoverage() throws {
+        var path = Path()
+        path.move(to: CGPoint(x: 3, y: 1))
+        path.addCurve(to: CGPoint(x: 17, y: 15), control1: CGPoint(x: 12, y: 2), control2: CGPoint(x: 19, y: 6))
+        path.addLine(to: CGPoint(x: 2.4, y: 18.7))
+        path.closeSubpath()
+        let radii = RectangleCornerRadii(topLeading: 8, bottomLeading: 2, bottomTrailing: 5, topTrailing: 0)
+        let shapes: [(path: Path, isSquared: Bool)] = [
+            (Path(ellipseIn: CGRect(x: 0.5, y: 3, width: 19, height: 11.3)), false), (path, false),
+            (Path(roundedRect: CGRect(x: 1, y: 1, width: 18, height: 17), cornerRadii: radii), false),
+            (Path(roundedRect: CGRect(x: 1, y: 1, width: 18, height: 17), cornerSize: CGSize(width: 8, height: 4), style: .circular), false),
+            (Path(CGRect(x: 2.5, y: 3.25, width: 14.2, height: 11.1)), false),
+            (Path(ellipseIn: CGRect(x: 1.3, y: 1.2, width: 17, height: 17)), true),
+            (Path(roundedRect: CGRect(x: 1, y: 3, width: 18, height: 9), cornerRadius: 4.5, style: .circular), true),
+            (Path(roundedRect: CGRect(x: 1, y: 3, width: 18, height: 12), cornerRadius: 4), true),
+        ]
+        for (index, shape) in shapes.enumerated() {
+            let content = DisplayList.Content.fill(CGRect(x: 0, y: 0, width: 20, height: 20), .black)
+            let filled = try Picture([.fill(shape.path, .black)])
+            let clipped = try Picture([.group(.clip(shape.path, FillStyle()), [content])])
+            for y in 0..<20 {
+                for x in 0..<20 {
+                    let coverage = Double(filled.alpha(x, y)) / 255
+                    let expected = shape.isSquared ? coverage * coverage : coverage
+                    #expect(abs(Double(clipped.alpha(x, y)) / 255 - expected) < 0.07, "shape \(index), \(x), \(y)")
+                }
+            }
+        }
+    }
+
     @Test func edgesOfContinuousClipsMatchMeasuredOnes() throws {
         // Truth shape-015.
         let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 10, style: .continuous)

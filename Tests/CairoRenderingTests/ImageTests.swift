@@ -187,8 +187,8 @@ import Testing
             let image = ImageRenderer(content: Image(systemName: name).font(font)).cgImage
             return CGSize(width: image?.width ?? 0, height: image?.height ?? 0)
         }
-        #expect(size(.system(size: 17), "circle") == CGSize(width: 20, height: 20))
-        #expect(size(.system(size: 34), "circle") == CGSize(width: 40, height: 40))
+        #expect(size(.system(size: 17), "circle") == CGSize(width: 17, height: 17))
+        #expect(size(.system(size: 34), "circle") == CGSize(width: 34, height: 34))
         #expect(size(.system(size: 17), "minus").height < 5)
         #expect(size(.system(size: 17), "no.such.symbol").width > 10)
     }

@@ -53,6 +53,78 @@ import Testing
         #expect(total / uncovered.joined().count <= 6)
     }
 
+    // MARK: Slanted edges
+
+    private func polygon(_ corners: [CGPoint]) -> Path {
+        var path = Path()
+        path.addLines(corners)
+        path.closeSubpath()
+        return path
+    }
+
+    /// What a half plane covers of a pixel, sampled densely.
+    private func coverage(of pixel: CGPoint, _ isInside: (CGPoint) -> Bool) -> Double {
+        let steps = 64
+        var count = 0
+        for row in 0..<steps {
+            for column in 0..<steps {
+                let point = CGPoint(
+                    x: pixel.x + (CGFloat(column) + 0.5) / CGFloat(steps), y: pixel.y + (CGFloat(row) + 0.5) / CGFloat(steps))
+                if isInside(point) { count += 1 }
+            }
+        }
+        return Double(count) / Double(steps * steps)
+    }
+
+    @Test(arguments: [0, 0.25, 1.0 / 3, 0.61] as [CGFloat])
+    func aSquareOnItsCornerIsExactAndSymmetric(offset: CGFloat) throws {
+        let center = CGPoint(x: 20 + offset, y: 20 + offset), radius: CGFloat = 14.3
+        let corners = [(0, -1), (1, 0), (0, 1), (-1, 0)].map { CGPoint(x: center.x + radius * $0.0, y: center.y + radius * $0.1) }
+        let side = radius * 2.0.squareRoot()
+        let turned = CGAffineTransform(rotationAngle: .pi / 4).concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        let square = CGRect(x: -side / 2, y: -side / 2, width: side, height: side)
+        let pictures = [
+            try Picture([.fill(polygon(corners), .black)], width: 40, height: 40),
+            try Picture([.fill(polygon(corners.reversed()), .black)], width: 40, height: 40),
+            try Picture([.group(.transform(turned), [.fill(square, .black)])], width: 40, height: 40),
+        ]
+        for picture in pictures {
+            for y in 0..<40 {
+                for x in 0..<40 {
+                    let expected = coverage(of: CGPoint(x: x, y: y)) { abs($0.x - center.x) + abs($0.y - center.y) < radius }
+                    #expect(abs(Double(picture.alpha(x, y)) - expected * 255) < 1.6, "\(x) \(y)")
+                    #expect(abs(picture.alpha(x, y) - picture.alpha(y, x)) <= 1)
+                }
+            }
+        }
+    }
+
+    @Test func starsAndTheirHolesAreNearlyExact() throws {
+        // Twice around: the middle is inside by the winding rule and a hole by the other.
+        let corners = (0..<5).map { step -> CGPoint in
+            let angle = CGFloat(step) * 0.8 * .pi - .pi / 2
+            return CGPoint(x: 20 + 18 * cos(angle), y: 20 + 18 * sin(angle))
+        }
+        let whole = try Picture([.fill(polygon(corners), .black)], width: 40, height: 40)
+        let hollow = try Picture([.fill(polygon(corners), .black, evenOdd: true)], width: 40, height: 40)
+        #expect(whole.alpha(20, 20) == 255 && hollow.alpha(20, 20) == 0)
+        for y in 0..<40 {
+            for x in 0..<20 { #expect(abs(whole.alpha(x, y) - whole.alpha(39 - x, y)) <= 4) }
+        }
+    }
+
+    @Test func slantedShapesCutByThePictureKeepTheirEdges() throws {
+        let wide = polygon([CGPoint(x: -1e7, y: -1e7), CGPoint(x: 3e7, y: 3e7), CGPoint(x: -1e7, y: 3e7)])
+        let picture = try Picture([.fill(wide, .black)])
+        for y in 0..<20 {
+            for x in 0..<20 { #expect(abs(picture.alpha(x, y) - (x < y ? 255 : x > y ? 0 : 128)) <= 1) }
+        }
+        // Curves that reach far out are cut, not moved in.
+        let circle = Path(ellipseIn: CGRect(x: -2e7, y: 10, width: 4e7, height: 4e7))
+        let large = try Picture([.fill(circle, .black)])
+        #expect(large.alpha(10, 4) == 0 && large.alpha(10, 14) == 255)
+    }
+
     @Test func windingAndEvenOddDifferWhereAPathOverlapsItself() throws {
         var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))

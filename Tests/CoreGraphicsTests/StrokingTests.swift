@@ -33,6 +33,42 @@ import Testing
         #expect(outline.contains(CGPoint(x: 21.5, y: -1.5), evenOdd: false))
     }
 
+    /// The turns of a circle come back to where they began but for rounding, in double or in single precision.
+    @Test(arguments: [3, 4, 5, 7, 12], [1e-16, 1e-13, 1e-7] as [CGFloat])
+    func polygonsThatNearlyCloseHaveAMitreAtEveryCorner(corners: Int, error: CGFloat) {
+        for size in [0.5, 40, 3000] as [CGFloat] {
+            let center = CGPoint(x: 3 * size, y: 2 * size)
+            var path = PathGeometry()
+            for corner in 0...corners {
+                let angle = 2 * CGFloat.pi * CGFloat(corner) / CGFloat(corners)
+                var point = CGPoint(x: center.x + size * cos(angle), y: center.y + size * sin(angle))
+                if corner == corners { point = CGPoint(x: center.x + size * (1 - error), y: center.y + size * error) }
+                corner == 0 ? path.move(to: point) : path.addLine(to: point)
+            }
+            path.close()
+            let outline = path.stroked(StrokeParameters(width: size / 10))
+            // A mitre reaches out by half the width over the sine of half the angle between the sides.
+            let tip = size + size / 20 / cos(.pi / CGFloat(corners))
+            for corner in 0..<corners {
+                let angle = 2 * CGFloat.pi * CGFloat(corner) / CGFloat(corners)
+                let point = CGPoint(x: center.x + tip * 0.998 * cos(angle), y: center.y + tip * 0.998 * sin(angle))
+                #expect(outline.contains(point, evenOdd: false), "corner \(corner), size \(size)")
+            }
+        }
+    }
+
+    /// Short pieces of a curve are no rounding errors.
+    @Test func linesOfManyShortPiecesKeepTheirCourse() {
+        var path = PathGeometry()
+        path.move(to: CGPoint(x: 10, y: 0))
+        for step in 1...20000 {
+            let angle = CGFloat(step) / 20000 * .pi
+            path.addLine(to: CGPoint(x: 10 * cos(angle), y: 10 * sin(angle)))
+        }
+        let bounds = path.stroked(StrokeParameters(width: 2)).tightBounds
+        #expect(close(bounds, CGRect(x: -11, y: 0, width: 22, height: 11), within: 0.01))
+    }
+
     @Test(arguments: [CGLineJoin.miter, .round, .bevel], [UInt64](1...8))
     func pointsBesideThePathAreInTheStroke(join: CGLineJoin, seed: UInt64) {
         let path = randomGeometry(seed: seed)

@@ -31,7 +31,7 @@ struct SamplePicture {
         for layout in layouts {
             TextPainter.draw(layout.placed(in: width), at: CGPoint(x: 10, y: y), in: context) { _, _ in
                 cairo_set_source_rgb(context, 0, 0, 0)
-            }
+            } fillOutline: { _ in }
             y += layout.measurement.size.height + 6
         }
         cairo_destroy(context)

@@ -4,16 +4,36 @@ import Foundation
 import SwiftUICore
 
 extension Canvas {
-    /// Coordinates beyond this many device units are moved in: Cairo counts in 24 bits.
+    /// What reaches further than so many device units is cut to what can be seen: Cairo counts in 24 bits.
     private static let reach: CGFloat = 1_000_000
+    /// Shapes of more pixels are sampled by Cairo alone, however their edges run.
+    private static let fineAreaLimit: CGFloat = 1_048_576
 
     func fill(_ path: Path, with paint: Paint, style: FillStyle) {
         guard !paint.isClear, let area = visiblePart(of: path.coarseBounds, outset: 1) else { return }
         guard setSource(paint, covering: area) else { return }
+        if let coverage = fineCoverage(of: path, style: style, over: area) {
+            return inDeviceSpace { cairo_mask_surface(context, coverage.surface, 0, 0) }
+        }
         cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         addPath(path)
         cairo_fill(context)
+    }
+
+    /// The coverage of a path of straight slanted edges, finer than Cairo samples it; nil where Cairo's will do.
+    private func fineCoverage(of path: Path, style: FillStyle, over area: CGRect) -> Bitmap? {
+        guard style.isAntialiased, !isVector, area.width * area.height <= Self.fineAreaLimit else { return nil }
+        switch path.storage {
+        case .empty, .ellipse: return nil
+        case .rect, .roundedRect:
+            guard !transform.preservesAxisAlignment else { return nil }
+        case .elements(let geometry):
+            guard geometry.isSlantedPolygon(under: transform) else { return nil }
+        }
+        let polygons = path.geometry.applying(transform).polygons(in: area)
+        if polygons.count == 1, polygons[0].isConvex { return PolygonCoverage(polygons[0], over: area).bitmap }
+        return polygons.isEmpty ? nil : stencil(of: path, style: style, over: area, isSquared: false)
     }
 
     /// Makes a path the context's.
@@ -58,37 +78,28 @@ extension Canvas {
 
     private func addElements(_ geometry: PathGeometry) {
         if isWithinReach(geometry.controlBounds) || geometry.isEmpty {
-            return addElements(geometry) { $0 }
+            return appendElements(of: geometry)
         }
-        let transform = transform
-        inDeviceSpace {
-            addElements(geometry) { point in
-                let device = point.applying(transform)
-                return CGPoint(
-                    x: max(-Self.reach, min(Self.reach, device.x)), y: max(-Self.reach, min(Self.reach, device.y)))
-            }
-        }
+        let near = visible.insetBy(dx: -16, dy: -16)
+        let seen = PathGeometry(geometry.applying(transform).polygons(in: near))
+        inDeviceSpace { appendElements(of: seen) }
     }
 
-    private func addElements(_ geometry: PathGeometry, _ place: (CGPoint) -> CGPoint) {
+    private func appendElements(of geometry: PathGeometry) {
         geometry.forEach { element in
             switch element {
             case .move(let point):
-                let point = place(point)
                 cairo_move_to(context, point.x, point.y)
             case .line(let point):
-                let point = place(point)
                 cairo_line_to(context, point.x, point.y)
             case .quadratic(let control, let point):
                 var startX = 0.0
                 var startY = 0.0
                 cairo_get_current_point(context, &startX, &startY)
-                let (control, point) = (place(control), place(point))
                 cairo_curve_to(
                     context, startX + (control.x - startX) * 2 / 3, startY + (control.y - startY) * 2 / 3,
                     point.x + (control.x - point.x) * 2 / 3, point.y + (control.y - point.y) * 2 / 3, point.x, point.y)
             case .cubic(let control1, let control2, let point):
-                let (control1, control2, point) = (place(control1), place(control2), place(point))
                 cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
             case .close: cairo_close_path(context)
             }
@@ -101,5 +112,14 @@ extension CGAffineTransform {
     var smallestStretch: CGFloat {
         let longest = max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
         return longest > 0 ? abs(a * d - b * c) / longest : 0
+    }
+}
+
+extension PathGeometry {
+    /// Whether the path has no curves, and edges that are neither level nor upright on the device.
+    fileprivate func isSlantedPolygon(under transform: CGAffineTransform) -> Bool {
+        guard !verbs.contains(where: { $0 == .quadratic || $0 == .cubic }) else { return false }
+        if !transform.preservesAxisAlignment { return true }
+        return zip(points, points.dropFirst()).contains { $0.x != $1.x && $0.y != $1.y }
     }
 }

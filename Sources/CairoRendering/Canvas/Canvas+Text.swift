@@ -17,6 +17,11 @@ extension Canvas {
     func drawGlyphs(of item: TextItem, area: CGRect) {
         TextPainter.draw(item.text, at: item.origin, in: context) { piece, _ in
             if !setSource(item.style(of: piece).paint, covering: area) { cairo_set_source_rgba(context, 0, 0, 0, 0) }
+        } fillOutline: { outline in
+            cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+            addPath(Path(storage: .elements(outline)))
+            cairo_fill(context)
         }
     }
 
@@ -25,8 +30,7 @@ extension Canvas {
             for piece in line.pieces {
                 guard let background = item.style(of: piece).background, setSource(background, covering: area) else { continue }
                 let top = item.origin.y + line.baseline - line.ascent
-                cairo_new_path(context)
-                cairo_rectangle(context, item.origin.x + piece.x, top, piece.width, line.ascent + line.descent)
+                addPath(Path(CGRect(x: item.origin.x + piece.x, y: top, width: piece.width, height: line.ascent + line.descent)))
                 cairo_fill(context)
             }
         }
@@ -60,7 +64,7 @@ extension Canvas {
             cairo_line_to(context, x + width, y + thickness / 2)
             cairo_stroke(context)
         } else {
-            cairo_rectangle(context, x, y, width, thickness)
+            addPath(Path(CGRect(x: x, y: y, width: width, height: thickness)))
             cairo_fill(context)
         }
         cairo_restore(context)

@@ -37,8 +37,8 @@ struct Canvas {
     }
 
     private func draw(_ entries: [DisplayList.Entry]) {
-        // A picture that lacks something is not shown: there is no use in going on.
-        for entry in entries where session.error == nil {
+        // After a failure the list is drawn anew: there is no use in going on.
+        for entry in entries where session.failure == nil {
             switch entry {
             case .item(let item): draw(item.content)
             case .chunk(let chunk, let offset): NativeStack.withSpace { draw(chunk, movedBy: offset) }
@@ -56,6 +56,8 @@ struct Canvas {
     }
 
     func draw(_ content: DisplayList.Content) {
+        guard let place = session.begin() else { return }
+        defer { session.check(context, afterDrawing: place) }
         switch content {
         case .shape(let path, let paint, let style): fill(path, with: paint, style: style)
         case .text(let text): draw(text)

@@ -77,7 +77,7 @@ private final class BitmapDestination: DisplayListDestination, BitmapMemory {
     private let ownsBytes: Bool
     private let order: PixelOrder
     private let picture: Bitmap
-    private let context: OpaquePointer
+    private var context: OpaquePointer
 
     init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, space: CGColorSpace, info: CGBitmapInfo,
@@ -115,7 +115,7 @@ private final class BitmapDestination: DisplayListDestination, BitmapMemory {
             native[0] = pixel[order.blue]
             native[3] = order.hasOpacity ? pixel[order.rest] : 255
         }
-        CairoRenderer.draw(upwards: list, in: context, size: bounds.size, isVector: false)
+        CairoRenderer.draw(upwards: list, in: &context, size: bounds.size, isVector: false)
         exchange(rows) { pixel, native in
             pixel[order.red] = native[2]
             pixel[order.green] = native[1]

@@ -36,7 +36,7 @@ private final class PDFDestination: DisplayListDestination {
     private let usualBox: CGRect
     private let output = StreamOutput()
     private let surface: OpaquePointer
-    private let context: OpaquePointer
+    private var context: OpaquePointer
     private var page: CGRect?
     private var isClosed = false
 
@@ -102,7 +102,7 @@ private final class PDFDestination: DisplayListDestination {
             : DisplayList(items: [DisplayList.Item(
                 identity: DisplayList.Identity(node: 0), frame: page,
                 content: .group(.transform(CGAffineTransform(translationX: -page.minX, y: -page.minY)), list))])
-        CairoRenderer.draw(upwards: placed, in: context, size: page.size, isVector: true, rasterizationScale: rasterizationScale)
+        CairoRenderer.draw(upwards: placed, in: &context, size: page.size, isVector: true, rasterizationScale: rasterizationScale)
     }
 
     func close() {

@@ -56,31 +56,34 @@ extension Canvas {
         }
         guard let contentArea = limited(to: area).visiblePart(of: content.extent),
             let layer = makeLayer(covering: contentArea),
-            let mask = layer.canvas.stencil(of: path, style: style, over: layer.bitmap)
+            let mask = layer.canvas.stencil(
+                of: path, style: style, over: layer.bitmap.bounds, isSquared: path.hasCornerRadius)
         else { return }
         layer.canvas.draw(content)
         composite(layer.bitmap, maskedBy: mask)
     }
 
-    /// How much of every pixel a path covers, squared: what SwiftUI's clips do to their edges (truth `shape-012`).
+    /// How much of every pixel of an area a path covers, or the square of it.
     ///
     /// Cairo samples fifteen lines of a pixel, which is too little for edges that are nearly horizontal: each line of
     /// pixels is drawn as several.
-    private func stencil(of path: Path, style: FillStyle, over bitmap: Bitmap) -> Bitmap? {
-        let lines = bitmap.height <= 2048 ? 4 : 1
-        guard let fine = try? Bitmap(
-            width: bitmap.width, height: bitmap.height * lines, left: bitmap.left, top: bitmap.top * lines, isAlphaOnly: true),
-            let result = try? Bitmap(
-                width: bitmap.width, height: bitmap.height, left: bitmap.left, top: bitmap.top, isAlphaOnly: true),
+    func stencil(of path: Path, style: FillStyle, over area: CGRect, isSquared: Bool) -> Bitmap? {
+        let (width, height, left, top) = (Int(area.width), Int(area.height), Int(area.minX), Int(area.minY))
+        let lines = height <= 2048 ? 4 : 1
+        guard let fine = try? Bitmap(width: width, height: height * lines, left: left, top: top * lines, isAlphaOnly: true),
+            let result = try? Bitmap(width: width, height: height, left: left, top: top, isAlphaOnly: true),
             let context = cairo_create(fine.surface)
         else { return nil }
+        defer { cairo_destroy(context) }
         let canvas = Canvas(
             context: context, session: session,
             transform: transform.concatenating(CGAffineTransform(scaleX: 1, y: CGFloat(lines))), visible: fine.bounds)
         canvas.applyTransform()
-        canvas.fill(path, with: .color(.black), style: style)
-        cairo_destroy(context)
-        result.averageAndSquare(fine, lines: lines)
+        cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        canvas.addPath(path)
+        cairo_fill(context)
+        result.average(fine, lines: lines, isSquared: isSquared)
         return result
     }
 
@@ -136,18 +139,37 @@ extension DisplayList.Content {
     }
 }
 
+extension Path {
+    /// Whether a clip to the path is done with a layer's corner radius, which squares the coverage of edges (truth `shape-012`): circles,
+    /// capsules and rounded rectangles whose corners are alike. Others are masks.
+    fileprivate var hasCornerRadius: Bool {
+        switch storage {
+        case .empty, .rect, .elements: return false
+        case .ellipse(let rect): return abs(rect.width - rect.height) <= 1e-6 * max(rect.width, rect.height)
+        case .roundedRect(let rounded):
+            let corner = rounded.corners.topLeft
+            let others = [rounded.corners.topRight, rounded.corners.bottomRight, rounded.corners.bottomLeft]
+            return abs(corner.width - corner.height) <= 1e-6 * corner.width && others.allSatisfy { $0 == corner }
+        }
+    }
+}
+
 extension Bitmap {
-    /// Takes the mean of some lines of another bitmap for each of its own, multiplied with itself.
-    fileprivate func averageAndSquare(_ fine: Bitmap, lines: Int) {
+    /// Takes the mean of some lines of another bitmap for each of its own, or the mean multiplied with itself.
+    fileprivate func average(_ fine: Bitmap, lines: Int, isSquared: Bool) {
         let (stride, fineStride, width, height) = (bytesPerRow, fine.bytesPerRow, width, height)
-        let most = 255 * lines
+        let most = UInt32(255 * lines), half = most / 2
         fine.withBytes { fineBytes in
             withBytes { bytes in
                 for row in 0..<height {
+                    let to = bytes.baseAddress! + row * stride
+                    let from = fineBytes.baseAddress! + row * lines * fineStride
                     for column in 0..<width {
-                        var sum = 0
-                        for line in 0..<lines { sum += Int(fineBytes[(row * lines + line) * fineStride + column]) }
-                        bytes[row * stride + column] = UInt8((sum * sum + most * lines / 2) / (most * lines))
+                        var sum: UInt32 = 0
+                        for line in 0..<lines { sum += UInt32(from[line * fineStride + column]) }
+                        to[column] = isSquared
+                            ? UInt8((sum * sum + half * UInt32(lines)) / (most * UInt32(lines)))
+                            : UInt8((sum + UInt32(lines) / 2) / UInt32(lines))
                     }
                 }
             }

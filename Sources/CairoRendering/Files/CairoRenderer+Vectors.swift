@@ -36,19 +36,43 @@ extension CairoRenderer {
         guard size.width > 0, size.height > 0, size.width <= CGFloat(Self.sideLimit), size.height <= CGFloat(Self.sideLimit) else {
             throw .unsuitableSize(size)
         }
-        let output = StreamOutput()
-        guard let surface = output.makeSurface(makeSurface), let context = cairo_create(surface) else { throw .cairo("no context") }
-        defer { cairo_surface_destroy(surface) }
-        let session = RenderSession()
-        draw(list, in: Canvas(
-            context: context, session: session, transform: .identity, visible: CGRect(origin: .zero, size: size).outwardWhole,
-            isVector: true, layerScale: max(2, scale)))
-        let drawing = Result { () throws(RenderingError) in try session.check(context) }
-        cairo_destroy(context)
-        cairo_surface_finish(surface)
-        try drawing.get()
-        let status = cairo_surface_status(surface)
-        guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
-        return withExtendedLifetime(output) { output.data }
+        do {
+            return try vectorData(size: size, makeSurface: makeSurface) { canvas in draw(list, in: canvas) }
+        } catch RenderingError.cairo(let reason) {
+            // Pages are put together at their end, too late to know which item is at fault: they become a picture of pixels.
+            RuntimeWarnings.report("The page is drawn as pixels: \(reason)")
+            var renderer = self
+            renderer.scale = max(2, scale)
+            let limit = CGFloat(Self.sideLimit) / max(size.width, size.height)
+            renderer.scale = min(renderer.scale, limit, (CGFloat(Self.pixelLimit) / (size.width * size.height)).squareRoot())
+            let picture = try renderer.bitmap(of: list, size: size)
+            return try vectorData(size: size, makeSurface: makeSurface) { canvas in
+                cairo_scale(canvas.context, 1 / renderer.scale, 1 / renderer.scale)
+                cairo_set_source_surface(canvas.context, picture.surface, 0, 0)
+                cairo_paint(canvas.context)
+            }
+        }
+    }
+
+    private func vectorData(
+        size: CGSize, makeSurface: (cairo_write_func_t, UnsafeMutableRawPointer) -> OpaquePointer?, draw: (Canvas) -> Void
+    ) throws(RenderingError) -> Data {
+        var data = Data()
+        try RenderSession.untilComplete { session throws(RenderingError) in
+            let output = StreamOutput()
+            guard let surface = output.makeSurface(makeSurface), let context = cairo_create(surface) else { throw .cairo("no context") }
+            defer { cairo_surface_destroy(surface) }
+            draw(Canvas(
+                context: context, session: session, transform: .identity, visible: CGRect(origin: .zero, size: size).outwardWhole,
+                isVector: true, layerScale: max(2, scale)))
+            session.check(context)
+            cairo_destroy(context)
+            cairo_surface_finish(surface)
+            guard session.failure == nil else { return }
+            let status = cairo_surface_status(surface)
+            guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
+            data = withExtendedLifetime(output) { output.data }
+        }
+        return data
     }
 }

@@ -67,7 +67,6 @@ extension Canvas {
 
     /// Draws a bitmap where it lies on the device.
     func composite(_ bitmap: Bitmap, opacity: Double = 1, operator mode: cairo_operator_t = CAIRO_OPERATOR_OVER) {
-        guard session.error == nil else { return }
         cairo_save(context)
         setSource(bitmap)
         cairo_set_operator(context, mode)

@@ -86,13 +86,12 @@ extension CairoRenderer {
     /// Paints a part of a bitmap anew, as if all of it were painted. In place: where a gradient's pixels lie in their bitmap makes a
     /// difference.
     fileprivate func repaint(_ list: DisplayList, in bitmap: Bitmap, _ part: CGRect) throws(RenderingError) {
-        guard let context = cairo_create(bitmap.surface) else { throw .cairo("no context") }
-        defer { cairo_destroy(context) }
-        cairo_rectangle(context, part.minX, part.minY, part.width, part.height)
-        cairo_clip(context)
-        cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
-        cairo_paint(context)
-        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-        try draw(list, in: context, transform: CGAffineTransform(scaleX: scale, y: scale), visible: part)
+        try draw(list, into: bitmap, visible: part) { context in
+            cairo_rectangle(context, part.minX, part.minY, part.width, part.height)
+            cairo_clip(context)
+            cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+            cairo_paint(context)
+            cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        }
     }
 }

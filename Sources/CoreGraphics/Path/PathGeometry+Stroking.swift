@@ -41,7 +41,7 @@ private struct StrokeOutliner {
     }
 
     mutating func add(_ subpath: PathGeometry.Subpath) {
-        let forwards = subpath.segments.filter { $0.startDirection != nil }
+        let forwards = subpath.segmentsWithDirection
         guard let first = forwards.first, let last = forwards.last else {
             // A move alone draws nothing; a line of no length draws its caps.
             if subpath.isClosed || !subpath.segments.isEmpty { addDot(at: subpath.start) }
@@ -138,6 +138,41 @@ private struct StrokeOutliner {
     private mutating func addArc(around center: CGPoint, from direction: CGPoint, sweep: CGFloat) {
         outline.addRelativeArc(
             center: center, radius: half, startAngle: atan2(direction.y, direction.x), delta: sweep)
+    }
+}
+
+extension PathGeometry.Subpath {
+    /// The segments but for those that rounding alone has made, such as the closing line between two ends that should have
+    /// been one point: their directions mean nothing, and joins made with them would be wrong.
+    fileprivate var segmentsWithDirection: [CurveSegment] {
+        let segments = segments.filter { $0.startDirection != nil }
+        guard segments.count > 1 else { return segments }
+        var low = start, high = start, largest: CGFloat = 0
+        for point in segments.lazy.flatMap(\.controlPolygon) {
+            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+            largest = max(largest, abs(point.x), abs(point.y))
+        }
+        // Single precision in a path's size, double precision in its place.
+        let negligible = max((high - low).length * 1e-6, largest * 1e-14)
+        var end = start
+        let kept = segments.filter { segment in
+            // A run of many short segments counts as a whole.
+            guard segment.controlPolygon.contains(where: { ($0 - end).length > negligible }) else { return false }
+            end = segment.end
+            return true
+        }
+        return kept.isEmpty ? segments : kept
+    }
+}
+
+extension CurveSegment {
+    fileprivate var controlPolygon: [CGPoint] {
+        switch self {
+        case .line(let start, let end): [start, end]
+        case .quadratic(let start, let control, let end): [start, control, end]
+        case .cubic(let start, let control1, let control2, let end): [start, control1, control2, end]
+        }
     }
 }
 

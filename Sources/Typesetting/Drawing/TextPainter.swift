@@ -1,4 +1,5 @@
 import CPangoCairo
+import CoreGraphics
 import Foundation
 import SwiftUICore
 
@@ -10,9 +11,11 @@ package enum TextPainter {
     /// Draws a text with its top left corner at a point, in points of the context's user space.
     ///
     /// `prepare` is called before the glyphs of every piece, with the piece and its left end on the baseline;
-    /// it sets the source. Attachments and lines are not drawn; `PlacedText` tells where they go.
+    /// it sets the source. `fillOutline` fills the outlines of glyphs that are too large for glyphs' own means, in the context's user
+    /// space, by the winding rule. Attachments and lines are not drawn; `PlacedText` tells where they go.
     package static func draw(
-        _ text: PlacedText, at origin: CGPoint, in context: OpaquePointer, prepare: (PlacedText.Piece, CGPoint) -> Void
+        _ text: PlacedText, at origin: CGPoint, in context: OpaquePointer, prepare: (PlacedText.Piece, CGPoint) -> Void,
+        fillOutline: (PathGeometry) -> Void
     ) {
         cairo_save(context)
         defer { cairo_restore(context) }
@@ -27,12 +30,15 @@ package enum TextPainter {
             for piece in line.pieces {
                 let pen = CGPoint(x: origin.x + piece.x, y: origin.y + line.baseline)
                 prepare(piece, pen)
-                draw(piece, of: text, at: pen, in: context)
+                draw(piece, of: text, at: pen, in: context, fillOutline)
             }
         }
     }
 
-    private static func draw(_ piece: PlacedText.Piece, of text: PlacedText, at pen: CGPoint, in context: OpaquePointer) {
+    private static func draw(
+        _ piece: PlacedText.Piece, of text: PlacedText, at pen: CGPoint, in context: OpaquePointer,
+        _ fillOutline: (PathGeometry) -> Void
+    ) {
         let source = piece.source.clusters
         guard let record = source.glyphs as? GlyphRecord else { return }
         let string = piece.source.text.string
@@ -45,7 +51,7 @@ package enum TextPainter {
             let item = record.itemOfCluster[index]
             guard item >= 0 else { return }
             if batch.item != item {
-                batch.show(record, scale: text.scale, in: context)
+                batch.show(record, scale: text.scale, in: context, fillOutline)
                 batch.item = item
             }
             let raise = piece.source.text.style(ofRun: Int(cluster.run)).baselineOffset * text.scale
@@ -65,7 +71,7 @@ package enum TextPainter {
         } else {
             for index in piece.range { visit(index) }
         }
-        batch.show(record, scale: text.scale, in: context)
+        batch.show(record, scale: text.scale, in: context, fillOutline)
     }
 }
 
@@ -91,7 +97,9 @@ private struct GlyphBatch {
         bytes = bytes.map { min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound) } ?? range
     }
 
-    mutating func show(_ record: GlyphRecord, scale: CGFloat, in context: OpaquePointer) {
+    mutating func show(
+        _ record: GlyphRecord, scale: CGFloat, in context: OpaquePointer, _ fillOutline: (PathGeometry) -> Void
+    ) {
         defer {
             glyphs.removeAll(keepingCapacity: true)
             clusters.removeAll(keepingCapacity: true)
@@ -101,6 +109,8 @@ private struct GlyphBatch {
         let drawn = record.items[Int(item)]
         let size = drawn.size * Double(scale)
         guard size > 0, let face = drawn.face.cairoFace?.face else { return }
+        let large = LargeGlyphs(face: face, slant: drawn.face.isSlanted ? Self.slant : 0, size: size)
+        guard large.isNotNeeded(in: context) else { return large.show(glyphs, in: context, fillOutline) }
         var matrix = cairo_matrix_t()
         cairo_matrix_init(&matrix, size, 0, drawn.face.isSlanted ? -Self.slant * size : 0, size, 0, 0)
         cairo_set_font_face(context, face)

@@ -105,6 +105,46 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         #expect(pictures(AnyTransition(BlurReplaceTransition(configuration: .downUp)))[0].first?.hasPrefix("0.25") == true)
     }
 
+    /// The opacity, the scale and the blur radius of what comes, a quarter of the way, and of what goes.
+    private func looks(_ transition: AnyTransition) -> [[Double]] {
+        func effects(_ list: DisplayList) -> [Double] {
+            list.items.flatMap { item -> [Double] in
+                guard case .group(let effect, let content) = item.content else { return [] }
+                let value: Double? =
+                    switch effect {
+                    case .opacity(let opacity): opacity
+                    case .blur(let radius, _): Double(radius)
+                    case .transform(let transform): Double(transform.a)
+                    default: nil
+                    }
+                return (value.map { [($0 * 1e6).rounded() / 1e6] } ?? []) + effects(content)
+            }
+        }
+        let model = Switch()
+        let tree = ViewTree(size: CGSize(width: 100, height: 100))
+        tree.setRootView(Shown(model: model, transition: transition))
+        tree.update()
+        return [true, false].map { isOn in
+            withAnimation(.linear(duration: 1)) { model.isOn = isOn }
+            tree.update()
+            tree.advance(to: tree.time + 0.25)
+            defer { tree.advance(to: tree.time + 1) }
+            return effects(DisplayListBuilder.draw(tree.rootNode!, displayScale: 100))
+        }
+    }
+
+    @Test func blurReplacementsBlurAndScaleALittle() {
+        #expect(looks(AnyTransition(.blurReplace)) == [[0.25, 0.925, 5.25], [0.75, 0.975, 1.75]])
+        #expect(looks(AnyTransition(.blurReplace(.downUp))) == looks(AnyTransition(.blurReplace)))
+        #expect(looks(AnyTransition(.blurReplace(.upUp))) == [[0.25, 0.925, 5.25], [0.75, 1.025, 1.75]])
+    }
+
+    @Test func growthBeginsAboveNothing() {
+        #expect(looks(.scale) == [[0.250008], [0.750003]])
+        #expect(looks(AnyTransition(ScaleTransition.scale)) == looks(.scale))
+        #expect(looks(.scale(scale: 0.5)) == [[0.625], [0.875]])
+    }
+
     private struct Chained: View {
         var body: some View {
             VStack {

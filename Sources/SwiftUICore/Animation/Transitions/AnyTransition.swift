@@ -22,7 +22,7 @@ public struct AnyTransition: @unchecked Sendable {
     /// The view moves in from the leading edge and out to the trailing one.
     public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
     /// The view grows from nothing and shrinks to it.
-    public static var scale: AnyTransition { scale(scale: 0) }
+    public static var scale: AnyTransition { scale(scale: CGFloat(ScaleTransition.smallestScale)) }
 
     /// The view grows from a size and shrinks to it, given as a multiple of its own.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {

@@ -98,8 +98,8 @@ public struct BlurReplaceTransition: Transition {
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
-            .blur(radius: phase.isIdentity ? 0 : 8)
-            .scaleEffect(phase.isIdentity ? 1 : phase == .didDisappear && configuration.isUpward ? 1.2 : 0.8)
+            .blur(radius: phase.isIdentity ? 0 : 7)
+            .scaleEffect(phase.isIdentity ? 1 : phase == .didDisappear && configuration.isUpward ? 1.1 : 0.9)
             .opacity(phase.isIdentity ? 1 : 0)
     }
 }
@@ -140,7 +140,7 @@ extension Transition where Self == SlideTransition {
 
 extension Transition where Self == ScaleTransition {
     /// Grows from nothing and shrinks to it.
-    @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(0) }
+    @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(ScaleTransition.smallestScale) }
 
     /// Grows from a size and shrinks to it, given as a multiple of the view's own.
     @MainActor @preconcurrency public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {

@@ -89,6 +89,9 @@ public struct IdentityTransition: Transition {
 
 /// Grows and shrinks.
 public struct ScaleTransition: Transition {
+    /// Where growing from nothing begins: a transform by zero could not be turned back.
+    nonisolated static let smallestScale = 0.00001
+
     /// The factor while the view is not there.
     public var scale: Double
     /// The point that stays.

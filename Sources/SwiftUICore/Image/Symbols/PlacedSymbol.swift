@@ -16,8 +16,6 @@ struct PlacedSymbol {
     /// How much thicker than drawn its lines are, in units of the drawing; less than zero for thinner ones.
     private let thickening: CGFloat
 
-    /// How much larger than the font's size a symbol of full size is, for symbols to weigh as much as the text beside.
-    private static let fontScale: CGFloat = 1.17
     private static let capHeight: CGFloat = 1443.0 / 2048
 
     /// - Parameter font: The font of the text that the symbol stands in; nil for the environment's.
@@ -27,22 +25,18 @@ struct PlacedSymbol {
         isPlaceholder = found == nil
         let drawing = found ?? .placeholder
         let font = font ?? Self.font(in: environment)
-        let fontSize = font.size
-        thickening = Self.thickening(weight: font.weight)
-        let factor: CGFloat =
-            switch environment.imageScale {
-            case .small: 0.78
-            case .medium: 1
-            case .large: 1.28
-            }
-        let scale = fontSize * Self.fontScale * factor / SymbolDrawing.side
+        let capHeight = font.size * Self.capHeight
+        let (scale, thickening) = drawing.proportions.fitted(
+            to: capHeight, weight: font.weight, imageScale: environment.imageScale)
+        let ink = drawing.ink.thickened(by: thickening)
         let pixel = environment.pixelLength
         func whole(_ length: CGFloat) -> CGFloat { max(pixel, (length * scale / pixel - 1.0 / 64).rounded(.up) * pixel) }
-        size = CGSize(width: whole(drawing.ink.width), height: whole(drawing.ink.height))
-        // The drawing's middle stands halfway up the capitals.
+        size = CGSize(width: whole(ink.width), height: whole(ink.height))
         self.drawing = drawing
         self.scale = scale
-        baseline = (SymbolDrawing.side / 2 - drawing.ink.minY) * scale + fontSize * Self.capHeight / 2
+        self.thickening = thickening
+        // The middle of the drawing's grid stands halfway up the capitals; the ink is centred in the whole pixels.
+        baseline = (SymbolDrawing.side / 2 - ink.midY) * scale + size.height / 2 + capHeight / 2
     }
 
     private static func font(in environment: EnvironmentValues) -> ResolvedFont {
@@ -52,24 +46,9 @@ struct PlacedSymbol {
         return ResolvedFontCache.font(font, in: context.fonts)
     }
 
-    /// Lines of regular symbols are a unit thick; those of others as thick as their letters are, compared with regular ones.
-    private static func thickening(weight: Font.Weight) -> CGFloat {
-        switch weight {
-        case .ultraLight: -0.55
-        case .thin: -0.4
-        case .light: -0.2
-        case .medium: 0.15
-        case .semibold: 0.35
-        case .bold: 0.55
-        case .heavy: 0.75
-        case .black: 0.95
-        default: 0
-        }
-    }
-
     /// The outlines so that what is drawn of them just fills a rectangle, and how much thicker they are to be drawn, in points.
     func outlines(in rect: CGRect, inLayers: Bool) -> (outlines: [SymbolDrawing.Outline], thickening: CGFloat) {
-        let ink = drawing.ink
+        let ink = drawing.ink.thickened(by: thickening)
         guard ink.width > 0, ink.height > 0 else { return ([], 0) }
         // At its own size the drawing keeps its proportions and is centred in the whole pixels.
         let isOwnSize = abs(rect.width - size.width) < 1e-3 && abs(rect.height - size.height) < 1e-3
@@ -107,12 +86,20 @@ extension DisplayListBuilder {
         }
     }
 
+    /// Draws an outline with a line along it: more, or less, of each.
     private mutating func add(_ outline: SymbolDrawing.Outline, thickening: CGFloat, styled: StyledPaint, in bounds: CGRect) {
         let fillStyle = FillStyle(eoFill: outline.isEvenOdd)
         guard thickening != 0 else { return add(outline.path, styled: styled, fillStyle: fillStyle) }
-        // Outlines with a line along them: more, or less, of each.
         let line = outline.path.strokedPath(StrokeStyle(lineWidth: abs(thickening), lineJoin: .round))
         let area = bounds.insetBy(dx: -abs(thickening), dy: -abs(thickening))
+        if thickening > 0, let color = styled.plainColor {
+            // Both are of one colour: what they share is drawn twice and looks the same.
+            return group(.opacity(Double(color.opacity))) { list in
+                let paint = Paint.color(color.opaque)
+                list.add(.shape(outline.path, paint, fillStyle), frame: area)
+                list.add(.shape(line, paint, FillStyle()), frame: area)
+            }
+        }
         let mask = separately { list in
             list.group(.compositing) { list in
                 list.add(.shape(outline.path, .color(.black), fillStyle), frame: area)
@@ -124,6 +111,30 @@ extension DisplayListBuilder {
             }
         }
         group(.mask(mask)) { $0.add(Path(area), styled: styled, fillStyle: FillStyle()) }
+    }
+}
+
+extension CGRect {
+    /// The rectangle around what is drawn with a line of a width along it.
+    fileprivate func thickened(by width: CGFloat) -> CGRect {
+        let inset = -width / 2
+        return isNull || self.width + width <= 0 || height + width <= 0 ? self : insetBy(dx: inset, dy: inset)
+    }
+}
+
+extension StyledPaint {
+    /// The colour, where the paint is nothing but one.
+    fileprivate var plainColor: Color.Resolved? {
+        guard case .color(let color) = paint, blendMode == .normal, shadows.isEmpty, backdrop == nil else { return nil }
+        return color
+    }
+}
+
+extension Color.Resolved {
+    fileprivate var opaque: Color.Resolved {
+        var result = self
+        result.opacity = 1
+        return result
     }
 }
 

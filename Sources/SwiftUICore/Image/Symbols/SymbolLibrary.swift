@@ -16,10 +16,14 @@ package struct SymbolDrawing: Sendable {
     package var outlines: [Outline]
     /// The rectangle around the outlines.
     package let ink: CGRect
+    /// How large the symbol is beside text.
+    let proportions: SymbolProportions
 
-    init(outlines: [Outline]) {
+    /// - Parameter icon: The name of the file that the outlines are from.
+    init(outlines: [Outline], icon: String = "") {
         self.outlines = outlines
         ink = outlines.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+        proportions = SymbolProportions(outlines: outlines, icon: icon)
     }
 
     /// The drawing in layers: what is in a filled frame, and the frame without a hole for it; the parts of a drawing of several.
@@ -65,7 +69,7 @@ package enum SymbolLibrary {
         }
         for folder in folders {
             guard let text = try? String(contentsOfFile: "\(folder)/\(file).svg", encoding: .utf8) else { continue }
-            let drawing = SymbolDrawing(outlines: outlines(in: text))
+            let drawing = SymbolDrawing(outlines: outlines(in: text), icon: file)
             if !drawing.ink.isNull { return drawing }
         }
         return nil

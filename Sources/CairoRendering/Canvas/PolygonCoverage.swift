@@ -1,0 +1,118 @@
+import CPangoCairo
+import CoreGraphics
+import Foundation
+
+/// How much of every pixel a convex polygon covers, computed from its edges.
+///
+/// Cairo samples fifteen lines of a pixel, which slanted edges show: they are darker on one side than on the other.
+struct PolygonCoverage {
+    private let area: CGRect
+    private let width: Int
+    private let height: Int
+    /// By which part of a pixel the coverage differs from that of the pixel before.
+    private var steps: [Float]
+
+    /// - Parameters:
+    ///   - polygon: A convex polygon's corners in device coordinates, none outside of the area.
+    ///   - area: Whole numbers.
+    init(_ polygon: [CGPoint], over area: CGRect) {
+        self.area = area
+        width = Int(area.width)
+        height = Int(area.height)
+        // A column more: what lies right of the last pixel.
+        steps = [Float](repeating: 0, count: (width + 1) * height + 1)
+        guard var previous = polygon.last else { return }
+        for point in polygon {
+            addEdge(from: previous, to: point)
+            previous = point
+        }
+    }
+
+    private mutating func addEdge(from start: CGPoint, to end: CGPoint) {
+        guard start.y != end.y else { return }
+        let direction: Double = start.y < end.y ? 1 : -1
+        let (upper, lower) = start.y < end.y ? (start, end) : (end, start)
+        let slope = Double((lower.x - upper.x) / (lower.y - upper.y))
+        let (left, top) = (Double(area.minX), Double(area.minY))
+        let (firstY, lastY) = (Double(upper.y) - top, Double(lower.y) - top)
+        let (firstRow, lastRow) = (max(0, Int(firstY)), min(height, Int(lastY.rounded(.up))))
+        let limit = Double(width)
+        guard firstRow < lastRow else { return }
+        steps.withUnsafeMutableBufferPointer { steps in
+            for row in firstRow..<lastRow {
+                let (y0, y1) = (max(firstY, Double(row)), min(lastY, Double(row + 1)))
+                guard y1 > y0 else { continue }
+                let rise = (y1 - y0) * direction
+                let xa = min(limit, max(0, Double(upper.x) - left + (y0 - firstY) * slope))
+                let xb = min(limit, max(0, Double(upper.x) - left + (y1 - firstY) * slope))
+                let (x0, x1) = (min(xa, xb), max(xa, xb))
+                let base = row * (width + 1)
+                let (first, last) = (Int(x0), Int(x1.rounded(.up)))
+                if last <= first + 1 {
+                    // Within one pixel: the part right of the edge's middle.
+                    let covered = rise * (Double(first + 1) - (x0 + x1) / 2)
+                    steps[base + first] += Float(covered)
+                    steps[base + first + 1] += Float(rise - covered)
+                    continue
+                }
+                let perColumn = rise / (x1 - x0)
+                var before = 0.0
+                for column in first..<last {
+                    // The integral of how far the edge has risen, over this column.
+                    let (from, to) = (max(x0, Double(column)), min(x1, Double(column + 1)))
+                    let risen = (to - x0) * perColumn
+                    let covered = (from - x0) * perColumn * (to - from) + (to - from) * (to - from) * perColumn / 2
+                        + risen * (Double(column + 1) - to)
+                    steps[base + column] += Float(covered - before)
+                    before = covered
+                }
+                steps[base + last] += Float(rise - before)
+            }
+        }
+    }
+
+    /// The coverage as opacity.
+    var bitmap: Bitmap? {
+        guard let bitmap = try? Bitmap(
+            width: width, height: height, left: Int(area.minX), top: Int(area.minY), isAlphaOnly: true)
+        else { return nil }
+        let stride = bitmap.bytesPerRow
+        bitmap.withBytes { bytes in
+            steps.withUnsafeBufferPointer { steps in
+                for row in 0..<height {
+                    var sum: Float = 0
+                    let from = steps.baseAddress! + row * (width + 1)
+                    let to = bytes.baseAddress! + row * stride
+                    for column in 0..<width {
+                        sum += from[column]
+                        to[column] = UInt8(min(abs(sum), 1) * 255 + 0.5)
+                    }
+                }
+            }
+        }
+        return bitmap
+    }
+}
+
+extension [CGPoint] {
+    /// Whether the polygon turns to one side only, and once around.
+    var isConvex: Bool {
+        guard count > 2 else { return false }
+        var turnsLeft = false, turnsRight = false
+        var changes = 0
+        var previousIsRightwards: Bool?, firstIsRightwards: Bool?
+        for index in indices {
+            let (a, b, c) = (self[index], self[(index + 1) % count], self[(index + 2) % count])
+            let turn = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
+            if turn > 0 { turnsLeft = true } else if turn < 0 { turnsRight = true }
+            if turnsLeft && turnsRight { return false }
+            guard b.x != a.x else { continue }
+            let isRightwards = b.x > a.x
+            if let previousIsRightwards, previousIsRightwards != isRightwards { changes += 1 }
+            if firstIsRightwards == nil { firstIsRightwards = isRightwards }
+            previousIsRightwards = isRightwards
+        }
+        if let firstIsRightwards, let previousIsRightwards, firstIsRightwards != previousIsRightwards { changes += 1 }
+        return changes <= 2
+    }
+}
