@@ -88,13 +88,14 @@ let package = Package(
         ]),
 
         // Views in tests: a host without a window, with a clock and input of the test's own.
-        .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics"]),
+        .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
 
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
         .target(name: "RunnerProtocol"),
+        .target(name: "CProcessGuard", path: "Sources/CLibraries/CProcessGuard"),
         // ArgumentParser takes its lock from a module named os wherever the build has one.
         .target(name: "ApusCommand", dependencies: [
-            "RunnerProtocol", "os", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "RunnerProtocol", "CProcessGuard", "os", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
         .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
         .executableTarget(name: "bench", dependencies: ["SwiftUI", "SwiftUICore", "AttributeGraph", "Typesetting", "CairoRendering"], path: "Benchmarks/bench"),
@@ -124,7 +125,7 @@ let package = Package(
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable"]),
         .testTarget(name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting"], exclude: ["Goldens"]),
-        .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol"]),
+        .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol", "CProcessGuard"]),
     ],
     swiftLanguageModes: [.v6]
 )

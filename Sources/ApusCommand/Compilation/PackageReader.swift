@@ -69,12 +69,17 @@ struct PackageReader {
             throw .failure("swift is not on PATH: install it from https://www.swift.org/install/linux.")
         }
         // Nothing is written into the user's package.
-        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("apus-package-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: scratch) }
-        let process = Subprocess(
-            executable: swift,
-            arguments: ["package", "--package-path", path, "--scratch-path", scratch.path, "describe", "--type", "json"])
-        guard let result = try? process.run() else { throw .failure("swift cannot be run.") }
+        let described = try? TemporaryFolder.with { scratch in
+            var environment = ProcessInfo.processInfo.environment
+            environment["TMPDIR"] = scratch.path
+            return try Subprocess(
+                executable: swift,
+                arguments: [
+                    "package", "--package-path", path, "--scratch-path", scratch.appendingPathComponent("build").path, "describe", "--type", "json",
+                ], environment: environment
+            ).run()
+        }
+        guard let result = described else { throw .failure("swift cannot be run.") }
         guard result.succeeded, let description = try? JSONDecoder().decode(Description.self, from: result.output) else {
             throw CommandFailure(
                 message: "The package '\(path)' cannot be read.", status: 1,

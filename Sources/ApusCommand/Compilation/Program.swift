@@ -22,9 +22,11 @@ struct CompilationOptions {
     var allDefinitions: [String] { ["DEBUG"] + definitions }
 }
 
-/// A program ready to run.
+/// A program ready to run, which stays in the cache as long as this is there.
 struct CompiledProgram {
     var program: Program
-    var executable: URL
-    var catalogue: ViewCatalogue
+    var entry: ProgramCache.Entry
+
+    var executable: URL { entry.folder.appendingPathComponent(ProgramCompiler.executableName) }
+    var catalogue: ViewCatalogue { entry.catalogue }
 }

@@ -137,7 +137,13 @@ struct ProgramBuild {
     // MARK: The compiler
 
     private func run(_ arguments: [String]) throws -> Subprocess.Result {
-        try Subprocess(executable: compiler, arguments: arguments).run()
+        // What the compiler keeps for a while goes with the folder.
+        let temporary = folder.appendingPathComponent("temporary")
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: temporary) }
+        var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = temporary.path
+        return try Subprocess(executable: compiler, arguments: arguments, environment: environment).run()
     }
 
     private func check(_ result: Subprocess.Result) throws {
