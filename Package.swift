@@ -9,8 +9,8 @@ let windows = TargetDependencyCondition.when(traits: ["GTK"])
 let package = Package(
     name: "Apus",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
-        .library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+        .library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
         .executable(name: "bench", targets: ["bench"]),
@@ -31,6 +31,7 @@ let package = Package(
         .target(name: "AttributeGraph", dependencies: ["CStackSwitch"]),
 
         // Modules that Apple's systems have and Linux lacks.
+        .target(name: "CoreFoundation"),
         .target(name: "_Testing_CoreGraphics", path: "Sources/CoreGraphicsTestingOverlay"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(name: "Combine", dependencies: [
@@ -82,7 +83,7 @@ let package = Package(
             .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         ]),
         .target(name: "SwiftUI", dependencies: [
-            "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine", "UniformTypeIdentifiers",
+            "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine", "UniformTypeIdentifiers", "os",
             "RunnerProtocol",
             .target(name: "GTKHosting", condition: windows),
         ]),
@@ -118,7 +119,7 @@ let package = Package(
         .executableTarget(name: "notebook", dependencies: ["SwiftUI"], path: "Examples/Notebook"),
 
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CoreFoundation"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "AttributeGraph", "Combine"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CPangoCairo"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),

@@ -8,6 +8,8 @@ struct Program {
     var stem: String { (title as NSString).deletingPathExtension }
     /// The modules, each after those that it imports.
     var modules: [SourceModule]
+    /// What the modules import that is not Swift, each after what it includes itself.
+    var cTargets: [CTarget] = []
 
     var resourceFolders: [URL] { modules.flatMap(\.resourceFolders) }
 }

@@ -59,6 +59,15 @@ struct ProgramCompiler {
                 hash.combine(text)
             }
         }
+        for target in program.cTargets {
+            (target.settings["c"] ?? []).forEach { hash.combine($0) }
+            (target.settings["cxx"] ?? []).forEach { hash.combine($0) }
+            target.linkerFlags.forEach { hash.combine($0) }
+            for (path, data) in target.contents {
+                hash.combine(path)
+                hash.combine(data)
+            }
+        }
         return hash.name
     }
 }

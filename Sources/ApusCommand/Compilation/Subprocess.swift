@@ -66,7 +66,7 @@ struct Subprocess {
             case .captured: outputPipe.fileHandleForWriting.fileDescriptor
             }
         let files = ProcessGuardFiles(
-            input: FileHandle.nullDevice.fileDescriptor, output: standardOutput, error: errorPipe.fileHandleForWriting.fileDescriptor)
+            input: -1, output: standardOutput, error: errorPipe.fileHandleForWriting.fileDescriptor)
         let process = Self.withStrings([executable.path] + arguments) { arguments in
             Self.withStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
                 process_guard_spawn(executable.path, arguments, environment, directory?.path, files)

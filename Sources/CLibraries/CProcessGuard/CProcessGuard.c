@@ -251,6 +251,7 @@ pid_t process_guard_spawn(
         prctl(PR_SET_PDEATHSIG, SIGKILL);
         bool isReady = getppid() == parent
             && (!directory || chdir(directory) == 0)
+            && (files.input >= 0 || (files.input = open("/dev/null", O_RDONLY | O_CLOEXEC)) >= 0)
             && (files.input == 0 || dup2(files.input, 0) >= 0)
             && (files.output == 1 || dup2(files.output, 1) >= 0)
             && (files.error == 2 || dup2(files.error, 2) >= 0);

@@ -37,6 +37,15 @@ enum PDFPictures {
         guard process.terminationReason == .exit, process.terminationStatus == 0, let result = try? Data(contentsOf: drawing) else {
             throw PictureRefusal("its PDF data are damaged")
         }
-        return result
+        return inPoints(result)
+    }
+
+    /// The drawing with its size as bare numbers: a point of a page is a point of a view, and not 1/72 of an inch on a screen.
+    private static func inPoints(_ drawing: Data) -> Data {
+        guard let start = drawing.range(of: Data("<svg".utf8)), let end = drawing[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+        else { return drawing }
+        let tag = String(decoding: drawing[start.lowerBound..<end], as: UTF8.self)
+            .replacing(/(width|height)="([0-9.]+)pt"/) { "\($0.1)=\"\($0.2)\"" }
+        return drawing[..<start.lowerBound] + Data(tag.utf8) + drawing[end...]
     }
 }

@@ -15,7 +15,7 @@ void process_guard_add_folder(const char *path);
 /// Takes a folder back, after it is gone or has become permanent.
 void process_guard_remove_folder(const char *path);
 
-/// A file to be used in place of one of the child's standard files.
+/// The files that become a program's standard files. A negative input stands for no input.
 typedef struct {
     int input, output, error;
 } ProcessGuardFiles;
