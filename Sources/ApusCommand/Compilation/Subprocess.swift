@@ -31,6 +31,9 @@ struct Subprocess {
     /// Called several times a second while the program runs; the program is ended when it returns false.
     var mayGoOn: ((_ process: Int32) -> Bool)?
 
+    /// Whether what the program has started itself ends with it, where it ends in its own time.
+    var endsOthers = true
+
     private static let pollingInterval: Int32 = 100
 
     func run() throws -> Result {
@@ -48,8 +51,7 @@ struct Subprocess {
         while !process_guard_wait(process, Self.pollingInterval, &status) {
             if let mayGoOn, !mayGoOn(process) { process_guard_end_session(process, false) }
         }
-        // What it has left behind ends too.
-        process_guard_end_session(process, false)
+        if endsOthers { process_guard_end_session(process, false) }
         let signal = status & 0x7f
         return Result(
             status: signal == 0 ? status >> 8 & 0xff : 128 + signal, signal: signal == 0 ? nil : signal,

@@ -65,7 +65,9 @@ struct ProgramRun {
         let result = try Subprocess(
             executable: compiled.executable, environment: environment,
             output: job.action == .inspect ? .standardError : .inherited,
-            onErrorOutput: { crashFilter.pass($0) }, mayGoOn: watch.map { watch in { watch.mayGoOn($0) } }
+            onErrorOutput: { crashFilter.pass($0) }, mayGoOn: watch.map { watch in { watch.mayGoOn($0) } },
+            // A program in windows may have opened an address in a browser.
+            endsOthers: job.action != .run
         ).run()
         crashFilter.finish(didCrash: result.signal != nil)
         return result
