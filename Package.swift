@@ -119,7 +119,7 @@ let package = Package(
         .executableTarget(name: "notebook", dependencies: ["SwiftUI"], path: "Examples/Notebook"),
 
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CoreFoundation"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "AttributeGraph", "Combine"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CPangoCairo"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),

@@ -168,6 +168,8 @@ static void end_by_signal(int number) {
         close(saved);
         int status;
         while (waitpid(guard_process, &status, 0) < 0 && errno == EINTR) {}
+        // The programs have ended too; where nobody adopts orphans they would stay in the list of processes.
+        while (waitpid(-1, &status, WNOHANG) > 0) {}
     }
     signal(number, SIG_DFL);
     raise(number);

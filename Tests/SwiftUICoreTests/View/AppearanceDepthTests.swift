@@ -5,11 +5,13 @@ import Testing
 /// Counts how often somebody asks whether it hides its child.
 private struct Counting: NodeModifier {
     typealias Body = Never
-    let count: Count
+    nonisolated(unsafe) let count: Count
 
     final class Count {
-        nonisolated(unsafe) var value = 0
+        var value = 0
     }
+
+    nonisolated init(count: Count) { self.count = count }
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
         CountingNode(child: child, count: modifier.value.count, inputs: inputs)
