@@ -24,11 +24,19 @@ struct CompilationOptions {
     var allDefinitions: [String] { ["DEBUG"] + definitions }
 }
 
-/// A program ready to run, which stays in the cache as long as this is there.
+/// A program ready to run.
 struct CompiledProgram {
     var program: Program
-    var entry: ProgramCache.Entry
+    var executable: URL
+    var catalogue: ViewCatalogue
+    /// Keeps the executable in the cache.
+    var lock: FolderLock?
+}
 
-    var executable: URL { entry.folder.appendingPathComponent(ProgramCompiler.executableName) }
-    var catalogue: ViewCatalogue { entry.catalogue }
+extension CompiledProgram {
+    init(program: Program, entry: ProgramCache.Entry) {
+        self.init(
+            program: program, executable: entry.folder.appendingPathComponent(ProgramCompiler.executableName), catalogue: entry.catalogue,
+            lock: entry.lock)
+    }
 }
