@@ -35,7 +35,7 @@ struct ToolOptionTests {
             struct Third: View {
                 var body: some View {
                     let text = Bundle.module.url(forResource: "text", withExtension: "txt").flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-                    Text("\\(text ?? "nothing") \\(Measure.half(locked: 8))")
+                    Text(verbatim: "\\(text ?? "nothing") \\(Measure.half(locked: 8))")
                 }
             }
             """,

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// A PNG that says how large it is and ends there.
+    /// A PNG that says how large it is and ends soon after.
     private func header(width: UInt32, height: UInt32) -> Data {
         func bytes(_ value: UInt32) -> [UInt8] { (0..<4).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) } }
         func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
@@ -27,7 +27,7 @@ import Testing
             }
             return bytes(UInt32(data.count)) + body + bytes(~sum)
         }
-        return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", bytes(width) + bytes(height) + [8, 6, 0, 0, 0]) + chunk("IEND", []))
+        return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", bytes(width) + bytes(height) + [8, 6, 0, 0, 0]) + chunk("IDAT", [0x78, 0x9C, 0x63, 0, 0]))
     }
 
     @Test func theReasonIsSaid() {
