@@ -9,8 +9,8 @@ let windows = TargetDependencyCondition.when(traits: ["GTK"])
 let package = Package(
     name: "Apus",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
-        .library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+        .library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
         .executable(name: "bench", targets: ["bench"]),
@@ -31,6 +31,7 @@ let package = Package(
         .target(name: "AttributeGraph", dependencies: ["CStackSwitch"]),
 
         // Modules that Apple's systems have and Linux lacks.
+        .target(name: "CoreFoundation"),
         .target(name: "_Testing_CoreGraphics", path: "Sources/CoreGraphicsTestingOverlay"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(name: "Combine", dependencies: [
@@ -82,19 +83,20 @@ let package = Package(
             .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         ]),
         .target(name: "SwiftUI", dependencies: [
-            "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine", "UniformTypeIdentifiers",
+            "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine", "UniformTypeIdentifiers", "os",
             "RunnerProtocol",
             .target(name: "GTKHosting", condition: windows),
         ]),
 
         // Views in tests: a host without a window, with a clock and input of the test's own.
-        .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics"]),
+        .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
 
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
         .target(name: "RunnerProtocol"),
+        .target(name: "CProcessGuard", path: "Sources/CLibraries/CProcessGuard"),
         // ArgumentParser takes its lock from a module named os wherever the build has one.
         .target(name: "ApusCommand", dependencies: [
-            "RunnerProtocol", "os", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "RunnerProtocol", "CProcessGuard", "os", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
         .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
         .executableTarget(name: "bench", dependencies: ["SwiftUI", "SwiftUICore", "AttributeGraph", "Typesetting", "CairoRendering"], path: "Benchmarks/bench"),
@@ -124,7 +126,7 @@ let package = Package(
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable"]),
         .testTarget(name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting"], exclude: ["Goldens"]),
-        .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol"]),
+        .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol", "CProcessGuard"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `apus` itself says: always on standard error, since standard output belongs to the programs it runs.
+/// What `apus` itself says: on standard error, since standard output belongs to the programs it runs and to what was asked for.
 enum Console {
     static let isTerminal = isatty(STDERR_FILENO) == 1
 
@@ -19,6 +19,15 @@ enum Console {
         write(isTerminal ? message : message + "\n")
         defer { if isTerminal { write("\r\u{1B}[K") } }
         return try work()
+    }
+
+    /// Prints what the user has asked for, and a line's end, on standard output.
+    static func print(_ text: String) throws(CommandFailure) {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+        } catch {
+            throw .failure("Standard output cannot be written: \(String(cString: strerror(errno))).")
+        }
     }
 
     static func write(_ text: String) {

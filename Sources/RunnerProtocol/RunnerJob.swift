@@ -24,6 +24,12 @@ package struct RunnerJob: Codable, Sendable {
         case light, dark
     }
 
+    /// How large the user wants text, by the names of SwiftUI's `DynamicTypeSize`.
+    package enum ContentSize: String, Codable, Sendable, CaseIterable {
+        case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+        case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    }
+
     /// A view to handle and the file that receives its picture or its tree.
     package struct Item: Codable, Sendable {
         package var view: String
@@ -51,6 +57,11 @@ package struct RunnerJob: Codable, Sendable {
     package var size: Size?
     /// Whether `size` is only a default, which a preview's own `previewLayout` goes before.
     package var isSizeDefault: Bool
+    /// The device whose screen the views are shown on, by its name in ``Device``'s table; nil for none in particular.
+    package var device: String?
+    /// What is covered of the screen; nil for what the device or a preview says.
+    package var safeArea: Device.Insets?
+    package var contentSize: ContentSize?
     /// Pixels per point.
     package var scale: Double
     package var profile: Profile

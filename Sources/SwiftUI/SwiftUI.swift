@@ -7,3 +7,6 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import SwiftUICore
+// On Apple's systems every program has these, by way of the Objective-C runtime.
+@_exported import func os.objc_sync_enter
+@_exported import func os.objc_sync_exit

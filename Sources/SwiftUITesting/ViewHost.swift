@@ -27,19 +27,29 @@ import SwiftUI
     ///   - scale: Pixels per point.
     ///   - colorScheme: Light or dark.
     ///   - locale: The locale; always the same unless given, so that tests do not depend on the machine.
-    public init<Root: View>(
+    ///   - dynamicTypeSize: How large the user wants text.
+    ///   - safeAreaInsets: What is covered of the window at each edge, in points; see ``safeAreaInsets``.
+    public convenience init<Root: View>(
         _ root: Root, size: CGSize = CGSize(width: 390, height: 844), profile: Profile = .iOS, scale: CGFloat = 2,
-        colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US")
+        colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large,
+        safeAreaInsets: EdgeInsets = EdgeInsets()
     ) {
-        Engines.install()
         var environment = EnvironmentValues()
         environment.displayScale = scale
         environment.platformProfile = profile == .macOS ? .macOS : .iOS
         environment.colorScheme = colorScheme
         environment.locale = locale
-        environment.fileDialogHost = WeakFileDialogHost(fileDialogs)
+        environment.dynamicTypeSize = dynamicTypeSize
         if profile == .iOS { environment.horizontalSizeClass = .compact }
+        self.init(root, size: size, environment: environment, safeAreaInsets: safeAreaInsets)
+    }
+
+    init<Root: View>(_ root: Root, size: CGSize, environment: EnvironmentValues, safeAreaInsets: EdgeInsets) {
+        Engines.install()
+        var environment = environment
+        environment.fileDialogHost = WeakFileDialogHost(fileDialogs)
         tree = ViewTree(size: size, environment: environment)
+        tree.safeAreaInsets = safeAreaInsets
         tree.bodyTrace = trace
         tree.onWarning = { [weak self] message in MainActor.assumeIsolated { self?.warnings.append(message) } }
         tree.setRootView(root)

@@ -32,13 +32,18 @@ enum BuiltTool {
         return scratch
     }
 
-    /// Runs `apus` in `directory` with a cache that the tests share.
-    static func run(_ arguments: [String], in directory: URL) throws -> Outcome {
+    static var executable: URL { folder!.appendingPathComponent("apus") }
+
+    /// The environment of `apus`, with a cache that the tests share.
+    static var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment
         environment["XDG_CACHE_HOME"] = folder!.appendingPathComponent("apus-test-cache").path
-        let result = try Subprocess(
-            executable: folder!.appendingPathComponent("apus"), arguments: arguments, environment: environment, directory: directory
-        ).run()
+        return environment
+    }
+
+    /// Runs `apus` in `directory` with a cache that the tests share.
+    static func run(_ arguments: [String], in directory: URL) throws -> Outcome {
+        let result = try Subprocess(executable: executable, arguments: arguments, environment: environment, directory: directory).run()
         return Outcome(
             status: result.status, output: String(decoding: result.output, as: UTF8.self),
             errors: String(decoding: result.errorOutput, as: UTF8.self))

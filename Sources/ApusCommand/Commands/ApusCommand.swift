@@ -1,4 +1,5 @@
 import ArgumentParser
+import CProcessGuard
 import Foundation
 
 /// The command line of Apus.
@@ -16,6 +17,8 @@ package struct ApusCommand: ParsableCommand {
 
     /// Runs the command line and ends the process: 0 for success, 1 for failure, 2 for a call that makes no sense.
     package static func execute() -> Never {
+        // Before there are other threads.
+        process_guard_start()
         do {
             var command = try parseAsRoot()
             try command.run()
@@ -32,7 +35,12 @@ package struct ApusCommand: ParsableCommand {
                 Foundation.exit(exitCode(for: error) == .validationFailure ? 2 : 1)
             }
             // A request for help is an error to the parser, not to the user.
-            print(fullMessage(for: error))
+            do {
+                try Console.print(fullMessage(for: error))
+            } catch {
+                report(error)
+                Foundation.exit(error.status)
+            }
             Foundation.exit(0)
         }
     }

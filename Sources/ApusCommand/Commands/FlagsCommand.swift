@@ -18,12 +18,6 @@ struct FlagsCommand: ParsableCommand {
         var flags: [String] = []
         if compiler || !linker { flags += try runtime.compilerFlags() }
         if linker || !compiler { flags += runtime.linkerFlags }
-        print(flags.map(Self.quoted).joined(separator: " "))
-    }
-
-    /// `flag` as a shell reads it back.
-    private static func quoted(_ flag: String) -> String {
-        guard flag.contains(/[^A-Za-z0-9_\/.,:=+@-]/) else { return flag }
-        return "'" + flag.replacing("'", with: "'\\''") + "'"
+        try Console.print(FlagText(flags: flags).text())
     }
 }

@@ -12,6 +12,7 @@ struct InspectCommand: ParsableCommand {
             """)
 
     @OptionGroup var selection: SelectionOptions
+    @OptionGroup var surroundings: DeviceOptions
 
     @Flag(help: "Print one JSON object for each chosen view, its root node.")
     var json = false
@@ -20,33 +21,36 @@ struct InspectCommand: ParsableCommand {
         let (programs, isCompiled) = try selection.compile()
         guard !programs.isEmpty else { throw ExitCode(1) }
         let entries = try ViewSelection(names: selection.view).select(from: programs)
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("apus-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let isComplete = try TemporaryFolder.with { try inspect(entries, of: programs, in: $0) }
+        if !isComplete || !isCompiled { throw ExitCode(1) }
+    }
 
-        var isComplete = isCompiled
+    /// Returns whether every view was inspected.
+    private func inspect(_ entries: [[ViewCatalogue.Entry]], of programs: [CompiledProgram], in folder: URL) throws -> Bool {
+        var isComplete = true
         var isFirst = true
         for (index, program) in programs.enumerated() where !entries[index].isEmpty {
             let items = entries[index].enumerated().map { number, entry in
                 RunnerJob.Item(view: entry.name, output: folder.appendingPathComponent("\(index)-\(number).json").path)
             }
-            let job = selection.job(.inspect, items: items, format: .png, of: program)
-            let run = ProgramRun(compiled: program, job: job) { event in
+            var job = selection.job(.inspect, items: items, format: .png, of: program)
+            surroundings.apply(to: &job, selection: selection)
+            let run = ProgramRun(compiled: program, job: job, timeout: surroundings.timeout) { event in
                 guard let file = event.file, let data = FileManager.default.contents(atPath: file) else { return }
-                if !json, !isFirst { print() }
+                if !json, !isFirst { try Console.print("") }
                 isFirst = false
-                show(data)
+                try show(data)
             }
             if try !run.run() { isComplete = false }
         }
-        if !isComplete { throw ExitCode(1) }
+        return isComplete
     }
 
-    private func show(_ data: Data) {
+    private func show(_ data: Data) throws {
         if json {
-            print(String(decoding: data, as: UTF8.self))
+            try Console.print(String(decoding: data, as: UTF8.self))
         } else if let root = try? InspectionCoding.decoder.decode(InspectionNode.self, from: data) {
-            print(TreeText(root: root, isColored: isatty(STDOUT_FILENO) == 1).text)
+            try Console.print(TreeText(root: root, isColored: isatty(STDOUT_FILENO) == 1).text)
         }
     }
 }

@@ -12,6 +12,7 @@ struct RenderCommand: ParsableCommand {
             """)
 
     @OptionGroup var selection: SelectionOptions
+    @OptionGroup var surroundings: DeviceOptions
 
     @Option(
         help: ArgumentHelp("png, pdf or svg. (default: by the ending of the output file, else png)", valueName: "format"),
@@ -33,8 +34,9 @@ struct RenderCommand: ParsableCommand {
         var isComplete = isCompiled
         for (index, program) in programs.enumerated() where !entries[index].isEmpty {
             let items = zip(entries[index], files[index]).map { RunnerJob.Item(view: $0.name, output: $1) }
-            let job = selection.job(.render, items: items, format: plan.format, of: program)
-            let run = ProgramRun(compiled: program, job: job) { event in
+            var job = selection.job(.render, items: items, format: plan.format, of: program)
+            surroundings.apply(to: &job, selection: selection)
+            let run = ProgramRun(compiled: program, job: job, timeout: surroundings.timeout) { event in
                 let size = event.size.map { " (\(format($0.width))×\(format($0.height)))" } ?? ""
                 Console.say("\(event.file ?? event.view)\(size)")
             }

@@ -102,8 +102,11 @@ struct ProposedSize {
     init(parsing text: String) throws {
         guard text != "fit" else { return }
         guard let match = text.wholeMatch(of: /(\d+(?:\.\d+)?)[x×](\d+(?:\.\d+)?)/),
-            let width = Double(match.1), let height = Double(match.2), width > 0, height > 0, max(width, height) <= 16384
+            let width = Double(match.1), let height = Double(match.2), width > 0, height > 0
         else { throw ValidationError("--size has to be like 390x844, or 'fit'") }
+        guard max(width, height) <= 16384 else {
+            throw ValidationError("--size \(text) is too large: choose at most 16384 points each way")
+        }
         size = .init(width: width, height: height)
     }
 }

@@ -8,6 +8,8 @@ struct Program {
     var stem: String { (title as NSString).deletingPathExtension }
     /// The modules, each after those that it imports.
     var modules: [SourceModule]
+    /// What the modules import that is not Swift, each after what it includes itself.
+    var cTargets: [CTarget] = []
 
     var resourceFolders: [URL] { modules.flatMap(\.resourceFolders) }
 }
@@ -27,4 +29,14 @@ struct CompiledProgram {
     var program: Program
     var executable: URL
     var catalogue: ViewCatalogue
+    /// Keeps the executable in the cache.
+    var lock: FolderLock?
+}
+
+extension CompiledProgram {
+    init(program: Program, entry: ProgramCache.Entry) {
+        self.init(
+            program: program, executable: entry.folder.appendingPathComponent(ProgramCompiler.executableName), catalogue: entry.catalogue,
+            lock: entry.lock)
+    }
 }

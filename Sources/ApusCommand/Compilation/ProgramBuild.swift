@@ -13,9 +13,11 @@ struct ProgramBuild {
 
     /// Leaves the executable in ``folder`` and returns the views in it.
     func run() throws -> ViewCatalogue {
-        let flags = try runtime.compilerFlags()
+        let others = try CTargetBuild(targets: program.cTargets, compiler: compiler, title: program.title, folder: folder).run()
+        let flags = try runtime.compilerFlags() + others.importFlags
+        let linkerFlags = others.objects + others.linkerFlags + runtime.linkerFlags
         if program.modules.count == 1 {
-            let output = ["-emit-executable", "-o", path(ProgramCompiler.executableName)] + runtime.linkerFlags
+            let output = ["-emit-executable", "-o", path(ProgramCompiler.executableName)] + linkerFlags
             return try compile(program.modules[0], sources[0], flags: flags + output, isProgram: true)
         }
         var whole = ViewCatalogue()
@@ -32,7 +34,7 @@ struct ProgramBuild {
         try RegistrationSource.mainFile(of: program.modules.map(\.name)).write(to: main, atomically: false, encoding: .utf8)
         let result = try run(
             flags + ["-parse-as-library", "-module-name", "ApusMain", "-emit-executable", main.path] + objects
-                + ["-o", path(ProgramCompiler.executableName)] + runtime.linkerFlags)
+                + ["-o", path(ProgramCompiler.executableName)] + linkerFlags)
         try check(result)
         return whole
     }
@@ -100,7 +102,7 @@ struct ProgramBuild {
         let registration = RegistrationSource(module: module.name, catalogue: catalogue)
         let file = folder.appendingPathComponent("\(module.name)-views.swift")
         var text = registration.moduleFile(isProgram: isProgram)
-        if module.hasResourceBundle { text.source += Self.bundleAccessor(module.resourceFolders) }
+        text.source += SourceAdditions(module: module, texts: texts).source
         try text.source.write(to: file, atomically: false, encoding: .utf8)
         var unit = Unit(arguments: module.files + [file.path], generated: [(file.path, 0, text.entries)])
 
@@ -124,20 +126,16 @@ struct ProgramBuild {
         return unit
     }
 
-    private static func bundleAccessor(_ folders: [URL]) -> String {
-        let path = String(reflecting: folders.first?.standardizedFileURL.path ?? "/")
-        return """
-            extension Foundation.Bundle {
-                static let module = Foundation.Bundle(path: \(path)) ?? .main
-            }
-
-            """
-    }
-
     // MARK: The compiler
 
     private func run(_ arguments: [String]) throws -> Subprocess.Result {
-        try Subprocess(executable: compiler, arguments: arguments).run()
+        // What the compiler keeps for a while goes with the folder.
+        let temporary = folder.appendingPathComponent("temporary")
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: temporary) }
+        var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = temporary.path
+        return try Subprocess(executable: compiler, arguments: arguments, environment: environment).run()
     }
 
     private func check(_ result: Subprocess.Result) throws {

@@ -1,12 +1,14 @@
+import CProcessGuard
 import Foundation
 
 /// Keeps compiled programs in the user's cache folder, by the hash of what they were compiled from.
 struct ProgramCache {
     private static let capacity = 64
 
-    private let folder: URL
+    private let folder = Self.baseFolder.appendingPathComponent("programs")
 
-    init() {
+    /// The user's cache folder of Apus.
+    static var baseFolder: URL {
         let environment = ProcessInfo.processInfo.environment
         let base: URL
         if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
@@ -16,57 +18,96 @@ struct ProgramCache {
         } else {
             base = FileManager.default.temporaryDirectory
         }
-        folder = base.appendingPathComponent("apus/programs")
+        return base.appendingPathComponent("apus")
     }
 
-    /// The folder in which the program called `name` stands, if it was compiled before.
-    func find(_ name: String) -> (folder: URL, catalogue: ViewCatalogue)? {
+    /// A program that stands in the cache, which nobody removes while this is there.
+    struct Entry {
+        var folder: URL
+        var catalogue: ViewCatalogue
+        var lock: FolderLock
+    }
+
+    /// A new folder to compile in, which goes with `apus` if it does not become an entry.
+    struct WorkFolder {
+        var url: URL
+        fileprivate var lock: FolderLock?
+    }
+
+    /// The program called `name`, if it was compiled before.
+    func find(_ name: String) -> Entry? {
         let entry = folder.appendingPathComponent(name)
-        guard let data = try? Data(contentsOf: entry.appendingPathComponent("catalogue.json")),
+        guard let lock = FolderLock(entry, .shared, waits: true),
+            let data = try? Data(contentsOf: entry.appendingPathComponent("catalogue.json")),
             let catalogue = try? JSONDecoder().decode(ViewCatalogue.self, from: data)
         else { return nil }
         // The time of change is the time of last use: the oldest go first.
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: entry.path)
-        return (entry, catalogue)
+        return Entry(folder: entry, catalogue: catalogue, lock: lock)
     }
 
-    /// A new empty folder to compile in.
-    func makeWorkFolder(for name: String) throws -> URL {
+    /// Calls `body` with a new folder to compile in, which is gone afterwards unless it was stored.
+    func withWorkFolder<Result>(for name: String, _ body: (WorkFolder) throws -> Result) throws -> Result {
+        removeAbandoned()
         let work = folder.appendingPathComponent("\(name).\(getpid())")
+        process_guard_add_folder(work.path)
+        defer {
+            try? FileManager.default.removeItem(at: work)
+            process_guard_remove_folder(work.path)
+        }
         try? FileManager.default.removeItem(at: work)
         try FileManager.default.createDirectory(at: work.appendingPathComponent("bundle"), withIntermediateDirectories: true)
-        return work
+        return try body(WorkFolder(url: work, lock: FolderLock(work, .exclusive, waits: false)))
     }
 
     /// Moves a finished work folder to its place.
-    func store(_ work: URL, as name: String, catalogue: ViewCatalogue) throws -> URL {
-        try JSONEncoder().encode(catalogue).write(to: work.appendingPathComponent("catalogue.json"))
+    func store(_ work: WorkFolder, as name: String, catalogue: ViewCatalogue) throws -> Entry {
+        try JSONEncoder().encode(catalogue).write(to: work.url.appendingPathComponent("catalogue.json"))
         let entry = folder.appendingPathComponent(name)
         // Another apus may have compiled the same program meanwhile, and be running it now.
-        guard find(name) == nil else {
-            try? FileManager.default.removeItem(at: work)
-            return entry
-        }
-        try? FileManager.default.removeItem(at: entry)
-        do {
-            try FileManager.default.moveItem(at: work, to: entry)
-        } catch {
+        if let known = find(name) { return known }
+        if let lock = FolderLock(entry, .exclusive, waits: true) { remove(entry, lock) }
+        // One step: nobody ever sees an entry that is not whole.
+        guard rename(work.url.path, entry.path) == 0 else {
             // The other was first by a hair.
-            guard find(name) != nil else { throw error }
-            try? FileManager.default.removeItem(at: work)
+            if let known = find(name) { return known }
+            throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: String(cString: strerror(errno))])
         }
-        prune()
-        return entry
+        prune(sparing: entry)
+        work.lock?.change(to: .shared)
+        guard let lock = work.lock ?? FolderLock(entry, .shared, waits: true) else { throw CocoaError(.fileReadNoSuchFile) }
+        return Entry(folder: entry, catalogue: catalogue, lock: lock)
     }
 
-    private func prune() {
+    /// Removes an entry of which this process has the exclusive lock. Its catalogue goes first: without it there is no entry.
+    private func remove(_ entry: URL, _ lock: FolderLock) {
+        withExtendedLifetime(lock) {
+            try? FileManager.default.removeItem(at: entry.appendingPathComponent("catalogue.json"))
+            try? FileManager.default.removeItem(at: entry)
+        }
+    }
+
+    /// Removes the work folders of processes that are no more: nobody holds their locks.
+    private func removeAbandoned() {
+        let all = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        for work in all {
+            guard let owner = Int32(work.pathExtension), owner != getpid(), kill(owner, 0) != 0, errno == ESRCH,
+                let lock = FolderLock(work, .exclusive, waits: false)
+            else { continue }
+            remove(work, lock)
+        }
+    }
+
+    /// Removes the entries used longest ago that are too many, except those that are being used.
+    private func prune(sparing newest: URL) {
         let keys: [URLResourceKey] = [.contentModificationDateKey]
-        guard let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: keys),
-            entries.count > Self.capacity
-        else { return }
+        guard let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: keys) else { return }
+        let entries = all.filter { $0.pathExtension.isEmpty && $0.lastPathComponent != newest.lastPathComponent }
         let byAge = entries.map { entry in
             (entry, (try? entry.resourceValues(forKeys: Set(keys)).contentModificationDate) ?? .distantPast)
         }.sorted { $0.1 > $1.1 }
-        for (entry, _) in byAge.dropFirst(Self.capacity) { try? FileManager.default.removeItem(at: entry) }
+        for (entry, _) in byAge.dropFirst(Self.capacity - 1) {
+            if let lock = FolderLock(entry, .exclusive, waits: false) { remove(entry, lock) }
+        }
     }
 }

@@ -15,20 +15,15 @@ struct ProgramCompiler {
         }
         let sources = try program.modules.map { module throws(CommandFailure) in try readSources(of: module) }
         let name = hash(of: program, sources: sources, compiler: compiler)
-        if let (folder, catalogue) = cache.find(name) {
-            return CompiledProgram(
-                program: program, executable: folder.appendingPathComponent(Self.executableName), catalogue: catalogue)
-        }
+        if let entry = cache.find(name) { return CompiledProgram(program: program, entry: entry) }
         return try Console.whileShowing("Compiling \(program.title)…") { () throws(CommandFailure) in
             do {
-                let work = try cache.makeWorkFolder(for: name)
-                defer { try? FileManager.default.removeItem(at: work) }
-                let build = ProgramBuild(
-                    program: program, sources: sources, compiler: compiler, runtime: runtime, options: options, folder: work)
-                let catalogue = try build.run()
-                let folder = try cache.store(work, as: name, catalogue: catalogue)
-                return CompiledProgram(
-                    program: program, executable: folder.appendingPathComponent(Self.executableName), catalogue: catalogue)
+                return try cache.withWorkFolder(for: name) { work in
+                    let build = ProgramBuild(
+                        program: program, sources: sources, compiler: compiler, runtime: runtime, options: options, folder: work.url)
+                    let catalogue = try build.run()
+                    return CompiledProgram(program: program, entry: try cache.store(work, as: name, catalogue: catalogue))
+                }
             } catch let failure as CommandFailure {
                 throw failure
             } catch {
@@ -62,6 +57,15 @@ struct ProgramCompiler {
             for (file, text) in zip(module.files, texts) {
                 hash.combine(URL(fileURLWithPath: file).standardizedFileURL.path)
                 hash.combine(text)
+            }
+        }
+        for target in program.cTargets {
+            (target.settings["c"] ?? []).forEach { hash.combine($0) }
+            (target.settings["cxx"] ?? []).forEach { hash.combine($0) }
+            target.linkerFlags.forEach { hash.combine($0) }
+            for (path, data) in target.contents {
+                hash.combine(path)
+                hash.combine(data)
             }
         }
         return hash.name

@@ -19,7 +19,7 @@ struct SourceModule {
         let url = URL(fileURLWithPath: path)
         let title = url.deletingPathExtension().lastPathComponent
         return SourceModule(
-            name: moduleName(title), title: title, files: [path], resourceFolders: [url.deletingLastPathComponent()])
+            name: moduleName(title), title: title, files: [compilerPath(path)], resourceFolders: [url.deletingLastPathComponent()])
     }
 
     static func fromFolder(_ path: String) throws(CommandFailure) -> SourceModule {
@@ -39,10 +39,17 @@ struct SourceModule {
             if name.hasPrefix(".") {
                 all.skipDescendants()
             } else if name.hasSuffix(".swift"), name != "Package.swift" {
-                files.append((path as NSString).appendingPathComponent(relative))
+                files.append(compilerPath((path as NSString).appendingPathComponent(relative)))
             }
         }
         return files.sorted()
+    }
+
+    /// A path as the compiler gets it: the user's own, unless the compiler would take the file's name for an option. (It shortens
+    /// `./-a.swift` to `-a.swift`.)
+    private static func compilerPath(_ path: String) -> String {
+        let shortened = (path as NSString).standardizingPath.replacing(/^(\.\/)+/, with: "")
+        return shortened.hasPrefix("-") ? URL(fileURLWithPath: path).standardizedFileURL.path : path
     }
 
     /// `title` made into a name that a Swift module can have.

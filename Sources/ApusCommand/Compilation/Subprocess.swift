@@ -1,6 +1,7 @@
+import CProcessGuard
 import Foundation
 
-/// Runs a program to its end.
+/// Runs a program to its end. It ends with `apus`, and so does everything that it starts.
 struct Subprocess {
     struct Result {
         var status: Int32
@@ -27,33 +28,66 @@ struct Subprocess {
     var output = Output.captured
     /// Called with every piece of what the program writes to standard error, as it comes.
     var onErrorOutput: (@Sendable (Data) -> Void)?
+    /// Called several times a second while the program runs; the program is ended when it returns false.
+    var mayGoOn: ((_ process: Int32) -> Bool)?
+
+    /// Whether what the program has started itself ends with it, where it ends in its own time.
+    var endsOthers = true
+
+    private static let pollingInterval: Int32 = 100
 
     func run() throws -> Result {
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        if let environment { process.environment = environment }
-        if let directory { process.currentDirectoryURL = directory }
-        process.standardInput = FileHandle.nullDevice
-
         let outputPipe = Pipe()
-        switch output {
-        case .inherited: break
-        case .standardError: process.standardOutput = FileHandle.standardError
-        case .captured: process.standardOutput = outputPipe
-        }
         let errorPipe = Pipe()
-        process.standardError = errorPipe
-        try process.run()
+        let process = try start(output: outputPipe, error: errorPipe)
+        // The program has its own ends of the pipes.
+        try? outputPipe.fileHandleForWriting.close()
+        try? errorPipe.fileHandleForWriting.close()
 
         // Both pipes are read at once: a program that fills one would otherwise wait for ever.
         let outputReader = PipeReader(output == .captured ? outputPipe : nil, onData: nil)
         let errorReader = PipeReader(errorPipe, onData: onErrorOutput)
-        process.waitUntilExit()
+        var status: Int32 = 0
+        while !process_guard_wait(process, Self.pollingInterval, &status) {
+            if let mayGoOn, !mayGoOn(process) { process_guard_end_session(process, false) }
+        }
+        if endsOthers { process_guard_end_session(process, false) }
+        let signal = status & 0x7f
         return Result(
-            status: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus,
-            signal: process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil,
+            status: signal == 0 ? status >> 8 & 0xff : 128 + signal, signal: signal == 0 ? nil : signal,
             output: outputReader.wait(), errorOutput: errorReader.wait())
+    }
+
+    /// Starts the program and gives its process id, which is that of its session too.
+    private func start(output outputPipe: Pipe, error errorPipe: Pipe) throws -> Int32 {
+        let environment = environment ?? ProcessInfo.processInfo.environment
+        let standardOutput: Int32 =
+            switch output {
+            case .inherited: STDOUT_FILENO
+            case .standardError: STDERR_FILENO
+            case .captured: outputPipe.fileHandleForWriting.fileDescriptor
+            }
+        let files = ProcessGuardFiles(
+            input: -1, output: standardOutput, error: errorPipe.fileHandleForWriting.fileDescriptor)
+        let process = Self.withStrings([executable.path] + arguments) { arguments in
+            Self.withStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
+                process_guard_spawn(executable.path, arguments, environment, directory?.path, files)
+            }
+        }
+        guard process > 0 else {
+            throw CocoaError(.executableLoad, userInfo: [NSLocalizedDescriptionKey: "\(executable.path): \(String(cString: strerror(errno)))"])
+        }
+        return process
+    }
+
+    /// Calls `body` with strings as C takes them, ended by a null pointer.
+    private static func withStrings<Result>(
+        _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+    ) -> Result {
+        var pointers = strings.map { strdup($0) }
+        pointers.append(nil)
+        defer { for pointer in pointers { free(pointer) } }
+        return pointers.withUnsafeBufferPointer { body($0.baseAddress!) }
     }
 
     /// The program called `name` in the folders of `PATH`.
@@ -68,6 +102,7 @@ struct Subprocess {
 /// Reads a pipe to its end on a thread of its own.
 private final class PipeReader: @unchecked Sendable {
     private let done = DispatchSemaphore(value: 0)
+    private let lock = NSLock()
     private var data = Data()
 
     init(_ pipe: Pipe?, onData: (@Sendable (Data) -> Void)?) {
@@ -75,20 +110,20 @@ private final class PipeReader: @unchecked Sendable {
             done.signal()
             return
         }
-        // The data is handed over by the semaphore: written before the signal, read after the wait.
         Thread.detachNewThread { [self] in
             while true {
                 let piece = handle.availableData
                 if piece.isEmpty { break }
-                data.append(piece)
+                lock.withLock { data.append(piece) }
                 onData?(piece)
             }
             done.signal()
         }
     }
 
+    /// What was read, after the program has ended. A process that has left the program's session may hold the pipe for ever.
     func wait() -> Data {
-        done.wait()
-        return data
+        _ = done.wait(timeout: .now() + 2)
+        return lock.withLock { data }
     }
 }

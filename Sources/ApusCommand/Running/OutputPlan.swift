@@ -14,6 +14,9 @@ struct OutputPlan {
         if let format, let byName, format != byName, let destination {
             throw .misuse("'\(destination)' is not a name for a \(format.rawValue) file: change the ending or --format.")
         }
+        if let destination, let ending = Self.unknownFormat(of: destination) {
+            throw .misuse("'\(destination)' would be a \(ending) file: pictures are written as png, pdf or svg.")
+        }
         self.format = format ?? byName ?? .png
     }
 
@@ -47,6 +50,19 @@ struct OutputPlan {
         guard !path.hasSuffix("/") else { return nil }
         return RunnerJob.Format(rawValue: (path as NSString).pathExtension.lowercased())
     }
+
+    /// The ending of a file of a kind that is not written; nil for a folder.
+    private static func unknownFormat(of path: String) -> String? {
+        guard !path.hasSuffix("/"), !FileManager.default.fileExists(atPath: path) else { return nil }
+        let ending = (path as NSString).pathExtension.lowercased()
+        return fileEndings.contains(ending) ? ending : nil
+    }
+
+    /// Endings that nobody gives a folder.
+    private static let fileEndings: Set<String> = [
+        "bmp", "jpg", "jpeg", "jpe", "gif", "webp", "tif", "tiff", "heic", "heif", "avif", "ico", "icns", "psd", "tga", "xpm", "ppm", "pgm",
+        "jxl", "jp2", "exr", "hdr", "raw", "eps", "ps", "ai", "txt", "html", "htm", "json", "xml", "md", "swift", "mp4", "mov", "webm",
+    ]
 
     private static func makeFolder(_ path: String) throws(CommandFailure) {
         guard !path.isEmpty else { return }

@@ -6,17 +6,18 @@ struct ProgramRun {
     var compiled: CompiledProgram
     /// The job for all the views; each run gets what is left of it.
     var job: RunnerJob
+    /// How much processor time each view may take, in seconds; nil sets no limit.
+    var timeout: Double?
     /// Called for every file that was written.
-    var onFile: (RunnerEvent) -> Void
+    var onFile: (RunnerEvent) throws -> Void
 
     /// Returns whether every view was handled.
     func run() throws(CommandFailure) -> Bool {
         do {
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("apus-\(UUID().uuidString)")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(at: folder) }
             ResourceLinks.refresh(beside: compiled.executable, from: compiled.program.resourceFolders)
-            return try runAll(in: folder)
+            return try TemporaryFolder.with { try runAll(in: $0) }
+        } catch let failure as CommandFailure {
+            throw failure
         } catch {
             throw .failure("\(compiled.program.title) cannot be run: \(error.localizedDescription)")
         }
@@ -33,9 +34,10 @@ struct ProgramRun {
             let jobFile = folder.appendingPathComponent("job.json")
             try JSONEncoder().encode(part).write(to: jobFile)
 
-            let result = try start(jobFile: jobFile)
-            let events = readEvents(at: part.eventFile)
-            for event in events where event.kind == .wrote { onFile(event) }
+            let watch = timeout.map { ProgramWatch(eventFile: part.eventFile, limit: $0) }
+            let result = try start(jobFile: jobFile, watch: watch)
+            let events = RunnerEvent.all(in: part.eventFile)
+            for event in events where event.kind == .wrote { try onFile(event) }
             for event in events where event.kind == .failed {
                 Console.warn("\(event.view): \(event.message ?? "failed")")
                 isComplete = false
@@ -47,14 +49,14 @@ struct ProgramRun {
             isComplete = false
             let began = events.last { $0.kind == .began }?.view
             let culprit = began.flatMap { handled.contains($0) ? nil : $0 }
-            Console.warn(describeEnd(of: result, during: culprit))
+            Console.warn(watch?.verdict(on: culprit ?? compiled.program.title) ?? describeEnd(of: result, during: culprit))
             guard let culprit else { break }
             remaining.removeAll { $0.view == culprit }
         }
         return isComplete
     }
 
-    private func start(jobFile: URL) throws -> Subprocess.Result {
+    private func start(jobFile: URL, watch: ProgramWatch?) throws -> Subprocess.Result {
         var environment = ProcessInfo.processInfo.environment
         environment[RunnerJob.environmentName] = jobFile.path
         // The backtracer takes seconds, and its frames are ours rather than the user's.
@@ -63,16 +65,12 @@ struct ProgramRun {
         let result = try Subprocess(
             executable: compiled.executable, environment: environment,
             output: job.action == .inspect ? .standardError : .inherited,
-            onErrorOutput: { crashFilter.pass($0) }
+            onErrorOutput: { crashFilter.pass($0) }, mayGoOn: watch.map { watch in { watch.mayGoOn($0) } },
+            // A program in windows may have opened an address in a browser.
+            endsOthers: job.action != .run
         ).run()
         crashFilter.finish(didCrash: result.signal != nil)
         return result
-    }
-
-    private func readEvents(at path: String) -> [RunnerEvent] {
-        let data = FileManager.default.contents(atPath: path) ?? Data()
-        let decoder = JSONDecoder()
-        return data.split(separator: UInt8(ascii: "\n")).compactMap { try? decoder.decode(RunnerEvent.self, from: $0) }
     }
 
     // MARK: Crashes

@@ -2,6 +2,7 @@ import CPangoCairo
 import CRsvg
 import CoreGraphics
 import Foundation
+import SwiftUICore
 import Synchronization
 
 /// SVG drawings by their data: read once, drawn once for every size.
@@ -41,14 +42,17 @@ final class VectorImages: Sendable {
         drawing(of: data)?.draw(in: rect, context: context)
     }
 
-    /// The size that a drawing gives itself, in points; nil if the data are no drawing.
-    func size(of data: Data) -> CGSize? {
-        drawing(of: data)?.size
+    /// The size that a drawing gives itself, in points.
+    func size(of data: Data) throws(PictureRefusal) -> CGSize {
+        guard let size = try read(data).size else { throw PictureRefusal("it has neither a size nor a view box") }
+        return size
     }
 
-    private func drawing(of data: Data) -> Drawing? {
+    private func drawing(of data: Data) -> Drawing? { try? read(data) }
+
+    private func read(_ data: Data) throws(PictureRefusal) -> Drawing {
         if let known = state.withLock({ $0.drawings[data] }) { return known }
-        guard let made = Drawing(data) else { return nil }
+        let made = try Drawing(data)
         state.withLock { $0.drawings.insert(made, for: data, bytes: data.count * 4) }
         return made
     }
@@ -61,11 +65,14 @@ private final class Drawing: @unchecked Sendable {
     /// The drawing's own size; a drawing without one is as large as its view box.
     let size: CGSize?
 
-    init?(_ data: Data) {
+    init(_ data: Data) throws(PictureRefusal) {
+        var error: UnsafeMutablePointer<GError>?
         let made = data.withUnsafeBytes { bytes in
-            rsvg_handle_new_from_data(bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), nil)
+            rsvg_handle_new_from_data(bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), &error)
         }
-        guard let made else { return nil }
+        let reason = error.map { String(cString: $0.pointee.message).trimmingCharacters(in: .whitespacesAndNewlines) }
+        if error != nil { g_error_free(error) }
+        guard let made else { throw PictureRefusal("it is no drawing that can be read (\(reason ?? "damaged"))") }
         handle = made
         rsvg_handle_set_dpi(made, 96)
         size = Self.size(of: made)

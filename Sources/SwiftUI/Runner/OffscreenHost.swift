@@ -1,6 +1,7 @@
 import AttributeGraph
 import CoreGraphics
 import Foundation
+import RunnerProtocol
 import SwiftUICore
 
 /// Shows a view without a window: lays it out, lets its actions and tasks run, and moves the clock.
@@ -18,28 +19,45 @@ final class OffscreenHost {
     /// Up to this many seconds the clock moves in real time, so that timers and sleeping tasks keep up with it.
     private static let realTimeLimit = 10.0
 
-    init<Content: View>(_ content: Content, size: CGSize?, environment: EnvironmentValues, isInspected: Bool) {
+    init<Content: View>(
+        _ content: Content, size: CGSize?, safeAreaInsets: EdgeInsets, environment: EnvironmentValues, isInspected: Bool
+    ) {
         Engines.install()
         tree = ViewTree(size: size ?? .zero, environment: environment)
         if isInspected { tree.viewNames = ViewNames() }
+        tree.safeAreaInsets = safeAreaInsets
+        let write = tree.onWarning
+        // Views that contain themselves are the reason why the view is not shown; nothing else needs to be said of it.
+        tree.onWarning = { [unowned tree] message in if tree.viewCircle == nil { write(message) } }
         fitsView = size == nil
         tree.setRootView(content)
         if fitsView { fitSize() }
     }
 
     /// Takes the size that a preview asks for: its device's, held as it says, or one of its own.
-    func followPreviewTraits() {
-        if let device = trait(PreviewDeviceTraitKey.self), let size = PreviewScreen.size(of: device) { tree.size = size }
-        if trait(PreviewOrientationTraitKey.self)?.isLandscape == true {
+    ///
+    /// - Parameters:
+    ///   - chosen: The device that goes before the preview's own.
+    ///   - safeArea: What is covered, whatever the device.
+    func followPreviewTraits(device chosen: Device?, safeArea: EdgeInsets?) {
+        let isLandscape = trait(PreviewOrientationTraitKey.self)?.isLandscape == true
+        if let device = chosen ?? trait(PreviewDeviceTraitKey.self).flatMap({ Device.named($0.rawValue) }) {
+            let screen = PreviewScreen(device: device, isLandscape: isLandscape)
+            tree.size = screen.size
+            tree.safeAreaInsets = safeArea ?? screen.safeAreaInsets
+            screen.update(&tree.environment)
+        } else if isLandscape {
             tree.size = CGSize(width: tree.size.height, height: tree.size.width)
         }
         switch trait(PreviewLayoutTraitKey.self) {
         case nil, .device:
             break
         case .sizeThatFits:
+            tree.safeAreaInsets = safeArea ?? EdgeInsets()
             fitsView = true
             fitSize()
         case .fixed(let width, let height):
+            tree.safeAreaInsets = safeArea ?? EdgeInsets()
             tree.size = CGSize(width: Self.drawable(width), height: Self.drawable(height))
         }
     }
@@ -55,12 +73,15 @@ final class OffscreenHost {
         tree.update()
     }
 
-    /// Makes the tree as large as its root view wants to be.
+    /// Makes the tree as large as its root view wants to be, and what is covered around it.
     private func fitSize() {
         tree.update()
         guard let root = tree.rootNode else { return }
         let ideal = root.contentSize(for: .unspecified)
-        tree.size = CGSize(width: Self.drawable(ideal.width), height: Self.drawable(ideal.height))
+        let covered = tree.safeAreaInsets
+        tree.size = CGSize(
+            width: Self.drawable(ideal.width + covered.leading + covered.trailing),
+            height: Self.drawable(ideal.height + covered.top + covered.bottom))
     }
 
     /// A length that a picture can have: a view may want none, or endless room.

@@ -15,11 +15,17 @@ struct ViewJobRunner {
     /// Handles a view; `number` counts the previews of one provider, whose files are named together.
     func run<Content: View>(_ content: Content, number: Int = 0, files: PreviewFiles = PreviewFiles(count: 1)) throws {
         if let windows { return windows.add(content, named: item.view) }
+        let safeArea = job.safeArea.map { EdgeInsets($0) }
+        // A view that is as large as it wants to be is on no screen.
+        let deviceSafeArea = job.size == nil ? nil : device.map { PreviewScreen(device: $0).safeAreaInsets }
         let host = OffscreenHost(
-            content, size: job.size.map { CGSize($0) }, environment: environment, isInspected: job.action == .inspect)
-        if job.isSizeDefault { host.followPreviewTraits() }
+            content, size: job.size.map { CGSize($0) }, safeAreaInsets: safeArea ?? deviceSafeArea ?? EdgeInsets(),
+            environment: environment, isInspected: job.action == .inspect)
+        if job.isSizeDefault { host.followPreviewTraits(device: device, safeArea: safeArea) }
+        try checkForCircle(host)
         host.settle()
         host.advance(by: job.time)
+        try checkForCircle(host)
 
         let output = files.path(item.output, displayName: host.trait(PreviewDisplayNameTraitKey.self), number: number)
         switch job.action {
@@ -39,6 +45,15 @@ struct ViewJobRunner {
         host.end()
     }
 
+    /// Gives a view up that contains itself without end.
+    private func checkForCircle(_ host: OffscreenHost) throws {
+        guard let circle = host.tree.viewCircle else { return }
+        host.end()
+        throw RunnerFailure(circle.message)
+    }
+
+    private var device: Device? { job.device.flatMap { Device.named($0) } }
+
     private var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.displayScale = job.scale
@@ -47,6 +62,8 @@ struct ViewJobRunner {
         if job.profile == .iOS {
             values.horizontalSizeClass = .compact
         }
+        if let device { PreviewScreen(device: device).update(&values) }
+        if let contentSize = job.contentSize { values.dynamicTypeSize = DynamicTypeSize(contentSize) }
         return values
     }
 }

@@ -93,7 +93,7 @@ extension ScopedTransactionView: PrimitiveView {
         let modifiedOffset = roundUp(MemoryLayout<Content>.size, toAlignmentOf: Modified.self)
         let transformOffset = roundUp(modifiedOffset + MemoryLayout<Modified>.size, toAlignmentOf: TransactionModifier.self)
         let scope = TransactionScope()
-        let content = ScopedContent(view.part(Content.self, at: 0), scope: scope, outer: inputs.modifierContent)
+        let content = ScopedContent(view.part(Content.self, at: 0), scope: scope, inputs: inputs)
         inputs.wrappingEmission(with: ScopeBegin(view.part(TransactionModifier.self, at: transformOffset), scope, inputs)) {
             NativeStack.withSpace {
                 Modified._makeView(view.part(Modified.self, at: modifiedOffset), inputs: inputs.with { $0.modifierContent = content })
@@ -112,10 +112,10 @@ private final class ScopedContent<Content: View>: ModifierContent {
     private let content: _GraphValue<Content>
     private let scope: TransactionScope
 
-    init(_ content: _GraphValue<Content>, scope: TransactionScope, outer: ModifierContent?) {
+    init(_ content: _GraphValue<Content>, scope: TransactionScope, inputs: _ViewInputs) {
         self.content = content
         self.scope = scope
-        super.init(outer: outer)
+        super.init(inputs: inputs)
     }
 
     override func make(inputs: _ViewInputs) {

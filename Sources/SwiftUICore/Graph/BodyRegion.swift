@@ -56,11 +56,13 @@ final class FunctionRegion<Content>: TrackedRegion<Content> {
 class ComputedRegion<Source, Value>: TrackedRegion<Value>, ValueObserver {
     private final let source: _GraphValue<Source>
     @exclusivity(unchecked) private final var properties: DynamicProperties?
+    @exclusivity(unchecked) private final unowned(unsafe) let outerBody: Region?
     /// What moves of the view's own values; nil for the most, which have nothing to animate.
     @exclusivity(unchecked) private final var animated: AnimatedSource<Source>?
 
     init(source: _GraphValue<Source>, inputs: _ViewInputs) {
         self.source = source
+        outerBody = inputs.enclosingBody
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
         let facts = inputs.tree.facts(of: Source.self)
@@ -90,6 +92,15 @@ class ComputedRegion<Source, Value>: TrackedRegion<Value>, ValueObserver {
     /// Lets the views emitted since there were `start` entries say how changes of the view's own values are animated.
     final func didMakeBody(from start: Int) {
         animated?.attach(to: tree, from: start)
+    }
+
+    final override var enclosingBody: Region? { outerBody }
+
+    final override var sourceType: Any.Type? { Source.self }
+
+    final override func hasSameSource(as other: Region) -> Bool {
+        guard let other = other as? ComputedRegion<Source, Value> else { return false }
+        return isSame(Source.self, source.region.base + source.offset, other.source.region.base + other.source.offset)
     }
 
     final override func timeChanged() { invalidate() }

@@ -14,6 +14,15 @@ package class Region: ViewElement {
     /// The view whose body this is, for its author; nil if it is none.
     package var viewName: String? { nil }
 
+    /// The body in which the view whose body this is was written.
+    var enclosingBody: Region? { nil }
+
+    /// The type of the view or modifier whose body this is.
+    var sourceType: Any.Type? { nil }
+
+    /// Whether this is the body of a view or modifier of the same type and value as another body's.
+    func hasSameSource(as other: Region) -> Bool { false }
+
     /// Makes the value be computed again in this update, if it is one that is computed.
     package func invalidate() {}
 

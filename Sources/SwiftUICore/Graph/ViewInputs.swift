@@ -45,6 +45,10 @@ public struct _ViewInputs {
     package var insertion = Insertion.none
     /// What `content` stands for in the bodies of the view modifiers around the view.
     package var modifierContent: ModifierContent?
+    /// The body in which the view is written; nil at the root.
+    package unowned(unsafe) var enclosingBody: Region?
+    /// How many bodies `enclosingBody` is written in, itself included.
+    package var bodyNesting: Int32 = 0
 
     /// Gives a node to whoever asked for the view.
     package func emit(_ node: ViewNode) {
@@ -89,6 +93,15 @@ public struct _ViewInputs {
         guard case .single = arity else { return make(self) }
         let inputs = with { $0.depth += 1 }
         emit(DynamicContentNode(entries: inputs.collect(make), inputs: self))
+    }
+
+    /// The inputs for what is written in a body.
+    func inside(_ body: Region) -> _ViewInputs {
+        var inputs = self
+        inputs.depth += 1
+        inputs.enclosingBody = body
+        inputs.bodyNesting += 1
+        return inputs
     }
 
     package func with(_ change: (inout _ViewInputs) -> Void) -> _ViewInputs {

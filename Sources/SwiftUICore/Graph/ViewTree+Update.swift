@@ -108,6 +108,7 @@ extension ViewTree {
         isUpdating = true
         defer { isUpdating = false }
         isUpdateRequested = false
+        abandonedNesting = nil
         schedulePostponedActions()
         var passes = 0
         while isPassNeeded, passes < Self.passLimit {
@@ -211,6 +212,7 @@ extension ViewTree {
         let current = actions
         actions.removeAll()
         for action in current { action() }
+        forgetHiddenNodes()
     }
 }
 

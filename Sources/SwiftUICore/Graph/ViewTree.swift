@@ -168,6 +168,12 @@ package final class ViewTree {
     var hasTransactionModifiers = false
     /// How many passes there have been, to tell whether something has happened in the same one.
     var passCount = 0
+    /// The views that were found to contain themselves without end, the latest ones; see `ViewCircle`.
+    package internal(set) var viewCircle: ViewCircle?
+    /// How deep the outermost body of the circle is nested whose views are being left out; nil at other times.
+    @exclusivity(unchecked) var abandonedNesting: Int32?
+    /// Nodes of which it is known, while actions run, whether a node around them hides them.
+    var nodesKnownToBeHiddenOrNot = ContiguousArray<ViewNode>()
     /// What went wrong in ways the program's author should know, in order, each once.
     package internal(set) var warnings: [String] = []
     /// Called with each new warning; the default writes it to standard error.

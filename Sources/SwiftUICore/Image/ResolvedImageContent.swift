@@ -23,13 +23,18 @@ enum ResolvedImageContent {
         case .named(let name, let bundle):
             let found = ResourceLookup.picture(
                 named: name, in: bundle, displayScale: Double(values.displayScale), isDark: values.colorScheme == .dark)
-            guard let found, let source = ImageLoading.picture(at: found.url) else {
+            guard let found else {
                 let place = bundle.map { $0.bundlePath } ?? "main bundle"
                 warn("No image named '\(name)' found in asset catalog for \(place)")
                 self = .nothing
                 return
             }
-            self = Self.picture(source, found.scale > 0 ? CGFloat(found.scale) : 1)
+            do {
+                self = Self.picture(try ImageLoading.read(found.url), found.scale > 0 ? CGFloat(found.scale) : 1)
+            } catch {
+                warn("The image named '\(name)' is not shown (\(found.url.lastPathComponent)): \(error).")
+                self = .nothing
+            }
         }
     }
 

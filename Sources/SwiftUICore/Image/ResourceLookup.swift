@@ -74,7 +74,7 @@ package enum ResourceLookup {
 
     // MARK: Index
 
-    private static let endings: Set<String> = ["png", "jpg", "jpeg", "webp", "gif", "svg", "bmp", "tif", "tiff", "ico"]
+    private static let endings: Set<String> = ["png", "jpg", "jpeg", "webp", "gif", "svg", "bmp", "tif", "tiff", "ico", "pdf"]
 
     /// A folder with more entries than this is not a program's.
     private static let limit = 5000

@@ -18,7 +18,7 @@ package final class ViewNames {
     }
 
     /// Whether a type is the framework's: that its views are made of others is nobody else's business.
-    private static func isOwn(_ type: Any.Type) -> Bool {
+    static func isOwn(_ type: Any.Type) -> Bool {
         let name = String(reflecting: type)
         return name.hasPrefix("SwiftUICore.") || name.hasPrefix("SwiftUI.")
     }

@@ -50,6 +50,11 @@ package class ViewNode: ViewElement {
         /// Pointers may meet the node, or one below it, elsewhere than is known.
         static let isReachStale = Flags(rawValue: 1 << 16)
 
+        /// Whether a node around hides this one is known; see `isHiddenByAncestor`.
+        static let isHidingKnown = Flags(rawValue: 1 << 17)
+        /// A node around hides this one, where that is known.
+        static let isKnownToBeHidden = Flags(rawValue: 1 << 18)
+
         /// What holds of a node as soon as it holds of one below it.
         static let inherited: Flags = [.writesPreferences, .hasTraits, .hasGuides, .hasBaselines]
     }
@@ -175,16 +180,6 @@ package class ViewNode: ViewElement {
 
     /// Whether a child, which is there, is not shown.
     package func hides(_ child: ViewNode) -> Bool { false }
-
-    /// Whether some node around shows others in this one's place.
-    final var isHiddenByAncestor: Bool {
-        var node = self
-        while let parent = node.parent {
-            if parent.hides(node) { return true }
-            node = parent
-        }
-        return false
-    }
 
     /// Called when the set of children may have changed.
     package func childrenChanged() {

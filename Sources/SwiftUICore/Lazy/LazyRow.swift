@@ -197,7 +197,7 @@ private final class RowModifierContent: ModifierContent {
 
     init(_ node: ViewNode) {
         self.node = node
-        super.init(outer: nil)
+        super.init()
     }
 
     override func make(inputs: _ViewInputs) { inputs.emit(node) }

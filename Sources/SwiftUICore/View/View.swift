@@ -16,11 +16,13 @@ import AttributeGraph
 
 extension View {
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+        guard inputs.tree.makesBody(inputs) else { return }
         let start = inputs.tree.emission.count
         let region = BodyRegion(source: view, inputs: inputs)
         NativeStack.withSpace {
-            Body._makeView(_GraphValue(region: region, offset: 0), inputs: inputs.with { $0.depth += 1 })
+            Body._makeView(_GraphValue(region: region, offset: 0), inputs: inputs.inside(region))
         }
+        inputs.tree.didMakeBody(inputs)
         region.didMakeBody(from: start)
         inputs.tree.viewNames?.record(Self.self, in: inputs.tree, from: start)
     }

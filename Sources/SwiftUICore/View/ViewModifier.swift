@@ -20,15 +20,15 @@ extension ViewModifier {
     nonisolated public static func _makeView<Content: View>(
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
     ) {
+        guard inputs.tree.makesBody(inputs) else { return }
         let region = ModifierBodyRegion(source: modifier, inputs: inputs)
-        let bodyInputs = inputs.with {
-            $0.depth += 1
-            $0.modifierContent = TypedModifierContent(content, outer: inputs.modifierContent)
-        }
+        var bodyInputs = inputs.inside(region)
+        bodyInputs.modifierContent = TypedModifierContent(content, inputs: inputs)
         let start = inputs.tree.emission.count
         NativeStack.withSpace {
             Body._makeView(_GraphValue(region: region, offset: 0), inputs: bodyInputs)
         }
+        inputs.tree.didMakeBody(inputs)
         region.didMakeBody(from: start)
     }
 
@@ -55,16 +55,41 @@ extension _ViewModifier_Content: PrimitiveView {
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         guard let content = inputs.modifierContent else { return }
-        content.make(inputs: inputs.with { $0.modifierContent = content.outer })
+        content.make(
+            inputs: inputs.with {
+                $0.modifierContent = content.outer
+                $0.enclosingBody = content.enclosingBody
+                $0.bodyNesting = content.bodyNesting
+            })
     }
 }
 
 /// What the innermost enclosing modifier's `content` stands for, and what stands around it.
 package class ModifierContent {
     let outer: ModifierContent?
+    /// The body in which the content is written: not that of the modifier.
+    private(set) unowned(unsafe) var enclosingBody: Region?
+    let bodyNesting: Int32
 
-    init(outer: ModifierContent?) {
-        self.outer = outer
+    /// - Parameter inputs: Those of the modifier around the content.
+    init(inputs: _ViewInputs) {
+        outer = inputs.modifierContent
+        enclosingBody = inputs.enclosingBody
+        bodyNesting = inputs.bodyNesting
+    }
+
+    /// Content that is other content, changed.
+    init(changing content: ModifierContent) {
+        outer = content.outer
+        enclosingBody = content.enclosingBody
+        bodyNesting = content.bodyNesting
+    }
+
+    /// Content that no body holds.
+    init() {
+        outer = nil
+        enclosingBody = nil
+        bodyNesting = 0
     }
 
     func make(inputs: _ViewInputs) {}
@@ -73,9 +98,9 @@ package class ModifierContent {
 final class TypedModifierContent<Content: View>: ModifierContent {
     private let content: _GraphValue<Content>
 
-    init(_ content: _GraphValue<Content>, outer: ModifierContent?) {
+    init(_ content: _GraphValue<Content>, inputs: _ViewInputs) {
         self.content = content
-        super.init(outer: outer)
+        super.init(inputs: inputs)
     }
 
     override func make(inputs: _ViewInputs) {
@@ -124,7 +149,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
         // The outer modifier's content is the inner modifier around the base, which is no value that lies anywhere;
         // a placeholder of no size stands for it.
         let inner = InnerModifierContent(
-            modifier: modifier.part(Content.self, at: 0), content: content, outer: inputs.modifierContent)
+            modifier: modifier.part(Content.self, at: 0), content: content, inputs: inputs)
         Modifier._makeView(
             modifier: modifier.second(after: Content.self, Modifier.self),
             content: modifier.part(_ViewModifier_Content<Content>.self, at: 0),
@@ -136,10 +161,10 @@ private final class InnerModifierContent<Modifier: ViewModifier, Base: View>: Mo
     private let modifier: _GraphValue<Modifier>
     private let content: _GraphValue<Base>
 
-    init(modifier: _GraphValue<Modifier>, content: _GraphValue<Base>, outer: ModifierContent?) {
+    init(modifier: _GraphValue<Modifier>, content: _GraphValue<Base>, inputs: _ViewInputs) {
         self.modifier = modifier
         self.content = content
-        super.init(outer: outer)
+        super.init(inputs: inputs)
     }
 
     override func make(inputs: _ViewInputs) {

@@ -68,7 +68,7 @@ extension KeyframeAnimatedView: PrimitiveView {
     typealias Body = Never
 
     nonisolated static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let content = TypedModifierContent(view.part(Base.self, at: 0), outer: inputs.modifierContent)
+        let content = TypedModifierContent(view.part(Base.self, at: 0), inputs: inputs)
         KeyframeRegion.makeView(
             view.second(after: Base.self, KeyframeScript<Value, Path, Content>.self),
             inputs: inputs.with { $0.modifierContent = content })

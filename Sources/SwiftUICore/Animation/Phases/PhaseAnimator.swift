@@ -62,7 +62,7 @@ extension PhaseAnimatedView: PrimitiveView {
     typealias Body = Never
 
     nonisolated static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let content = TypedModifierContent(view.part(Base.self, at: 0), outer: inputs.modifierContent)
+        let content = TypedModifierContent(view.part(Base.self, at: 0), inputs: inputs)
         PhaseRegion.makeView(
             view.second(after: Base.self, PhaseSequence<Phase, Content>.self), inputs: inputs.with { $0.modifierContent = content })
     }

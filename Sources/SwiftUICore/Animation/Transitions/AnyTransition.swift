@@ -212,7 +212,7 @@ private final class TransitionContent: ModifierContent {
         self.content = content
         self.phase = phase
         self.phases = phases
-        super.init(outer: content.outer)
+        super.init(changing: content)
     }
 
     override func make(inputs: _ViewInputs) {

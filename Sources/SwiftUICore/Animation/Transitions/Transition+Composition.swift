@@ -11,7 +11,7 @@ extension SubstitutedContentView: PrimitiveView {
     typealias Body = Never
 
     nonisolated static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let content = TypedModifierContent(view.part(Content.self, at: 0), outer: inputs.modifierContent)
+        let content = TypedModifierContent(view.part(Content.self, at: 0), inputs: inputs)
         NativeStack.withSpace {
             Modified._makeView(
                 view.second(after: Content.self, Modified.self), inputs: inputs.with { $0.modifierContent = content })

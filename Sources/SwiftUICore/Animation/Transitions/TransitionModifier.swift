@@ -12,7 +12,7 @@ extension TransitionModifier: ViewModifier {
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
     ) {
         let tree = inputs.tree
-        let plain = TypedModifierContent(content, outer: inputs.modifierContent)
+        let plain = TypedModifierContent(content, inputs: inputs)
         let content = TransitionedContent(plain)
         let start = tree.emission.count
         apply(modifier, to: content, inputs: inputs)
@@ -64,7 +64,7 @@ private final class TransitionedContent: ModifierContent {
 
     init(_ content: ModifierContent) {
         self.content = content
-        super.init(outer: content.outer)
+        super.init(changing: content)
     }
 
     override func make(inputs: _ViewInputs) {
@@ -119,7 +119,7 @@ private final class MadeContent: ModifierContent {
 
     init(_ node: ViewNode) {
         self.node = node
-        super.init(outer: nil)
+        super.init()
     }
 
     override func make(inputs: _ViewInputs) {

@@ -1,0 +1,16 @@
+import CProcessGuard
+import Foundation
+
+/// A folder for the time of a function, which goes with `apus` however that ends.
+enum TemporaryFolder {
+    static func with<Result>(_ body: (URL) throws -> Result) throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("apus-\(UUID().uuidString)")
+        process_guard_add_folder(folder.path)
+        defer {
+            try? FileManager.default.removeItem(at: folder)
+            process_guard_remove_folder(folder.path)
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return try body(folder)
+    }
+}
