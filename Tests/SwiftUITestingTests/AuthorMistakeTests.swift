@@ -133,6 +133,19 @@ private struct Repeated: View {
         #expect(warnings(ProgressView(value: 4.0, total: 4)) == [])
     }
 
+    @Test("Frames of lengths that cannot be")
+    func frames() {
+        let invalid = "Invalid frame dimension (negative or non-finite)."
+        struct Negative: View {
+            var body: some View { VStack { Color.red.frame(width: -1) } }
+        }
+        #expect(warnings(Negative()) == [invalid + " (in Negative)"])
+        #expect(warnings(Color.red.frame(height: .nan)) == [invalid])
+        #expect(warnings(Color.red.frame(minWidth: -4, maxWidth: 10)) == [invalid])
+        #expect(warnings(Color.red.frame(minWidth: 80, maxWidth: 40)) == ["Contradictory frame constraints specified.", invalid])
+        #expect(warnings(Color.red.frame(minHeight: 1, idealHeight: 2, maxHeight: .infinity).frame(width: 0)) == [])
+    }
+
     // MARK: Navigation
 
     @Test("A link to a value for which no page is declared, when it is followed")

@@ -69,7 +69,6 @@ struct MethodsAsActions: View {
                 Button("Add", action: model.add)
                 Button("Add", action: mainAction)
                 Button("Add", action: addGlobally)
-                Button("Add", action: observed.add).hidden()
                 Button("Add") { save(); model.add(); observed.add() }
                 Button("Later") { Task { await model.load(); save() } }
                 Toggle("On", isOn: $model.isOn).onChange(of: model.isOn) { save() }
