@@ -181,11 +181,18 @@ extension _FlexFrameLayout: NodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        FlexibleFrameNode(child: child, modifier: modifier, inputs: inputs)
+        let node = FlexibleFrameNode(child: child, modifier: modifier, inputs: inputs)
+        node.modifier.mistakes.report(for: node)
+        return node
     }
 }
 
 final class FlexibleFrameNode: ModifierNode<_FlexFrameLayout> {
+    override func modifierChanged() {
+        modifier.mistakes.report(for: self)
+        super.modifierChanged()
+    }
+
     /// What the frame offers its child along an axis: the proposal, or else the ideal, within the limits.
     private func childLength(_ proposed: CGFloat, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> CGFloat {
         let length = proposed.isNaN ? (ideal ?? .nan) : proposed
