@@ -74,6 +74,7 @@ struct NavigationContainer<Root: View>: View {
     var body: some View {
         let access = path ?? NavigationPathAccess($ownPath)
         model.push = access.append
+        model.hasDestination = { destinations.view(for: $0) != nil }
         let pages = pages(access)
         return ZStack {
             NavigationPage(
@@ -91,6 +92,7 @@ struct NavigationContainer<Root: View>: View {
         .highPriorityGesture(swipeBack(from: pages.last), including: allowsSwipe(pages.count) ? .all : .subviews)
         .onPreferenceChange(NavigationDestinationsKey.self) { destinations = $0 }
         .onPreferenceChange(PresentedPagesKey.self) { presented = $0 }
+        .modifier(MistakeModifier(StatedMistake(destinations.repeatedType.map(NavigationMistake.repeatedDestination))))
         .environment(\.navigationModel, model)
         .endingNavigation()
         .navigationBar { $0.holdsContainer = true }

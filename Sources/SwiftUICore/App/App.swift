@@ -47,5 +47,5 @@ private final class AppBodyRegion<Program: App>: ComputedRegion<Program, Program
         return onMainActor { program.body }
     }
 
-    override var viewName: String? { String(describing: Program.self) }
+    override var viewName: String? { ViewNames.name(of: Program.self) }
 }

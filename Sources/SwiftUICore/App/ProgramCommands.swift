@@ -34,7 +34,7 @@ private final class CommandsBodyRegion<Content: Commands>: ComputedRegion<Conten
         return onMainActor { commands.body }
     }
 
-    override var viewName: String? { String(describing: Content.self) }
+    override var viewName: String? { ViewNames.name(of: Content.self) }
 }
 
 /// What flows down while commands are made.

@@ -47,7 +47,7 @@ private final class SceneBodyRegion<Content: Scene>: ComputedRegion<Content, Con
         return onMainActor { scene.body }
     }
 
-    override var viewName: String? { String(describing: Content.self) }
+    override var viewName: String? { ViewNames.name(of: Content.self) }
 }
 
 /// Builds the scenes of a program from statements.

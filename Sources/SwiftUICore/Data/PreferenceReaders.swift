@@ -41,7 +41,7 @@ private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueOb
         let value = PreferenceCollector<Key>.value(from: child)
         guard value != last else { return }
         last = value
-        tree.schedule(within: budget, name: "onPreferenceChange(\(Key.self))", view: ownerName) { [self] in action(value) }
+        tree.schedule(within: budget, name: "onPreferenceChange(\(Key.self))", for: self) { [self] in action(value) }
     }
 
     override func end() {

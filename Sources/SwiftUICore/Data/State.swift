@@ -25,9 +25,13 @@
         nonmutating set { location?.set(newValue, transaction: .current) }
     }
 
-    /// A binding to the value.
+    /// A binding to the value; outside of a view in the tree, one to the initial value that never changes.
     public var projectedValue: Binding<Value> {
-        Binding(location: location ?? ConstantLocation(initial))
+        guard let location else {
+            RuntimeWarnings.report("Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.")
+            return Binding(location: ConstantLocation(initial))
+        }
+        return Binding(location: location)
     }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {

@@ -251,7 +251,7 @@ extension DisplayListBuilder {
 
 extension View {
     /// Changes how the view looks, knowing its size and place; its layout stays.
-    nonisolated public func visualEffect(
+    @preconcurrency nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
         modifier(VisualEffectModifier(effect: effect))

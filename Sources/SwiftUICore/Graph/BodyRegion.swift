@@ -115,12 +115,12 @@ class ComputedRegion<Source, Value>: TrackedRegion<Value>, ValueObserver {
 
 final class BodyRegion<Content: View>: ComputedRegion<Content, Content.Body> {
     override func body(of source: Content) -> Content.Body { evaluateBody(of: source) }
-    override var viewName: String? { String(describing: Content.self) }
+    override var viewName: String? { ViewNames.name(of: Content.self) }
 }
 
 final class ModifierBodyRegion<Modifier: ViewModifier>: ComputedRegion<Modifier, Modifier.Body> {
     override func body(of source: Modifier) -> Modifier.Body { evaluateBody(of: source) }
-    override var viewName: String? { String(describing: Modifier.self) }
+    override var viewName: String? { ViewNames.name(of: Modifier.self) }
 }
 
 /// Runs user code that is declared to run on the main actor.

@@ -11,6 +11,8 @@ package class Segment: ViewElement {
     /// Items that were taken out and whose views are still going.
     final var leavingItems: ContiguousArray<SegmentItem> = []
 
+    package final override var enclosingElement: ViewElement? { container }
+
     /// The items, in order.
     package func forEachItem(_ body: (SegmentItem) -> Void) {}
 

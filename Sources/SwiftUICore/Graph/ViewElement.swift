@@ -77,8 +77,8 @@ package class ViewElement: GraphSink {
         tree.requestUpdate()
     }
 
-    /// The view in whose body this was made, for its author.
-    final var ownerName: String? { observedRegion?.viewName }
+    /// The element around this in the tree, if it is known.
+    package var enclosingElement: ViewElement? { nil }
 
     package override func invalidated() {
         enqueue()

@@ -117,6 +117,7 @@ extension ViewTree {
             for _ in 0..<max(1, batches.count) where isPassNeeded { updateOnce() }
         }
         if isPassNeeded { noteUnsettledFrame() } else { unsettledFrames = 0 }
+        reportMistakes()
         transaction = Transaction()
         if isUpdateNeeded, !isUpdateRequested {
             isUpdateRequested = true

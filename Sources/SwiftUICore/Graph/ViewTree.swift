@@ -176,6 +176,10 @@ package final class ViewTree {
     var nodesKnownToBeHiddenOrNot = ContiguousArray<ViewNode>()
     /// What went wrong in ways the program's author should know, in order, each once.
     package internal(set) var warnings: [String] = []
+    /// The same, to be looked up.
+    var knownWarnings: Set<String> = []
+    /// Mistakes found in the update that is running, to be reported at its end.
+    var foundMistakes: [FoundMistake] = []
     /// Called with each new warning; the default writes it to standard error.
     package var onWarning: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
 
@@ -183,7 +187,7 @@ package final class ViewTree {
     private var tupleElementsByType: [ObjectIdentifier: [TupleElement]] = [:]
     /// Ended nodes, parents first. Freed in this order none frees another, so that a deep tree is not freed recursively.
     private var endedNodes = ContiguousArray<ViewNode>()
-    private let livesOnMainThread = Thread.isMainThread
+    private let livesOnMainQueue = MainQueue.isCurrent
 
     /// What modules above put into the environment of every tree: each makes what belongs to one tree.
     package static let rootEnvironmentChanges = Locked<[@Sendable () -> (inout EnvironmentValues) -> Void]>([])
@@ -287,12 +291,15 @@ package final class ViewTree {
         endedNodes.removeAll()
     }
 
-    /// Runs `body` on the tree's thread: at once, or later on the main thread when that is where the tree lives.
+    /// Whether the tree lives on the main queue and the caller does not run there.
+    var isCalledFromElsewhere: Bool { livesOnMainQueue && !MainQueue.isCurrent }
+
+    /// Runs `body` where the tree lives: at once, or later on the main queue if that is where it lives and the caller runs elsewhere.
     func perform(_ body: @escaping () -> Void) {
-        if !livesOnMainThread || Thread.isMainThread {
+        if !isCalledFromElsewhere {
             body()
         } else {
-            // The tree is used on the main thread only; the closure is handed over whole.
+            // The tree is used on the main queue only; the closure is handed over whole.
             nonisolated(unsafe) let body = body
             DispatchQueue.main.async { body() }
         }
@@ -320,14 +327,6 @@ package final class ViewTree {
     @inline(__always)
     func observing<Value, Result>(_ region: TrackedRegion<Value>, _ body: () -> Result) -> Result {
         withObservationTracking(body, onChange: { [reference = RegionReference(region)] in reference.invalidate() })
-    }
-
-    /// Reports a mistake of the program's author, once.
-    package func warn(_ message: @autoclosure () -> String) {
-        let message = message()
-        guard !warnings.contains(message) else { return }
-        warnings.append(message)
-        onWarning(message)
     }
 }
 

@@ -65,6 +65,8 @@ package class ViewNode: ViewElement {
     /// The scope of the environment the view was made in.
     package unowned(unsafe) let environmentScope: EnvironmentScope
 
+    package final override var enclosingElement: ViewElement? { parent }
+
     /// The origin in the parent's coordinates, before the parent's effects.
     @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
     /// The size as last placed.

@@ -12,6 +12,8 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
     private var loop: Loop
     private var count: Int
     private let hasSingleViews: Bool
+    /// Where the elements stand whose items were made, to find identities that occur several times.
+    private var madeIndices: [ID: Int] = [:]
 
     init(source: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
         self.source = source
@@ -40,7 +42,9 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
 
     override func makeItem(at index: Int, keeper: StateKeeper) -> SegmentItem {
         let element = element(at: index)
-        let item = Item(id: loop.id(element), element: element, content: loop.content, tree: tree, depth: depth + 1)
+        let id = loop.id(element)
+        if !loop.isConstant { noteMade(id, at: index) }
+        let item = Item(id: id, element: element, content: loop.content, tree: tree, depth: depth + 1)
         let itemInputs = inputs.with {
             $0.scope = item
             $0.depth += 2
@@ -48,6 +52,19 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         fill(item, inputs: itemInputs) { Content._makeView(_GraphValue(region: item, offset: 0), inputs: $0) }
         return item
+    }
+
+    /// Reports an identity that another element has whose item was made. Elements that were never made are not looked at.
+    private func noteMade(_ id: ID, at index: Int) {
+        if madeIndices.count > 4 * (shown.count + kept.count) + 1000 {
+            madeIndices = [:]
+            for (index, slot) in shown { madeIndices[item(of: slot).id] = index }
+        }
+        if let other = madeIndices[id], other != index, other < count, self.id(at: other) == id {
+            warn(Loop.repeatedIdentity(id))
+        } else {
+            madeIndices[id] = index
+        }
     }
 
     func valueChanged(from old: Loop, to new: Loop) {
@@ -58,6 +75,7 @@ final class LazyLoopSegment<Data: RandomAccessCollection, ID: Hashable, Content:
         loop = source.value
         let oldCount = count
         count = loop.data.count
+        if loop.isConstant, count != oldCount { warn(Loop.changedCount(from: oldCount, to: count)) }
         var moved = ContiguousArray<(index: Int, slot: LazySlot, isShown: Bool)>()
         for (index, slot) in shown where !update(slot, at: index) { moved.append((index, slot, true)) }
         for (index, slot) in kept where !update(slot, at: index) { moved.append((index, slot, false)) }

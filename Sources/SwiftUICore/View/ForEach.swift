@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
     /// The identity of an element. A function, since key paths are slow to make in generic code.
     let id: (Data.Element) -> ID
+    /// Whether the number of elements was said never to change.
+    var isConstant = false
 }
 
 extension ForEach: @unchecked Sendable where Data: Sendable, ID: Sendable, Content: Sendable {}
@@ -34,7 +36,7 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// A view for each number of a range that does not change.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, id: { $0 })
+        self.init(data: data, content: content, id: { $0 }, isConstant: true)
     }
 }
 

@@ -1,3 +1,4 @@
+import AttributeGraph
 import CoreGraphics
 
 /// A view whose identity is a value: when the value changes, the view is made anew.
@@ -88,9 +89,46 @@ extension EquatableView: View where Content: View {
 
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
-    /// Views that are `Equatable` are compared by `==` wherever they stand.
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        Content._makeView(view.part(Content.self, at: 0), inputs: inputs)
+        let region = EqualityRegion(source: view, inputs: inputs)
+        NativeStack.withSpace {
+            Content._makeView(_GraphValue(region: region, offset: 0), inputs: inputs.with { $0.depth += 1 })
+        }
+    }
+}
+
+/// Passes on the values that are not equal, by `==`, to the last one passed on.
+///
+/// Elsewhere plain data is compared by its bytes, whatever `==` says.
+private final class EqualityRegion<Content: Equatable>: Region, ValueObserver {
+    private let source: _GraphValue<EquatableView<Content>>
+    private var storage = RegionStorage()
+    private var current: Content
+
+    init(source: _GraphValue<EquatableView<Content>>, inputs: _ViewInputs) {
+        self.source = source
+        current = source.value.content
+        super.init(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(self)
+        source.observe(by: self)
+        storage.replace(with: current, in: self)
+    }
+
+    func valueChanged(from old: EquatableView<Content>, to new: EquatableView<Content>) {
+        enqueue()
+    }
+
+    override func performUpdate() {
+        let content = source.value.content
+        guard content != current else { return }
+        current = content
+        storage.replace(with: content, in: self)
+    }
+
+    override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        storage.deallocate(Content.self)
     }
 }
 

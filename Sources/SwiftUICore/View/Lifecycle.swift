@@ -99,7 +99,7 @@ private final class ValueActionNode<Value: Equatable>: UnaryNode, ValueObserver 
 
     private func call(from previous: Value) {
         let (value, action) = (modifier.value, modifier.action)
-        tree.schedule(within: budget, name: "onChange(of: \(Value.self))", view: ownerName) { action(previous, value) }
+        tree.schedule(within: budget, name: "onChange(of: \(Value.self))", for: self) { action(previous, value) }
     }
 
     override var typeName: String { "onChange" }
@@ -200,14 +200,14 @@ extension View {
     }
 
     /// Runs an asynchronous function while the view is shown; it is cancelled when the view goes.
-    nonisolated public func task(
+    @preconcurrency nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: OnlyTask(), priority: priority, action: action))
     }
 
     /// Runs an asynchronous function while the view is shown; it is cancelled, and started anew, when the value changes.
-    nonisolated public func task<T: Equatable>(
+    @preconcurrency nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
     ) -> some View {

@@ -8,6 +8,8 @@ package final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Cont
     /// compiler would know what it is and look it up again.
     @exclusivity(unchecked) package final var itemType = LoopItem<Data.Element, ID, Content>.self
     @exclusivity(unchecked) private var items: ContiguousArray<LoopItem<Data.Element, ID, Content>> = []
+    /// How many identities of the elements as they are were reported to occur several times.
+    private var repeatedIdentities = 0
 
     init(source: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
         self.source = source
@@ -36,9 +38,24 @@ package final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Cont
         let (data, makeID, content) = (loop.data, loop.id, loop.content)
         var made = ContiguousArray<SegmentItem>()
         made.reserveCapacity(data.count)
-        data.forEachElement { made.append(makeItem($0, id: makeID($0), content: content)) }
+        if loop.isConstant {
+            data.forEachElement { made.append(makeItem($0, id: makeID($0), content: content)) }
+        } else {
+            var seen = Set<ID>(minimumCapacity: data.count)
+            data.forEachElement {
+                let id = makeID($0)
+                if !seen.insert(id).inserted { warnOfRepeated(id) }
+                made.append(makeItem($0, id: id, content: content))
+            }
+        }
         // References are references: every item is of the loop's type.
         items = unsafeBitCast(made, to: ContiguousArray<LoopItem<Data.Element, ID, Content>>.self)
+    }
+
+    private func warnOfRepeated(_ id: ID) {
+        guard repeatedIdentities < Loop.repeatedIdentityLimit else { return }
+        repeatedIdentities += 1
+        warn(Loop.repeatedIdentity(id))
     }
 
     private func makeItem(
@@ -54,6 +71,8 @@ package final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Cont
     package override func performUpdate() {
         let loop = source.value
         if updateInPlace(loop) { return }
+        repeatedIdentities = 0
+        if loop.isConstant, loop.data.count != items.count { warn(Loop.changedCount(from: items.count, to: loop.data.count)) }
         // The items by identity; several of the same identity in their order.
         var old: [ID: ContiguousArray<LoopItem<Data.Element, ID, Content>>] = [:]
         for item in items.reversed() { old[item.id, default: []].append(item) }
@@ -62,9 +81,7 @@ package final class LoopSegment<Data: RandomAccessCollection, ID: Hashable, Cont
         new.reserveCapacity(loop.data.count)
         for element in loop.data {
             let id = loop.id(element)
-            if !seen.insert(id).inserted {
-                tree.warn("ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, this will give undefined results!")
-            }
+            if !seen.insert(id).inserted { warnOfRepeated(id) }
             if let item = old[id]?.popLast() {
                 item.update(element: element, content: loop.content)
                 new.append(item)

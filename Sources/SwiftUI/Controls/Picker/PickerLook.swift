@@ -62,12 +62,20 @@ struct PickerLook<Label: View, SelectionValue: Hashable, Content: View>: View {
 
     private func group<Control: View>(@ViewBuilder control: () -> Control) -> some View {
         control()
+            .modifier(MistakeModifier(SelectionCheck(selection.wrappedValue, mistake: PickerMistake.missingTag)))
             .choosesByArrows()
             .accessibility {
                 $0.childBehavior = .contain
                 $0.role = .picker
             }
             .accessibilityLabelled { label }
+    }
+}
+
+enum PickerMistake {
+    /// No choice has the tag that is selected, in SwiftUI's words.
+    @Sendable static func missingTag(_ selection: Any) -> String {
+        "Picker: the selection \"\(selection)\" is invalid and does not have an associated tag, this will give undefined results."
     }
 }
 
@@ -86,7 +94,7 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
             PickerRows(selection: selection, content: content)
         } label: {
             HStack(spacing: profile.isMacOS ? 8 : 5) {
-                ChosenSubview(selection.wrappedValue) { content }
+                ChosenSubview(selection.wrappedValue, mistake: PickerMistake.missingTag) { content }
                     .lineLimit(1)
                 UpDownMark(size: profile.isMacOS ? 6 : 8, lineWidth: profile.isMacOS ? 1.5 : 1.7)
                     .foregroundStyle(profile.isMacOS && isEnabled ? AnyShapeStyle(tint) : AnyShapeStyle(.foreground))
@@ -227,7 +235,7 @@ struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View
                 .navigationBarTitleDisplayMode(.inline)
         } label: {
             LabeledContent {
-                ChosenSubview(selection.wrappedValue) { content }.lineLimit(1)
+                ChosenSubview(selection.wrappedValue, mistake: PickerMistake.missingTag) { content }.lineLimit(1)
             } label: {
                 label
             }

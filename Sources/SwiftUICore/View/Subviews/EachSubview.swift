@@ -54,21 +54,29 @@ nonisolated private struct SubviewModifier<Wrapper: View>: NodeModifier {
         let entries = inner.collect { Wrapper._makeView(_GraphValue(region: region, offset: 0), inputs: $0) }
         // Made with arity single, the wrapper is one node or none; then the view stays as it is.
         guard case .node(let node)? = entries.first else { return child }
-        return SubviewNode(child: node, subview: subview, region: region, modifier: modifier, inputs: inputs)
+        return WrappedSubviewNode(child: node, subview: subview, region: region, modifier: modifier, inputs: inputs)
     }
 }
 
-private final class SubviewNode<Wrapper: View>: UnaryNode, ValueObserver {
-    private let subview: Subview
+/// What `eachSubview` has made of one view.
+class SubviewNode: UnaryNode {
+    final let subview: Subview
+
+    init(child: ViewNode, subview: Subview, inputs: _ViewInputs) {
+        self.subview = subview
+        super.init(child: child, inputs: inputs)
+    }
+}
+
+private final class WrappedSubviewNode<Wrapper: View>: SubviewNode, ValueObserver {
     private let region: ContentRegion<Wrapper>
 
     init(
         child: ViewNode, subview: Subview, region: ContentRegion<Wrapper>, modifier: _GraphValue<SubviewModifier<Wrapper>>,
         inputs: _ViewInputs
     ) {
-        self.subview = subview
         self.region = region
-        super.init(child: child, inputs: inputs)
+        super.init(child: child, subview: subview, inputs: inputs)
         if subview.node.flags.contains(.hasTraits) { flags.insert(.hasTraits) }
         modifier.observe(by: self)
     }
