@@ -29,7 +29,7 @@ let amount = arguments.dropFirst().first.flatMap { Double($0) } ?? 0
 switch arguments.first {
 case "screens" where amount > 0 && amount < 1e6:
     let visits = max(ScreenVisits.count, Int(amount * 60 / ScreenVisits.duration))
-    run("screens", count: visits, warmUp: 2 * ScreenVisits.count) { try ScreenVisits.visit($0) }
+    run("screens", count: visits, warmUp: 3 * ScreenVisits.count) { try ScreenVisits.visit($0) }
 case "changes" where amount >= 4 && amount < 1e9:
     let names = arguments.dropFirst(2)
     for kind in ContentKind.allCases where names.isEmpty || names.contains(kind.rawValue) {

@@ -94,7 +94,7 @@ package final class ShapedText: Sendable {
 extension ShapedText {
     /// About how many bytes the text takes with its glyphs and a layout in lines of usual length, whether they are made yet or not.
     package var byteCount: Int {
-        512 + text.string.utf8.count * 96 + text.runCount * 256
+        2048 + text.string.utf8.count * 96 + text.runCount * 256
     }
 }
 
