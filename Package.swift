@@ -106,6 +106,9 @@ let package = Package(
         .executableTarget(
             name: "renderbench", dependencies: ["SwiftUI", "CairoRendering"], path: "Benchmarks/renderbench"),
 
+        .executableTarget(
+            name: "memorybench", dependencies: ["SwiftUI", "SwiftUITesting", "ExampleScreens"], path: "Benchmarks/memorybench"),
+
         // The controls in their states: drawn for the demo, and compared with golden pictures.
         .target(name: "ControlSamples", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Examples/ControlStates/Samples"),
         .executableTarget(name: "controlstates", dependencies: ["SwiftUI", "ControlSamples"], path: "Examples/ControlStates/Page"),
@@ -125,7 +128,7 @@ let package = Package(
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable"]),
-        .testTarget(name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting"], exclude: ["Goldens"]),
+        .testTarget(name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting", "memorybench"], exclude: ["Goldens"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol", "CProcessGuard"]),
     ],
     swiftLanguageModes: [.v6]

@@ -43,6 +43,10 @@ final class TextBitmaps: Sendable {
         /// Where the text lies, if it is painted by place.
         fileprivate var origin: CGPoint?
 
+        fileprivate var byteCount: Int {
+            pieces.count * MemoryLayout<Piece>.stride + runs.count * MemoryLayout<Run>.stride
+        }
+
         fileprivate init(_ item: TextItem, transform: CGAffineTransform, column: CGFloat, row: CGFloat) {
             pieces = item.text.lines.flatMap { line in
                 line.pieces.map {
@@ -87,8 +91,9 @@ final class TextBitmaps: Sendable {
             bitmap = known.bitmap
         } else {
             bitmap = Self.makeBitmap(item, like: canvas, bounds: bounds, shift: quarter - origin.x, left: left, top: top)
-            let entry = Entry(bitmap: bitmap, sources: item.text.lines.flatMap { $0.pieces.map(\.source) })
-            entries.withLock { $0.insert(entry, for: key, bytes: (bitmap?.byteCount ?? 0) + 512) }
+            let entry = Entry(bitmap: bitmap, sources: item.text.sources)
+            let bytes = (bitmap?.byteCount ?? 0) + key.byteCount + entry.sources.reduce(512) { $0 + $1.byteCount }
+            entries.withLock { $0.insert(entry, for: key, bytes: bytes) }
         }
         guard let bitmap else { return true }
         canvas.inDeviceSpace {
@@ -116,6 +121,16 @@ final class TextBitmaps: Sendable {
         drawing.applyTransform()
         drawing.drawGlyphs(of: item, area: wide.bounds)
         return wide.narrowed(by: columns)
+    }
+}
+
+extension PlacedText {
+    /// The shapes of the text and of its ellipses, each once.
+    fileprivate var sources: [ShapedText] {
+        var known: Set<ObjectIdentifier> = []
+        return lines.flatMap { line in
+            line.pieces.compactMap { known.insert(ObjectIdentifier($0.source)).inserted ? $0.source : nil }
+        }
     }
 }
 
