@@ -49,7 +49,7 @@ struct AnimatableMacro {
         var conditions = 0
         while let token = cursor.current, !token.isPunctuation("}") {
             let prefix = cursor.readPrefix()
-            guard let token = cursor.current, !token.closesBracket else { continue }
+            guard let token = cursor.current, !token.isPunctuation("}") else { break }
             let follows = cursor.token(at: cursor.index - 1)?.isOperation(".") == true
             guard token.isWord(in: ["let", "var"]), !follows else {
                 if token.kind == .directive { conditions += token.text == "if" ? 1 : token.text == "endif" ? -1 : 0 }
