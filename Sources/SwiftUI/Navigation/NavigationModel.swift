@@ -5,6 +5,15 @@ import SwiftUICore
 final class NavigationModel {
     /// Shows a page for a value; says whether anyone can.
     var push: (AnyHashable) -> Bool = { _ in false }
+    /// The update in which the container was first shown.
+    private var firstUpdate: Int?
+
+    /// Whether the container is being shown for the first time: pages that it has from the beginning are there at once.
+    func isInFirstUpdate(_ counter: UpdateCounter) -> Bool {
+        let count = counter.count
+        if firstUpdate == nil { firstUpdate = count }
+        return firstUpdate == count
+    }
 }
 
 private enum NavigationModelKey: EnvironmentKey {
