@@ -184,7 +184,7 @@ struct NavigationPage<Content: View>: View {
 
     private var context: NavigationBarContext {
         // The nearest page before that says how it shows its title decides.
-        let isLarge = stride(from: depth - 1, through: 0, by: -1).lazy.compactMap { titles[$0]?.isLarge }.first
+        let isLarge = (0..<max(0, depth)).reversed().lazy.compactMap { titles[$0]?.isLarge }.first
         return NavigationBarContext(
             goBack: goBack, backTitle: titles[depth - 1]?.title, inheritsLargeTitle: isLarge ?? true, scrollOffset: scrollOffset)
     }
