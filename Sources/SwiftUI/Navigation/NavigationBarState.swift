@@ -18,6 +18,11 @@ struct NavigationBarState {
     var isTitleRemoved = false
     /// Whether there is a navigation container in the content, with bars of its own.
     var holdsContainer = false
+    /// The title of the page in front in that container.
+    var containerTitle: ColumnTitle?
+
+    /// The title of the page in front, whichever container shows it.
+    var columnTitle: ColumnTitle? { title.map { ColumnTitle(title: $0, subtitle: subtitle) } ?? containerTitle }
 
     /// Adds what a view further on in the content says; the first one has the say.
     mutating func merge(_ next: NavigationBarState) {
@@ -35,6 +40,7 @@ struct NavigationBarState {
         titleMenu = titleMenu ?? next.titleMenu
         isTitleRemoved = isTitleRemoved || next.isTitleRemoved
         holdsContainer = holdsContainer || next.holdsContainer
+        containerTitle = containerTitle ?? next.containerTitle
     }
 
     func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { visibility[bar] == .hidden }
@@ -63,6 +69,7 @@ extension View {
             // The bar of tabs lies around containers.
             let tabBar = state
             state = NavigationBarState()
+            state.containerTitle = tabBar.columnTitle
             state.visibility[.tabBar] = tabBar.visibility[.tabBar]
             state.backgroundVisibility[.tabBar] = tabBar.backgroundVisibility[.tabBar]
             state.backgrounds[.tabBar] = tabBar.backgrounds[.tabBar]

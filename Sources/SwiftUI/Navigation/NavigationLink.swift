@@ -261,7 +261,8 @@ private struct LinkLabel<Label: View>: View {
                     value: RowLink(revision: Revision.next(), isEnabled: isEnabled && isEnvironmentEnabled, action: action))
         } else {
             let link = Button(action: { if isEnabled && isEnvironmentEnabled { action() } }) { label.contentShape(Rectangle()) }
-            if styles.current is DefaultButtonStyle || styles.current is RowButtonStyle { link.buttonStyle(.borderless) } else { link }
+            // A button of its own looks like any other, with a bezel on macOS.
+            if styles.current is RowButtonStyle { link.buttonStyle(.borderless) } else { link }
         }
     }
 }

@@ -7,6 +7,15 @@ final class NavigationModel {
     var push: (AnyHashable) -> Bool = { _ in false }
     /// Whether a page is declared for a value.
     var hasDestination: (AnyHashable) -> Bool = { _ in true }
+    /// The update in which the container was first shown.
+    private var firstUpdate: Int?
+
+    /// Whether the container is being shown for the first time: pages that it has from the beginning are there at once.
+    func isInFirstUpdate(_ counter: UpdateCounter) -> Bool {
+        let count = counter.count
+        if firstUpdate == nil { firstUpdate = count }
+        return firstUpdate == count
+    }
 }
 
 private enum NavigationModelKey: EnvironmentKey {

@@ -12,11 +12,7 @@ struct ToolbarModifier {
 
 extension ToolbarModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let items = entries.map { entry in
-            ToolbarEntry(
-                placement: entry.placement,
-                content: entry.view.modifier(BarItemAppearance(placement: entry.placement)).environment(\.self, environment), id: entry.id)
-        }
+        let items = entries.map { $0.given(in: environment) }
         let isOnKeyboard = { (entry: ToolbarEntry) in entry.placement == .keyboard }
         let (onKeyboard, inBars) = (items.filter(isOnKeyboard), items.filter { !isOnKeyboard($0) })
         return content
@@ -26,7 +22,7 @@ extension ToolbarModifier: ViewModifier {
 }
 
 /// How views look in a bar, whatever font and colour the page's content has.
-private struct BarItemAppearance: ViewModifier {
+struct BarItemAppearance: ViewModifier {
     var placement: ToolbarItemPlacement
     @Environment(\.isMac) private var isMac
     @Environment(\.isOnSheet) private var isOnSheet

@@ -39,9 +39,13 @@ extension ViewTree {
         postponedActions.append(PostponedAction(budget: budget, name: name, element: element, action: action))
     }
 
+    /// Whether the last update has left changes for the next one.
+    var continuesUpdate: Bool { unsettledFrames > 0 || !postponedActions.isEmpty }
+
     /// Begins a frame with what the last one has left over.
     func schedulePostponedActions() {
         frameCount += 1
+        if !continuesUpdate { settledUpdateCount += 1 }
         let postponed = postponedActions
         postponedActions = []
         for entry in postponed { schedule(within: entry.budget, name: entry.name, for: entry.element, entry.action) }

@@ -121,6 +121,8 @@ package final class ViewTree {
     var frameCount = 0
     /// How many updates in a row have ended with changes left.
     var unsettledFrames = 0
+    /// How many updates there have been, those that show what the one before has left over not counted.
+    var settledUpdateCount = 0
     var geometryObservers = ElementList<ViewElement>()
     var preferenceReaders = ElementList<ViewElement>()
     /// The views that want to know which addresses the program is asked to open.
@@ -230,6 +232,7 @@ package final class ViewTree {
         var environment = environment
         environment.resetFocus = ResetFocusAction(handle: handle)
         environment.resignFocus = ResignFocusAction(handle: handle)
+        environment.updateCounter = UpdateCounter(handle: handle)
         environment.copyText = CopyTextAction(handle: handle)
         environment.pasteItems = PasteItemsAction(handle: handle)
         for change in ownEnvironmentChanges { change(&environment) }

@@ -83,8 +83,8 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         if let items = layout.items {
             tracks = GridItem.tracks(for: items, length: length, axis: layout.axis.perpendicular)
             let total = (tracks.last?.origin ?? 0) + (tracks.last?.length ?? 0)
-            if size.isFinite {
-                // The lines as a whole lie in the container as the grid says.
+            if size.isFinite, total < size {
+                // The lines as a whole lie in the container as the grid says; lines too long for it begin at its leading edge.
                 let box = ViewDimensions(node: nil, size: CGSize(width: size, height: size), proposal: .unspecified)
                 let lines = ViewDimensions(node: nil, size: CGSize(width: total, height: total), proposal: .unspecified)
                 let offset = layout.axis == .vertical

@@ -38,7 +38,7 @@ extension TransitionModifier: ViewModifier {
         let tree = inputs.tree
         let box = modifier.value.transition.box
         var isAppearing = inputs.insertion == .animated
-        if inputs.insertion != .none, let own = box.animation { isAppearing = own != nil }
+        if inputs.insertion != .none, let own = box.animation(in: .appearing) { isAppearing = own != nil }
         let start = tree.emission.count
         var drivers: [TransitionDriver] = []
         NativeStack.withSpace {
@@ -199,11 +199,11 @@ final class TransitionNode: UnaryNode, ValueObserver {
         Key.self == TransitionTraitKey.self ? self as? Key.Value : child.trait(key)
     }
 
-    /// Whether the view comes and goes at once.
-    var isIdentity: Bool { box.isIdentity }
+    /// Whether the view goes at once.
+    var goesAtOnce: Bool { box.isIdentity(in: .disappearing) }
 
     /// The animation with which the view goes, given that of the change.
-    func animation(in transaction: Transaction) -> Animation? { box.animation ?? transaction.animation }
+    func animation(in transaction: Transaction) -> Animation? { box.animation(in: .disappearing) ?? transaction.animation }
 
     func appear() {
         phasePass = tree.passCount
@@ -222,7 +222,7 @@ final class TransitionNode: UnaryNode, ValueObserver {
 
     override func changeTransaction(_ transaction: inout Transaction) {
         guard phasePass == tree.passCount else { return }
-        if let own = box.animation { transaction.animation = own }
+        if let own = box.animation(in: departure == nil ? .appearing : .disappearing) { transaction.animation = own }
         if let departure { transaction.animationCompletions.append(departure) }
     }
 
@@ -271,7 +271,7 @@ extension Segment {
     /// Whether the item goes at once, before another takes its place.
     final func goesAtOnce(_ item: SegmentItem) -> Bool {
         var result = false
-        item.forEachNode { if $0.trait(TransitionTraitKey.self)?.isIdentity == true { result = true } }
+        item.forEachNode { if $0.trait(TransitionTraitKey.self)?.goesAtOnce == true { result = true } }
         return result
     }
 
@@ -284,7 +284,7 @@ extension Segment {
         item.forEachNode { node in
             nodes.append(node)
             let transition = node.trait(TransitionTraitKey.self)
-            guard transition?.isIdentity != true, node.flags.contains(.isPlaced) else { return }
+            guard transition?.goesAtOnce != true, node.flags.contains(.isPlaced) else { return }
             if (transition.map { $0.animation(in: transaction) } ?? transaction.animation) != nil { isAnimated = true }
         }
         guard isAnimated else { return item.end() }
