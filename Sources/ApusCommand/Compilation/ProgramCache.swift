@@ -4,9 +4,10 @@ import Foundation
 struct ProgramCache {
     private static let capacity = 64
 
-    private let folder: URL
+    private let folder = Self.baseFolder.appendingPathComponent("programs")
 
-    init() {
+    /// The user's cache folder of Apus.
+    static var baseFolder: URL {
         let environment = ProcessInfo.processInfo.environment
         let base: URL
         if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
@@ -16,7 +17,7 @@ struct ProgramCache {
         } else {
             base = FileManager.default.temporaryDirectory
         }
-        folder = base.appendingPathComponent("apus/programs")
+        return base.appendingPathComponent("apus")
     }
 
     /// The folder in which the program called `name` stands, if it was compiled before.

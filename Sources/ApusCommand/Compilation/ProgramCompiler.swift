@@ -10,15 +10,15 @@ struct ProgramCompiler {
     private static let generation = "2"
 
     func compile(_ program: Program) throws(CommandFailure) -> CompiledProgram {
-        guard let compiler = Subprocess.find("swiftc") else {
-            throw .failure("swiftc is not on PATH: install Swift from https://www.swift.org/install/linux.")
-        }
+        let toolchain = try Toolchain()
+        let compiler = toolchain.compiler
         let sources = try program.modules.map { module throws(CommandFailure) in try readSources(of: module) }
         let name = hash(of: program, sources: sources, compiler: compiler)
         if let (folder, catalogue) = cache.find(name) {
             return CompiledProgram(
                 program: program, executable: folder.appendingPathComponent(Self.executableName), catalogue: catalogue)
         }
+        try toolchain.check(runtime)
         return try Console.whileShowing("Compiling \(program.title)…") { () throws(CommandFailure) in
             do {
                 let work = try cache.makeWorkFolder(for: name)
