@@ -8,12 +8,23 @@ struct RunCommand: ParsableCommand {
         abstract: "Show views in windows.",
         discussion: """
             A program (App) opens its own windows. Without one every preview and every view that can be made without arguments \
-            gets a window. The command ends when the last window is closed.
+            gets a window. The command ends when the last window is closed. The program of a package is built and started by SwiftPM.
             """)
 
     @OptionGroup var selection: SelectionOptions
 
+    @Argument(
+        parsing: .postTerminator,
+        help: ArgumentHelp("What comes after '--' goes to SwiftPM: its options, then the program's name and arguments.", valueName: "arguments"))
+    var arguments: [String] = []
+
     func run() throws {
+        if let package = selection.packageAsItIs, try PackageReader(path: package).hasExecutable() {
+            try PackageManager(package: package).replaceProcess(with: "run", arguments)
+        }
+        guard arguments.isEmpty else {
+            throw CommandFailure.misuse("What comes after '--' is for SwiftPM, which runs the program of one package without other options.")
+        }
         let (programs, isCompiled) = try selection.compile()
         guard !programs.isEmpty else { throw ExitCode(1) }
         let entries = try ViewSelection(names: selection.view).select(from: programs)

@@ -60,6 +60,14 @@ struct SelectionOptions: ParsableArguments {
 
     // MARK: What follows from them
 
+    /// The package that is named and nothing besides, so that it can be run as it is.
+    var packageAsItIs: String? {
+        guard paths.count == 1, PackageManager.isPackage(paths[0]), view.isEmpty, size == nil, scale == nil, profile == nil,
+            colorScheme == nil, time == 0, swiftVersion == "5", definitions.isEmpty
+        else { return nil }
+        return paths[0]
+    }
+
     var compilation: CompilationOptions {
         CompilationOptions(swiftVersion: swiftVersion, definitions: definitions)
     }

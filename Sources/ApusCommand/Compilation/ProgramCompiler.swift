@@ -56,8 +56,10 @@ struct ProgramCompiler {
         hash.combine(FileStamp.of(compiler.resolvingSymlinksInPath()))
         hash.combine(options.swiftVersion)
         options.allDefinitions.forEach { hash.combine($0) }
+        for input in program.linkerInputs { hash.combine(FileStamp.of(URL(fileURLWithPath: input))) }
         for (module, texts) in zip(program.modules, sources) {
             hash.combine(module.name)
+            module.flags?.forEach { hash.combine($0) }
             module.resourceFolders.forEach { hash.combine($0.standardizedFileURL.path) }
             for (file, text) in zip(module.files, texts) {
                 hash.combine(URL(fileURLWithPath: file).standardizedFileURL.path)

@@ -31,9 +31,21 @@ struct PackageManager {
         toolset = try Toolset.file(for: runtime)
     }
 
-    /// SwiftPM's command `name` as a call that can be run.
-    func subprocess(_ name: String, _ arguments: [String]) -> Subprocess {
-        Subprocess(executable: swift, arguments: call(name, arguments))
+    /// Builds the package for debugging and returns how it is done.
+    func build() throws(CommandFailure) -> PackagePlan {
+        guard let result = try? Subprocess(executable: swift, arguments: call("build", [])).run() else {
+            throw .failure("'\(swift.path)' cannot be run.")
+        }
+        guard result.succeeded else {
+            // SwiftPM reports errors of the compiler on standard output.
+            let said = [result.output, result.errorOutput].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+            throw CommandFailure(message: "The package '\(package)' does not build.", status: 1, details: said)
+        }
+        let file = URL(fileURLWithPath: package).appendingPathComponent(".build/debug.yaml")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw .failure("SwiftPM left no plan of its build in '\(file.path)'.")
+        }
+        return PackagePlan(text)
     }
 
     /// Becomes SwiftPM, which so has the terminal, the signals and the exit status of this process.
