@@ -20,7 +20,7 @@ package struct ApusCommand: ParsableCommand {
     /// Runs the command line and ends the process: 0 for success, 1 for failure, 2 for a call that makes no sense.
     package static func execute() -> Never {
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(arguments(Array(CommandLine.arguments.dropFirst())))
             try command.run()
             Foundation.exit(0)
         } catch let failure as CommandFailure {
@@ -38,6 +38,12 @@ package struct ApusCommand: ParsableCommand {
             print(fullMessage(for: error))
             Foundation.exit(0)
         }
+    }
+
+    /// `arguments` as the parser understands them: for `run`, each of those after '--' in an option of its own.
+    static func arguments(_ arguments: [String]) -> [String] {
+        guard arguments.first == RunCommand.configuration.commandName, let terminator = arguments.firstIndex(of: "--") else { return arguments }
+        return arguments[..<terminator] + arguments[(terminator + 1)...].map { "--\(RunCommand.packageArgumentName)=\($0)" }
     }
 
     static func report(_ failure: CommandFailure) {

@@ -8,21 +8,23 @@ struct RunCommand: ParsableCommand {
         abstract: "Show views in windows.",
         discussion: """
             A program (App) opens its own windows. Without one every preview and every view that can be made without arguments \
-            gets a window. The command ends when the last window is closed. The program of a package is built and started by SwiftPM.
+            gets a window. The command ends when the last window is closed. The program of a package is built and started by \
+            SwiftPM, to which goes what comes after '--': its options, then the program's name and arguments.
             """)
 
     @OptionGroup var selection: SelectionOptions
 
-    @Argument(
-        parsing: .postTerminator,
-        help: ArgumentHelp("What comes after '--' goes to SwiftPM: its options, then the program's name and arguments.", valueName: "arguments"))
-    var arguments: [String] = []
+    /// What came after '--', which ``ApusCommand`` hands over in this way: the parser knows one list of arguments only.
+    @Option(name: .customLong(Self.packageArgumentName), help: .private)
+    var packageArguments: [String] = []
+
+    static let packageArgumentName = "package-manager-argument"
 
     func run() throws {
         if let package = selection.packageAsItIs, try PackageReader(path: package).hasExecutable() {
-            try PackageManager(package: package).replaceProcess(with: "run", arguments)
+            try PackageManager(package: package).replaceProcess(with: "run", packageArguments)
         }
-        guard arguments.isEmpty else {
+        guard packageArguments.isEmpty else {
             throw CommandFailure.misuse("What comes after '--' is for SwiftPM, which runs the program of one package without other options.")
         }
         let (programs, isCompiled) = try selection.compile()

@@ -90,6 +90,8 @@ struct PackagePlan {
                 rest = rest.dropFirst()
             } else if argument == "-Xfrontend", rest.first == "-entry-point-function-name" {
                 rest = rest.dropFirst(3)
+            } else if argument.hasPrefix("-X"), let value = rest.popFirst() {
+                flags += [argument, value]
             } else if !alone.contains(argument), !argument.hasPrefix("@"), argument.wholeMatch(of: /-j\d+/) == nil {
                 flags.append(argument)
             }
