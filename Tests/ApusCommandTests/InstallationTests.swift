@@ -12,7 +12,7 @@ struct InstallationTests {
         let toolset = try Toolset(for: runtime)
         #expect(
             toolset.swiftCompiler.extraCLIOptions == [
-                "-I", "/somewhere/lib/apus/Modules", "-load-plugin-executable", "/somewhere/lib/apus/SwiftUIMacros-tool#SwiftUIMacros",
+                "-Isystem", "/somewhere/lib/apus/Modules", "-load-plugin-executable", "/somewhere/lib/apus/SwiftUIMacros-tool#SwiftUIMacros",
             ])
         #expect(toolset.linker.extraCLIOptions.contains("-L/somewhere/lib/apus"))
         #expect(toolset.linker.extraCLIOptions.contains("-lSwiftUITesting"))

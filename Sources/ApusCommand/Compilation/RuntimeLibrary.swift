@@ -57,7 +57,8 @@ struct RuntimeLibrary {
 
     /// Flags with which `swiftc` finds the modules, those of the C libraries underneath among them.
     func compilerFlags() throws(CommandFailure) -> [String] {
-        let flags = ["-I", modules.path]
+        // Editors show the interface of what is the system's, and look for the source of everything else.
+        let flags = [package == nil ? "-Isystem" : "-I", modules.path]
             + ["-load-plugin-executable", folder.appendingPathComponent("SwiftUIMacros-tool").path + "#SwiftUIMacros"]
         guard let package else { return flags }
         return flags + moduleMaps(in: package).flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
