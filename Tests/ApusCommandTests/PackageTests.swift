@@ -50,7 +50,7 @@ struct PackageTests {
           "C.V-x86_64-debug.exe":
             inputs: ["/p/.build/debug/V.build/A b.swift.o"]
             outputs: ["/p/.build/debug/V"]
-            args: ["/opt/swiftc","-L","/p/.build/debug","-lsqlite3","-L/usr/lib/x","-emit-executable","-Xlinker","-lApusRuntime"]
+            args: ["/opt/swiftc","-L","/p/.build/debug","-lsqlite3","-L/usr/lib/x","-emit-executable","-load-plugin-executable","/x#M","-Xlinker","-lApusRuntime"]
         """
 
     @Test func thePlanTellsFilesAndFlagsOfAModule() throws {

@@ -66,8 +66,8 @@ struct PackagePlan {
         var flags: [String] = []
         for command in commands.values where command.arguments.contains("-emit-executable") {
             for (place, argument) in command.arguments.enumerated() where argument.hasPrefix("-l") || argument.hasPrefix("-L") {
-                // What follows -Xlinker belongs to the toolset.
-                guard place == 0 || command.arguments[place - 1] != "-Xlinker", argument != "-L", !flags.contains(argument) else { continue }
+                // What follows -Xlinker belongs to the toolset, as do plug-ins.
+                guard !argument.hasPrefix("-load-"), place == 0 || command.arguments[place - 1] != "-Xlinker", argument != "-L", !flags.contains(argument) else { continue }
                 flags.append(argument)
             }
         }
