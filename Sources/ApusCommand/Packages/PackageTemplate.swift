@@ -108,7 +108,7 @@ struct PackageTemplate {
                     Image(systemName: "hand.tap")
                         .font(.largeTitle)
                         .foregroundStyle(.tint)
-                    Text("Tapped \\(count) times")
+                    Text("Taps: \\(count)")
                         .font(.title2)
                         .accessibilityIdentifier("count")
                     Button("Tap") { count += 1 }
@@ -134,9 +134,9 @@ struct PackageTemplate {
 
         @MainActor @Test func aTapCounts() throws {
             let host = ViewHost(ContentView())
-            #expect(try host.text(of: .identifier("count")) == "Tapped 0 times")
+            #expect(try host.text(of: .identifier("count")) == "Taps: 0")
             try host.tap(.text("Tap"))
-            #expect(try host.text(of: .identifier("count")) == "Tapped 1 times")
+            #expect(try host.text(of: .identifier("count")) == "Taps: 1")
         }
 
         """
