@@ -6,8 +6,10 @@
 # make fuzz   compares trees after 100,000 random actions with trees made anew; fuzz-asan and fuzz-tsan do so under sanitizers
 # make golden-pictures   records the pictures of the controls anew, with which the tests compare
 # make docs-images   draws the pictures of the documentation
+# make install  installs Apus into PREFIX (/usr/local); make uninstall removes it; make deb makes a Debian package of it
+# make test-install  installs a debug build into a folder of its own and builds, tests, draws and runs packages from there
 # make clean  removes what the two made
-.PHONY: demo test test-optimised golden-pictures test-layout test-windows test-windows-full fuzz fuzz-asan fuzz-tsan docs-images setup clean
+.PHONY: products install uninstall deb test-install demo test test-optimised golden-pictures test-layout test-windows test-windows-full fuzz fuzz-asan fuzz-tsan docs-images setup clean
 .DEFAULT_GOAL := demo
 
 setup:
@@ -60,6 +62,28 @@ golden-pictures: setup
 	rm -f Tests/ExampleTests/Goldens/*.png
 	-swift test --skip-build --filter ControlPictureTests
 	swift test --skip-build --filter ControlPictureTests
+
+PREFIX ?= /usr/local
+CONFIGURATION ?= release
+
+# What is installed. The plug-in is built along with the library.
+products: setup
+	swift build --configuration $(CONFIGURATION) --product apus
+	swift build --configuration $(CONFIGURATION) --product ApusRuntime
+	swift build --configuration $(CONFIGURATION) --product SwiftUITesting
+
+install: products
+	@Scripts/install --build .build/$(CONFIGURATION) --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
+
+uninstall:
+	@Scripts/install --uninstall --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
+
+deb: products
+	@Scripts/deb --build .build/$(CONFIGURATION)
+
+test-install: CONFIGURATION = debug
+test-install: products
+	@Scripts/test-install .build/debug
 
 docs-images: setup
 	swift build --configuration release --product apus

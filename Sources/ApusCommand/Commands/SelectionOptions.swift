@@ -6,9 +6,10 @@ import RunnerProtocol
 struct SelectionOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "A Swift file, a folder (one module; pictures and strings in it are its resources), or a package.",
-            valueName: "path"))
-    var paths: [String]
+            "A Swift file, a folder (one module; pictures and strings in it are its resources), or a package. (default: the package in this folder)",
+            valueName: "path"),
+        completion: .file())
+    var paths: [String] = []
 
     @Option(help: ArgumentHelp("Take only this view or preview; may be given several times.", valueName: "name"))
     var view: [String] = []
@@ -44,8 +45,11 @@ struct SelectionOptions: ParsableArguments {
         help: ArgumentHelp("Set a compilation condition; DEBUG is always set.", valueName: "name"))
     var definitions: [String] = []
 
-    func validate() throws {
-        if paths.isEmpty { throw ValidationError("Name a Swift file, a folder or a package") }
+    mutating func validate() throws {
+        if paths.isEmpty {
+            guard PackageManager.isPackage(".") else { throw ValidationError("Missing expected argument '<path> ...': name a Swift file, a folder or a package") }
+            paths = ["."]
+        }
         if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale has to be above 0 and at most 16") }
         if !(time >= 0 && time.isFinite) { throw ValidationError("--time has to be a number of seconds, 0 or more") }
         if !["5", "6"].contains(swiftVersion) { throw ValidationError("--swift-version has to be 5 or 6") }
@@ -55,6 +59,14 @@ struct SelectionOptions: ParsableArguments {
     }
 
     // MARK: What follows from them
+
+    /// The package that is named and nothing besides, so that it can be run as it is.
+    var packageAsItIs: String? {
+        guard paths.count == 1, PackageManager.isPackage(paths[0]), view.isEmpty, size == nil, scale == nil, profile == nil,
+            colorScheme == nil, time == 0, swiftVersion == "5", definitions.isEmpty
+        else { return nil }
+        return paths[0]
+    }
 
     var compilation: CompilationOptions {
         CompilationOptions(swiftVersion: swiftVersion, definitions: definitions)
