@@ -13,9 +13,15 @@ import SwiftUI
     public private(set) var warnings: [String] = []
 
     /// The platform whose metrics and colours the view has.
-    public enum Profile: Sendable {
+    public enum Profile: String, CaseIterable, Sendable {
+        /// iOS before the design of 2025.
         case iOS
+        /// macOS before the design of 2025.
         case macOS
+        /// iOS 26, without its glass.
+        case iOS26
+        /// macOS 26, without its glass.
+        case macOS26
     }
 
     /// Shows a view.
@@ -34,11 +40,12 @@ import SwiftUI
         Engines.install()
         var environment = EnvironmentValues()
         environment.displayScale = scale
-        environment.platformProfile = profile == .macOS ? .macOS : .iOS
+        let platform = PlatformProfile(profile)
+        environment.platformProfile = platform
         environment.colorScheme = colorScheme
         environment.locale = locale
         environment.fileDialogHost = WeakFileDialogHost(fileDialogs)
-        if profile == .iOS { environment.horizontalSizeClass = .compact }
+        if !platform.isMac { environment.horizontalSizeClass = .compact }
         tree = ViewTree(size: size, environment: environment)
         tree.bodyTrace = trace
         tree.onWarning = { [weak self] message in MainActor.assumeIsolated { self?.warnings.append(message) } }
