@@ -55,7 +55,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A shadow of the platform's colour, black.
+/// A black shadow.
 struct ShadowProfile: Sendable {
     var opacity: Double
     var radius: CGFloat

@@ -14,61 +14,57 @@ import Testing
         var published: (white: Int, dark: Int)?
     }
 
-    private static func row(
+    nonisolated private static func row(
         _ name: String, at x: CGFloat, _ y: CGFloat, published: (white: Int, dark: Int)? = nil,
         @ViewBuilder _ control: @escaping @MainActor @Sendable () -> some View
     ) -> Row {
         Row(name: name, control: { AnyView(control()) }, point: CGPoint(x: x, y: y), published: published)
     }
 
-    private static let bezel = (white: 236, dark: 26)
-    private static let track = (white: 230, dark: 25)
+    nonisolated private static let bezel = (white: 236, dark: 26)
+    nonisolated private static let track = (white: 230, dark: 25)
 
-    nonisolated(unsafe) static let rows: [Row] = MainActor.assumeIsolated { makeRows() }
-
-    private static func makeRows() -> [Row] {
-        [
-            row("button", at: 6, 12, published: bezel) { Button("Press") {} },
-            row("small button", at: 4, 8, published: bezel) { Button("Press") {}.controlSize(.small) },
-            row("button in a capsule", at: 10, 12, published: bezel) { Button("Press") {}.buttonBorderShape(.capsule) },
-            row("disabled button", at: 6, 12) { Button("Press") {}.disabled(true) },
-            row("toggle button", at: 6, 12, published: bezel) { Toggle("Press", isOn: .constant(false)).toggleStyle(.button) },
-            row("menu", at: 6, 12, published: bezel) { Menu("Menu") { Text("Item") } },
-            row("picker in a menu", at: 4, 12, published: bezel) {
-                Picker("", selection: .constant(1)) { Text("One").tag(1) }.labelsHidden()
-            },
-            row("segments", at: -4, 12, published: bezel) {
-                Picker("", selection: .constant(1)) {
-                    Text("One").tag(1)
-                    Text("Two").tag(2)
-                }
-                .pickerStyle(.segmented).labelsHidden()
-            },
-            row("radio button", at: 8, 8, published: track) {
-                Picker("", selection: .constant(1)) { Text("Two").tag(2) }.pickerStyle(.radioGroup).labelsHidden()
-            },
-            row("stepper", at: 3, 12, published: bezel) { Stepper("", value: .constant(1)).labelsHidden() },
-            row("control group", at: 6, 12, published: bezel) {
-                ControlGroup {
-                    Button("One") {}
-                    Button("Two") {}
-                }
-            },
-            row("compact date", at: 4, 12, published: bezel) {
-                DatePicker("", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
-                    .datePickerStyle(.compact).labelsHidden()
-            },
-            row("check box", at: 3, 8, published: track) { Toggle("On", isOn: .constant(false)) },
-            row("switch", at: -6, 11, published: track) { Toggle("", isOn: .constant(false)).toggleStyle(.switch).labelsHidden() },
-            row("slider", at: -12, 8, published: track) { Slider(value: .constant(0.25)).frame(width: 120) },
-            row("progress", at: -10, 3, published: track) { ProgressView(value: 0.25).frame(width: 120) },
-            row("gauge", at: -10, 3, published: track) { Gauge(value: 0.25) {}.gaugeStyle(.accessoryLinearCapacity).labelsHidden().frame(width: 120) },
-            row("divider", at: 60, 0, published: track) { Divider().frame(width: 120) },
-            row("group box", at: 4, 10) { GroupBox { Color.clear.frame(width: 60, height: 20) } },
-            row("color well", at: 1, 12) { ColorPicker("", selection: .constant(.red)).labelsHidden() },
-            row("border of a field", at: 40, -0.5) { TextField("", text: .constant("")).frame(width: 120).padding(1) },
-        ]
-    }
+    nonisolated static let rows: [Row] = [
+        row("button", at: 6, 12, published: bezel) { Button("Press") {} },
+        row("small button", at: 4, 8, published: bezel) { Button("Press") {}.controlSize(.small) },
+        row("button in a capsule", at: 10, 12, published: bezel) { Button("Press") {}.buttonBorderShape(.capsule) },
+        row("disabled button", at: 6, 12) { Button("Press") {}.disabled(true) },
+        row("toggle button", at: 6, 12, published: bezel) { Toggle("Press", isOn: .constant(false)).toggleStyle(.button) },
+        row("menu", at: 6, 12, published: bezel) { Menu("Menu") { Text("Item") } },
+        row("picker in a menu", at: 4, 12, published: bezel) {
+            Picker("", selection: .constant(1)) { Text("One").tag(1) }.labelsHidden()
+        },
+        row("segments", at: -4, 12, published: bezel) {
+            Picker("", selection: .constant(1)) {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+            }
+            .pickerStyle(.segmented).labelsHidden()
+        },
+        row("radio button", at: 8, 8, published: track) {
+            Picker("", selection: .constant(1)) { Text("Two").tag(2) }.pickerStyle(.radioGroup).labelsHidden()
+        },
+        row("stepper", at: 3, 12, published: bezel) { Stepper("", value: .constant(1)).labelsHidden() },
+        row("control group", at: 6, 12, published: bezel) {
+            ControlGroup {
+                Button("One") {}
+                Button("Two") {}
+            }
+        },
+        row("compact date", at: 4, 12, published: bezel) {
+            DatePicker("", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+                .datePickerStyle(.compact).labelsHidden()
+        },
+        row("check box", at: 3, 8, published: track) { Toggle("On", isOn: .constant(false)) },
+        row("switch", at: -6, 11, published: track) { Toggle("", isOn: .constant(false)).toggleStyle(.switch).labelsHidden() },
+        row("slider", at: -12, 8, published: track) { Slider(value: .constant(0.25)).frame(width: 120) },
+        row("progress", at: -10, 3, published: track) { ProgressView(value: 0.25).frame(width: 120) },
+        row("gauge", at: -10, 3, published: track) { Gauge(value: 0.25) {}.gaugeStyle(.accessoryLinearCapacity).labelsHidden().frame(width: 120) },
+        row("divider", at: 60, 0.5, published: track) { Divider().frame(width: 120) },
+        row("group box", at: 4, 10) { GroupBox { Color.clear.frame(width: 60, height: 20) } },
+        row("color well", at: 1, 12) { ColorPicker("", selection: .constant(.red)).labelsHidden() },
+        row("border of a field", at: 40, -0.5) { TextField("", text: .constant("")).frame(width: 120).padding(1) },
+    ]
 
     private static let grounds: [[Int]] = [[255, 255, 255], [28, 28, 28], [128, 128, 128], [200, 60, 30], [20, 90, 200]]
 
