@@ -25,7 +25,7 @@ struct SelectionOptions: ParsableArguments {
     var scale: Double?
 
     @Option(
-        help: ArgumentHelp("The platform whose metrics are used: iOS or macOS. (default: iOS, in windows macOS)", valueName: "profile"),
+        help: ArgumentHelp("The platform whose metrics and colours are used: iOS, macOS, iOS26 or macOS26. (default: iOS, in windows macOS)", valueName: "profile"),
         transform: { try choice($0, as: RunnerJob.Profile.self) })
     var profile: RunnerJob.Profile?
 
@@ -75,7 +75,7 @@ struct SelectionOptions: ParsableArguments {
     /// The size to propose; nil asks for the ideal size.
     private func proposedSize(_ profile: RunnerJob.Profile) -> RunnerJob.Size? {
         if let size { return size.size }
-        return profile == .iOS ? .init(width: 390, height: 844) : .init(width: 900, height: 450)
+        return profile.isPhone ? .init(width: 390, height: 844) : .init(width: 900, height: 450)
     }
 
     /// Compiles what the paths stand for. A path that does not compile is reported and left out;
@@ -100,7 +100,7 @@ struct SelectionOptions: ParsableArguments {
         let profile = profile ?? (action == .run ? .macOS : .iOS)
         return RunnerJob(
             action: action, items: items, size: proposedSize(profile), isSizeDefault: size == nil,
-            scale: scale ?? (profile == .iOS ? 3 : 2), profile: profile,
+            scale: scale ?? (profile.isPhone ? 3 : 2), profile: profile,
             colorScheme: colorScheme ?? (action == .run ? nil : .light), format: format, time: time,
             resourceFolders: program.program.resourceFolders.map { $0.standardizedFileURL.path }, eventFile: "")
     }

@@ -36,9 +36,10 @@ private struct FormBody<Content: View>: View {
 private struct FormColumns<Content: View>: View {
     var content: Content
     @Environment(\.isMac) private var isMac
+    @Environment(\.platformProfile) private var profile
 
     var body: some View {
-        FormColumnsLayout(spacing: isMac ? 8 : 12) { content }
+        FormColumnsLayout(spacing: profile.lists.formColumnSpacing) { content }
             .environment(\.isInForm, true)
             .environment(\.isInFormColumns, isMac)
     }
@@ -100,7 +101,7 @@ extension EnvironmentValues {
     }
 
     /// Whether a control's label lies at one edge and the control at the other: on iOS, and in grouped forms.
-    var spreadsLabels: Bool { !platformProfile.isMacOS || isInGroupedForm }
+    var spreadsLabels: Bool { !isMac || isInGroupedForm }
 
     /// Whether controls show their labels in a column of their own.
     var isInFormColumns: Bool {

@@ -137,7 +137,7 @@ extension EnvironmentValues {
 
     /// The smallest height of a list's row, in points.
     public var defaultMinListRowHeight: CGFloat {
-        get { listSettings.minRowHeight ?? (isMac ? 24 : 44) }
+        get { listSettings.minRowHeight ?? platformProfile.lists.defaultMinRowHeight }
         set { listSettings.minRowHeight = newValue.isFinite ? max(0, newValue) : nil }
     }
 

@@ -32,7 +32,7 @@ struct MacNavigationBar: View {
                 if isSidebar && isLeadingColumn { sidebarRow } else { row }
             }
             .padding(.horizontal, 12)
-            .frame(height: look.isCompact ? BarMetrics.macCompactHeight : BarMetrics.macHeight)
+            .frame(height: look.isCompact ? surfaces.profile.bars.compactHeight : surfaces.profile.bars.height)
             if isLeadingColumn, let search = state.search { searchRow(search) }
         }
         .background(alignment: .top) {

@@ -49,17 +49,6 @@ extension NavigationBarState {
     }
 }
 
-/// The lengths of bars, in points (truth `control-017`).
-enum BarMetrics {
-    static let height: CGFloat = 44
-    static let largeTitleHeight: CGFloat = 52
-    static let searchHeight: CGFloat = 52
-    static let macHeight: CGFloat = 52
-    static let macCompactHeight: CGFloat = 38
-    static let margin: CGFloat = 16
-    static let bottomHeight: CGFloat = 49
-}
-
 /// The bar at the top of a page.
 struct NavigationBar: View {
     var state: NavigationBarState
@@ -104,7 +93,7 @@ private struct PhoneNavigationBar: View {
     @Environment(\.isLeadingColumn) private var isLeadingColumn
 
     private var isLarge: Bool { state.hasLargeTitle(context) }
-    private var collapsibleHeight: CGFloat { isLarge ? BarMetrics.largeTitleHeight : 0 }
+    private var collapsibleHeight: CGFloat { isLarge ? surfaces.profile.bars.largeTitleHeight : 0 }
     private var collapsed: CGFloat { min(max(0, context.scrollOffset), collapsibleHeight) }
     private var isCollapsed: Bool { collapsed >= collapsibleHeight - 0.5 }
 
@@ -118,7 +107,7 @@ private struct PhoneNavigationBar: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            row.frame(height: BarMetrics.height).padding(.top, isOnSheet ? 12 : 0)
+            row.frame(height: surfaces.profile.bars.height).padding(.top, isOnSheet ? 12 : 0)
             if isLarge { largeTitle }
             if let search = state.search { SearchBar(search: search).offset(y: -collapsed) }
         }
@@ -130,7 +119,7 @@ private struct PhoneNavigationBar: View {
     ]
 
     private var row: some View {
-        BarLayout(margin: BarMetrics.margin) {
+        BarLayout(margin: surfaces.profile.bars.margin) {
             HStack(spacing: 16) {
                 context.sidebarToggle
                 if let goBack = context.goBack, !state.isBackButtonHidden { BackButton(title: context.backTitle, action: goBack) }
@@ -169,9 +158,9 @@ private struct PhoneNavigationBar: View {
         }
         .padding(.bottom, 8)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
-        .padding(.horizontal, BarMetrics.margin)
+        .padding(.horizontal, surfaces.profile.bars.margin)
         .offset(y: -collapsed)
-        .frame(height: BarMetrics.largeTitleHeight)
+        .frame(height: surfaces.profile.bars.largeTitleHeight)
         .clipped()
         .opacity(isCollapsed ? 0 : 1)
         .allowsHitTesting(false)
@@ -200,6 +189,7 @@ private struct InlineTitle: View {
     var subtitle: Text?
     /// What a press on the title opens; nil for nothing.
     var menu: AnyView?
+    @Environment(\.platformProfile) private var profile
 
     var body: some View {
         if let menu {
@@ -209,7 +199,7 @@ private struct InlineTitle: View {
                     Image(systemName: "chevron.down.circle.fill").font(.system(size: 15)).foregroundStyle(Color.secondary)
                         .accessibilityHidden(true)
                 }
-                .frame(minHeight: BarMetrics.height)
+                .frame(minHeight: profile.bars.height)
                 .contentShape(Rectangle())
             }
             .menuIndicator(.hidden)
@@ -231,6 +221,7 @@ private struct InlineTitle: View {
 private struct BackButton: View {
     var title: Text?
     var action: @MainActor () -> Void
+    @Environment(\.platformProfile) private var profile
 
     var body: some View {
         ActionTarget(action: action) {
@@ -239,7 +230,7 @@ private struct BackButton: View {
                 label(Text("Back"))
                 label(nil)
             }
-            .frame(minHeight: BarMetrics.height)
+            .frame(minHeight: profile.bars.height)
             .padding(.leading, -8)
         }
         .accessibilityLabel(title ?? Text("Back"))
@@ -268,7 +259,7 @@ struct Hairline: View {
     @Environment(\.pixelLength) private var pixelLength
 
     var body: some View {
-        surfaces.separator.frame(height: surfaces.isMac ? 1 : pixelLength)
+        surfaces.separator.frame(height: surfaces.profile.bars.hairline ?? pixelLength)
     }
 }
 
@@ -299,7 +290,7 @@ private struct BarLayout: Layout {
     }
 
     nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: BarMetrics.height))
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 44))
     }
 
     nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -350,15 +341,15 @@ struct BottomBar: View {
 
     var body: some View {
         if !entries.isEmpty, !state.isHidden(.bottomBar) {
-            HStack(spacing: surfaces.isMac ? 8 : 16) {
+            HStack(spacing: surfaces.profile.bars.bottomSpacing) {
                 if surfaces.isMac && isOnSheet { Spacer() }
                 ToolbarRow(entries: entries)
             }
             .onGeometryChange(for: Bool.self, of: { $0.size == .zero }) { isEmpty = $0 }
             .defaultForegroundStyle(.tint)
-            .padding(.horizontal, surfaces.isMac ? 20 : BarMetrics.margin)
+            .padding(.horizontal, surfaces.profile.bars.bottomMargin)
             .frame(maxWidth: .infinity)
-            .frame(height: isEmpty ? 0 : BarMetrics.bottomHeight)
+            .frame(height: isEmpty ? 0 : surfaces.profile.bars.bottomHeight)
             .background(alignment: .bottom) {
                 if showsBackground && !surfaces.isMac && !isEmpty {
                     Group {

@@ -47,7 +47,7 @@ struct ColumnsView: View {
     private static let leastDetailWidth: CGFloat = 200
 
     private func range(_ index: Int) -> ColumnWidth? {
-        widths[index] ?? ColumnWidth(min: nil, ideal: surfaces.isMac ? (index == 0 ? 220 : 260) : 320, max: nil)
+        widths[index] ?? ColumnWidth(min: nil, ideal: index == 0 ? surfaces.profile.bars.sidebarWidth : surfaces.profile.bars.columnWidth, max: nil)
     }
 
     private func width(_ index: Int) -> CGFloat {

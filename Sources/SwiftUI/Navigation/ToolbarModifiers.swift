@@ -24,7 +24,7 @@ extension ToolbarModifier: ViewModifier {
 /// How views look in a bar, whatever font and colour the page's content has.
 struct BarItemAppearance: ViewModifier {
     var placement: ToolbarItemPlacement
-    @Environment(\.isMac) private var isMac
+    @Environment(\.platformProfile) private var profile
     @Environment(\.isOnSheet) private var isOnSheet
 
     nonisolated init(placement: ToolbarItemPlacement) {
@@ -33,12 +33,12 @@ struct BarItemAppearance: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .font(isMac ? .body : placement == .principal || placement == .confirmationAction ? .headline : .body)
-            .imageScale(isMac ? .medium : .large)
+            .font(placement == .principal || placement == .confirmationAction ? profile.bars.prominentItemFont : .body)
+            .imageScale(profile.bars.itemScale)
             .lineLimit(1)
-            .defaultForegroundStyle(isMac || placement == .principal ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+            .defaultForegroundStyle(profile.bars.tintsItems && placement != .principal ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
             // The buttons of a sheet on a Mac stand in its content.
-            .environment(\.isInBar, !(isMac && isOnSheet))
+            .environment(\.isInBar, !(profile.isMac && isOnSheet))
             .environment(\.isInListRow, false)
     }
 }

@@ -13,8 +13,7 @@ struct PictureWriter {
     func write(to path: String) throws {
         guard let root = tree.rootNode else { return }
         let list = DisplayListBuilder.draw(root, displayScale: job.scale)
-        let colors = ColorContext(
-            scheme: job.colorScheme == .dark ? .dark : .light, palette: job.profile == .macOS ? .macOS : .iOS)
+        let colors = ColorContext(scheme: job.colorScheme == .dark ? .dark : .light, palette: PlatformProfile(job.profile).palette)
         let renderer = CairoRenderer(scale: job.scale, background: Color(system: .background).resolve(in: colors))
         let url = URL(fileURLWithPath: path)
         switch job.format {

@@ -58,13 +58,20 @@ struct ViewJobRunner {
         var values = EnvironmentValues()
         values.displayScale = job.scale
         values.colorScheme = job.colorScheme == .dark ? .dark : .light
-        values.platformProfile = job.profile == .macOS ? .macOS : .iOS
-        if job.profile == .iOS {
+        values.platformProfile = PlatformProfile(job.profile)
+        if job.profile.isPhone {
             values.horizontalSizeClass = .compact
         }
         if let device { PreviewScreen(device: device).update(&values) }
         if let contentSize = job.contentSize { values.dynamicTypeSize = DynamicTypeSize(contentSize) }
         return values
+    }
+}
+
+extension PlatformProfile {
+    /// The profile that a job names.
+    init(_ profile: RunnerJob.Profile) {
+        self = Name(rawValue: profile.rawValue).map { PlatformProfile($0) } ?? .iOS
     }
 }
 

@@ -23,7 +23,7 @@ struct PickerLook<Label: View, SelectionValue: Hashable, Content: View>: View {
             }
         } else {
             switch style.kind {
-            case .navigationLink where !profile.isMacOS:
+            case .navigationLink where !profile.isMac:
                 NavigationLinkPicker(selection: selection, label: label, content: content)
             case .automatic, .menu, .navigationLink:
                 labelled { MenuPicker(selection: selection, label: label, content: content) }
@@ -31,7 +31,7 @@ struct PickerLook<Label: View, SelectionValue: Hashable, Content: View>: View {
                 labelled { group { SegmentedPicker(selection: selection, content: content) } }
             case .inline where isInForm:
                 PickerRows(selection: selection, content: content)
-            case .radioGroup where profile.isMacOS, .inline where profile.isMacOS:
+            case .radioGroup where profile.isMac, .inline where profile.isMac:
                 labelled { group { RadioGroup(selection: selection, content: content) } }
             case .inline, .radioGroup:
                 group { VStack(alignment: .leading, spacing: 12) { PickerRows(selection: selection, content: content) } }
@@ -47,13 +47,13 @@ struct PickerLook<Label: View, SelectionValue: Hashable, Content: View>: View {
     @ViewBuilder private func labelled<Control: View>(
         @ViewBuilder _ control: () -> Control
     ) -> some View {
-        let showsLabel = !hidesLabel && (profile.isMacOS || (isInForm && style.kind != .segmented))
+        let showsLabel = !hidesLabel && (profile.isMac || (isInForm && style.kind != .segmented))
         HStack(spacing: profile.controls.labelToControl) {
             if showsLabel {
                 // The control is called by it.
                 label.accessibilityHidden(true)
                     // Else a group of radio buttons, whose marks do not shrink, gets less than it needs beside a label of its width.
-                    .layoutPriority(profile.isMacOS ? 1 : 0)
+                    .layoutPriority(profile.isMac ? 1 : 0)
                 if spreadsLabels { Spacer(minLength: 0) }
             }
             control().afterFormLabel()
@@ -93,11 +93,11 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
         Menu {
             PickerRows(selection: selection, content: content)
         } label: {
-            HStack(spacing: profile.isMacOS ? 8 : 5) {
+            HStack(spacing: profile.controls.popUp.spacing) {
                 ChosenSubview(selection.wrappedValue, mistake: PickerMistake.missingTag) { content }
                     .lineLimit(1)
-                UpDownMark(size: profile.isMacOS ? 6 : 8, lineWidth: profile.isMacOS ? 1.5 : 1.7)
-                    .foregroundStyle(profile.isMacOS && isEnabled ? AnyShapeStyle(tint) : AnyShapeStyle(.foreground))
+                UpDownMark(size: profile.controls.popUp.arrowSize, lineWidth: profile.controls.popUp.arrowLineWidth)
+                    .foregroundStyle(profile.controls.popUp.tintsArrows && isEnabled ? AnyShapeStyle(tint) : AnyShapeStyle(.foreground))
             }
         }
         .menuIndicator(.hidden)

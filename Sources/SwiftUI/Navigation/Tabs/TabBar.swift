@@ -49,7 +49,7 @@ private struct TabBarItem: View {
                 .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.sRGB, white: surfaces.isDark ? 0.46 : 0.6, opacity: 1)))
                 .contentShape(Rectangle())
         }
-        .buttonStyle(PressedFill(isMac: true))
+        .buttonStyle(PressedFill(fades: true))
         .choice(isChosen: isSelected) { info.select() }
         .accessibility {
             $0.role = .tab
@@ -129,6 +129,7 @@ struct MacTabs<Pages: View>: View {
                 .labelStyle(.titleOnly)
                 .font(.system(size: 13, weight: isSelected ? .medium : .regular))
                 .lineLimit(1)
+                .modifier(ChosenSegmentLabel(color: isSelected ? colors.chosenSegmentLabel : nil))
                 .padding(.horizontal, 12)
                 .frame(height: 20)
                 .background {
@@ -138,7 +139,7 @@ struct MacTabs<Pages: View>: View {
                 }
                 .contentShape(Rectangle())
         }
-        .buttonStyle(PressedFill(isMac: true))
+        .buttonStyle(PressedFill(fades: true))
         .choice(isChosen: isSelected) { info.select() }
         .accessibility {
             $0.role = .tab

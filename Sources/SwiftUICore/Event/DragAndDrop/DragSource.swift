@@ -60,7 +60,7 @@ final class DragSourceCompetitor: GestureCompetitor {
 
     init(_ source: DragSourceNode) {
         self.source = source
-        isMouse = source.tree.environment.platformProfile == .macOS
+        isMouse = source.tree.environment.platformProfile.isMac
         super.init(node: source)
     }
 
