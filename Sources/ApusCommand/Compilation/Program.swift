@@ -29,4 +29,14 @@ struct CompiledProgram {
     var program: Program
     var executable: URL
     var catalogue: ViewCatalogue
+    /// Keeps the executable in the cache.
+    var lock: FolderLock?
+}
+
+extension CompiledProgram {
+    init(program: Program, entry: ProgramCache.Entry) {
+        self.init(
+            program: program, executable: entry.folder.appendingPathComponent(ProgramCompiler.executableName), catalogue: entry.catalogue,
+            lock: entry.lock)
+    }
 }

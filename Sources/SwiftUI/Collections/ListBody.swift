@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// How a list of a style looks on the platform.
 struct ListMetrics: Equatable {
-    let look: ListLook
+    let appearance: ListAppearance
     let profile: PlatformProfile
     let isForm: Bool
     /// Whether the headers of sections that can be folded have an arrow.
@@ -11,19 +11,19 @@ struct ListMetrics: Equatable {
     init(settings: ListSettings, profile: PlatformProfile, isSidebar: Bool) {
         let list = profile.lists
         let automatic = settings.isForm ? .insetGrouped : isSidebar ? list.automaticSidebar : list.automatic
-        let wanted = settings.look == .automatic ? automatic : settings.look
+        let wanted = settings.appearance == .automatic ? automatic : settings.appearance
         self.profile = profile
-        look = list.replacements[wanted] ?? wanted
+        appearance = list.replacements[wanted] ?? wanted
         isForm = settings.isForm
-        foldsSections = settings.look == .sidebar || look == .sidebar
+        foldsSections = settings.appearance == .sidebar || appearance == .sidebar
     }
 
     var list: ListProfile { profile.lists }
-    var style: ListProfile.Style { list.style(look) }
+    var style: ListProfile.Style { list.style(appearance) }
     var isMac: Bool { profile.isMac }
-    var isGrouped: Bool { look == .insetGrouped || look == .grouped }
+    var isGrouped: Bool { appearance == .insetGrouped || appearance == .grouped }
     /// Whether headers stay in sight while their section passes.
-    var pinsHeaders: Bool { look == .plain }
+    var pinsHeaders: Bool { appearance == .plain }
     /// Between the list's edges and its rows.
     var margin: CGFloat { style.margin }
     var cornerRadius: CGFloat { style.cornerRadius }
@@ -41,12 +41,12 @@ struct ListMetrics: Equatable {
     /// Before the first section.
     var firstGap: CGFloat { isGrouped ? list.firstGap : 0 }
     var minRowHeight: CGFloat { style.minRowHeight }
-    var hasSeparators: Bool { look != .sidebar }
+    var hasSeparators: Bool { appearance != .sidebar }
     /// Whether a line lies over the first row and under the last one.
     var hasOuterSeparators: Bool { style.hasOuterSeparators }
 
     func background(_ surfaces: Surfaces) -> Color {
-        switch look {
+        switch appearance {
         case .insetGrouped, .grouped: surfaces.grouped
         case .sidebar: surfaces.sidebar
         default: surfaces.list
@@ -102,7 +102,7 @@ struct ListBody<Content: View>: View {
             if !settings.hidesBackground { metrics.background(surfaces).ignoresSafeArea() }
         }
         .overlay {
-            if metrics.look == .bordered { Rectangle().strokeBorder(surfaces.separator, lineWidth: 1) }
+            if metrics.appearance == .bordered { Rectangle().strokeBorder(surfaces.separator, lineWidth: 1) }
         }
     }
 }

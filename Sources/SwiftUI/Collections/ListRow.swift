@@ -34,7 +34,7 @@ private struct ListHeader: View {
     private var insets: EdgeInsets {
         if let insets = traits.insets { return insets }
         var insets = metrics.style.headerInsets
-        if metrics.look == .sidebar, !place.isInFirstSection { insets.top = metrics.list.laterSidebarHeaderTop }
+        if metrics.appearance == .sidebar, !place.isInFirstSection { insets.top = metrics.list.laterSidebarHeaderTop }
         return insets
     }
 
@@ -247,7 +247,7 @@ private struct ListContentRow: View {
     }
 
     @ViewBuilder private var outline: some View {
-        if metrics.isMac, metrics.look == .insetGrouped { CardOutline(place: place, radius: metrics.cornerRadius, color: surfaces.cardOutline) }
+        if metrics.isMac, metrics.appearance == .insetGrouped { CardOutline(place: place, radius: metrics.cornerRadius, color: surfaces.cardOutline) }
     }
 
     @ViewBuilder private var background: some View {
@@ -255,7 +255,7 @@ private struct ListContentRow: View {
             background
         } else if metrics.isGrouped {
             surfaces.card
-        } else if !context.settings.hidesBackground, metrics.look != .sidebar {
+        } else if !context.settings.hidesBackground, metrics.appearance != .sidebar {
             surfaces.list
         }
         if showsSelection {

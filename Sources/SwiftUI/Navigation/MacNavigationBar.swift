@@ -10,7 +10,7 @@ struct MacNavigationBar: View {
     @Environment(\.surfaces) private var surfaces
     @Environment(\.isSidebar) private var isSidebar
     @Environment(\.isLeadingColumn) private var isLeadingColumn
-    @Environment(\.windowToolbarLook) private var look
+    @Environment(\.windowToolbarAppearance) private var appearance
 
     init(state: NavigationBarState, context: NavigationBarContext) {
         self.state = state
@@ -32,7 +32,7 @@ struct MacNavigationBar: View {
                 if isSidebar && isLeadingColumn { sidebarRow } else { row }
             }
             .padding(.horizontal, 12)
-            .frame(height: look.isCompact ? surfaces.profile.bars.compactHeight : surfaces.profile.bars.height)
+            .frame(height: appearance.isCompact ? surfaces.profile.bars.compactHeight : surfaces.profile.bars.height)
             if isLeadingColumn, let search = state.search { searchRow(search) }
         }
         .background(alignment: .top) {
@@ -90,9 +90,9 @@ struct MacNavigationBar: View {
     }
 
     @ViewBuilder private var title: some View {
-        if let title = state.title, !state.isTitleRemoved, look.showsTitle {
+        if let title = state.title, !state.isTitleRemoved, appearance.showsTitle {
             VStack(alignment: .leading, spacing: 0) {
-                title.font(.system(size: look.isCompact ? 13 : 15, weight: .bold)).lineLimit(1)
+                title.font(.system(size: appearance.isCompact ? 13 : 15, weight: .bold)).lineLimit(1)
                 if let subtitle = state.subtitle { subtitle.font(.system(size: 11)).foregroundStyle(Color.secondary).lineLimit(1) }
             }
             .accessibilityAddTraits(.isHeader)

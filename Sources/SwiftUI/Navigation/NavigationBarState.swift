@@ -47,7 +47,7 @@ struct NavigationBarState {
 }
 
 /// The title of a page, and all else that its content says of the bars around it.
-struct NavigationTitleKey: PreferenceKey {
+struct NavigationBarContentKey: PreferenceKey {
     static var defaultValue: NavigationBarState { NavigationBarState() }
 
     static func reduce(value: inout NavigationBarState, nextValue: () -> NavigationBarState) {
@@ -59,13 +59,13 @@ extension View {
     /// Says something of the bars around this view.
     nonisolated func navigationBar(
         _ change: @escaping (inout NavigationBarState) -> Void
-    ) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>> {
-        modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey> { state, _ in change(&state) })
+    ) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationBarContentKey>> {
+        modifier(TransactionalPreferenceTransformModifier<NavigationBarContentKey> { state, _ in change(&state) })
     }
 
     /// Keeps what the view says of bars from the containers around it.
     nonisolated func endingNavigation() -> some View {
-        transformPreference(NavigationTitleKey.self) { state in
+        transformPreference(NavigationBarContentKey.self) { state in
             // The bar of tabs lies around containers.
             let tabBar = state
             state = NavigationBarState()

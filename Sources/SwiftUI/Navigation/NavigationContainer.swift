@@ -204,8 +204,8 @@ struct NavigationPage<Content: View>: View {
             // Content that is too large does not make the bars larger.
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { scrollOffset = $1 }
-            .preferenceInset(NavigationTitleKey.self, edge: .bottom) { BottomBar(state: $0) }
-            .preferenceInset(NavigationTitleKey.self, edge: .top) { state in
+            .preferenceInset(NavigationBarContentKey.self, edge: .bottom) { BottomBar(state: $0) }
+            .preferenceInset(NavigationBarContentKey.self, edge: .top) { state in
                 NavigationBar(state: state, context: state.holdsContainer ? context : context.with(sidebarToggle))
                     .onChange(of: pageTitle(state), initial: true) { titles[depth] = $1 }
             }
@@ -214,7 +214,7 @@ struct NavigationPage<Content: View>: View {
             .background(surfaces.page)
             .slid(towards: .leading, by: isCovered && !surfaces.isMac ? 0.3 * (1 - uncovered) : 0)
             .animation(motion, value: isCovered)
-            .standby(isCovered && uncovered == 0, lingering: motion == nil ? 0 : NavigationMotion.duration)
+            .offstage(isCovered && uncovered == 0, lingering: motion == nil ? 0 : NavigationMotion.duration)
     }
 }
 

@@ -71,7 +71,7 @@ struct NavigationDestinations: Equatable {
     }
 }
 
-struct NavigationDestinationsKey: StandbyPreferenceKey {
+struct NavigationDestinationsKey: OffstagePreferenceKey {
     static var defaultValue: NavigationDestinations { NavigationDestinations() }
 
     static func reduce(value: inout NavigationDestinations, nextValue: () -> NavigationDestinations) {
@@ -90,7 +90,7 @@ struct PresentedPage: Equatable {
     static func == (lhs: PresentedPage, rhs: PresentedPage) -> Bool { lhs.id == rhs.id && lhs.revision == rhs.revision }
 }
 
-struct PresentedPagesKey: StandbyPreferenceKey {
+struct PresentedPagesKey: OffstagePreferenceKey {
     static var defaultValue: [PresentedPage] { [] }
 
     static func reduce(value: inout [PresentedPage], nextValue: () -> [PresentedPage]) {

@@ -9,6 +9,7 @@ struct OverflowingToolbarRow: View {
     @State private var widths: [Int: CGFloat] = [:]
     @State private var room: CGFloat?
     @Environment(\.isMac) private var isMac
+    @Environment(\.platformProfile) private var profile
 
     /// The width of the button that opens the menu.
     private static let menuWidth: CGFloat = 24
@@ -47,7 +48,7 @@ struct OverflowingToolbarRow: View {
                     Image(systemName: isMac ? "chevron.right.2" : "ellipsis.circle")
                         .font(isMac ? .system(size: 13, weight: .medium) : .body)
                         .flipsForRightToLeftLayoutDirection(true)
-                        .frame(width: Self.menuWidth, height: isMac ? 28 : BarMetrics.height)
+                        .frame(width: Self.menuWidth, height: isMac ? 28 : profile.bars.height)
                         .contentShape(Rectangle())
                 }
                 .menuIndicator(.hidden)

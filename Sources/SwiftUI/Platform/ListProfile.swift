@@ -22,11 +22,11 @@ struct ListProfile: Sendable {
     }
 
     /// The style of a list that has none.
-    var automatic: ListLook
+    var automatic: ListAppearance
     /// The style of a sidebar's list that has none.
-    var automaticSidebar: ListLook
+    var automaticSidebar: ListAppearance
     /// The styles that other styles become, which the platform does not have.
-    var replacements: [ListLook: ListLook]
+    var replacements: [ListAppearance: ListAppearance]
     var insetGrouped: Style
     var grouped: Style
     var sidebar: Style
@@ -97,8 +97,8 @@ struct ListProfile: Sendable {
     /// Between the controls of a form in columns.
     var formColumnSpacing: CGFloat
 
-    func style(_ look: ListLook) -> Style {
-        switch look {
+    func style(_ appearance: ListAppearance) -> Style {
+        switch appearance {
         case .insetGrouped: insetGrouped
         case .grouped: grouped
         case .sidebar: sidebar

@@ -11,7 +11,7 @@ struct Surfaces: Equatable {
     var isMac: Bool { profile.isMac }
 
     private func color(_ shades: KeyPath<SurfaceColors, SurfaceColors.Shades>) -> Color {
-        let shades = profile.look.surfaces[keyPath: shades]
+        let shades = profile.appearance.surfaces[keyPath: shades]
         return !isDark ? shades.light : isElevated ? shades.elevated : shades.dark
     }
 

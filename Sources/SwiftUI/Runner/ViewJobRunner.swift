@@ -30,7 +30,7 @@ struct ViewJobRunner {
         let output = files.path(item.output, displayName: host.trait(PreviewDisplayNameTraitKey.self), number: number)
         switch job.action {
         case .render:
-            try PictureWriter(tree: host.tree, job: job).write(to: output)
+            try ImageFileWriter(tree: host.tree, job: job).write(to: output)
         case .run:
             // It goes to a window.
             return

@@ -331,7 +331,7 @@ struct SubscriptionModifier<PublisherType: Publisher> where PublisherType.Failur
     var action: (PublisherType.Output) -> Void
 }
 
-extension SubscriptionModifier: NodeModifier {
+extension SubscriptionModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -110,7 +110,7 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     /// The value for whoever is no view of the tree: an action, or a view of another tree.
     private final var readOutside: Value {
         @inline(never) get {
-            handle.tree?.sharedReads?.read(self)
+            handle.tree?.crossTreeObservation?.read(self)
             return latest
         }
     }
@@ -129,7 +129,7 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
             guard tree.acceptsWrites() else { return }
             if pending == nil { pending = PendingValues() }
             pending!.values.append((tree.add(self, to: transaction), value))
-            if let readers = tree.sharedReads { withTransaction(transaction) { readers.changed(self) } }
+            if let readers = tree.crossTreeObservation { withTransaction(transaction) { readers.changed(self) } }
         }
     }
 
@@ -147,7 +147,7 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     package final override func end() {
         guard let tree = handle.tree else { return }
         dependency.end(in: tree)
-        tree.sharedReads?.end(self)
+        tree.crossTreeObservation?.end(self)
     }
 }
 

@@ -6,7 +6,7 @@ struct GeometryActionModifier<Value: Equatable> {
     var action: (Value, Value) -> Void
 }
 
-extension GeometryActionModifier: NodeModifier {
+extension GeometryActionModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -30,7 +30,7 @@ extension MistakeModifier: ViewModifier {
     }
 }
 
-private final class MistakeChecker<Check: MistakeCheck>: ViewElement {
+private final class MistakeChecker<Check: MistakeCheck>: ViewElement, ValueObserver {
     private let source: _GraphValue<MistakeModifier<Check>>
     // The entries end with the scope that this ends with.
     private let entries: ContiguousArray<NodeEntry>
@@ -41,12 +41,12 @@ private final class MistakeChecker<Check: MistakeCheck>: ViewElement {
         self.entries = entries
         isInLazyContainer = inputs.stateKeeper != nil
         super.init(tree: inputs.tree, depth: inputs.depth)
-        modifier.region.observe(at: modifier.offset, by: self)
+        modifier.observe(by: self)
         check()
     }
 
-    override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        if !isSame(MistakeModifier<Check>.self, old, new) { check() }
+    func valueChanged(from old: MistakeModifier<Check>, to new: MistakeModifier<Check>) {
+        if !isSame(old, new) { check() }
     }
 
     /// Looks when the update is over: the content may be there only in parts before.
@@ -61,7 +61,7 @@ private final class MistakeChecker<Check: MistakeCheck>: ViewElement {
         for entry in entries {
             switch entry {
             case .node(let node): nodes.append(node)
-            case .segment(let segment): segment.appendNodes(to: &nodes)
+            case .dynamic(let dynamicChildren): dynamicChildren.appendNodes(to: &nodes)
             }
         }
         return nodes
@@ -70,7 +70,7 @@ private final class MistakeChecker<Check: MistakeCheck>: ViewElement {
     package override var enclosingElement: ViewElement? {
         switch entries.first {
         case .node(let node): node.hasEnded ? nil : node
-        case .segment(let segment): segment.hasEnded ? nil : segment
+        case .dynamic(let dynamicChildren): dynamicChildren.hasEnded ? nil : dynamicChildren
         case nil: nil
         }
     }

@@ -31,25 +31,25 @@ extension ViewTree {
 }
 
 extension ContainerNode {
-    /// The segments of the container in which a node or a segment of it lies, the innermost first.
-    fileprivate final func segments(around element: ViewElement) -> [Segment] {
-        var path: [Segment] = []
-        func find(in segment: Segment) -> Bool {
+    /// The dynamic children of the container in which a node or a dynamic children of it lies, the innermost first.
+    fileprivate final func dynamicChildren(around element: ViewElement) -> [DynamicChildren] {
+        var path: [DynamicChildren] = []
+        func find(in dynamicChildren: DynamicChildren) -> Bool {
             var isFound = false
-            segment.forEachItem { item in
+            dynamicChildren.forEachItem { item in
                 item.forEachEntry { entry in
                     guard !isFound else { return }
                     switch entry {
                     case .node(let node): isFound = node === element
-                    case .segment(let inner): isFound = inner === element || find(in: inner)
+                    case .dynamic(let inner): isFound = inner === element || find(in: inner)
                     }
                 }
             }
-            if isFound { path.append(segment) }
+            if isFound { path.append(dynamicChildren) }
             return isFound
         }
         forEachEntry { entry in
-            if path.isEmpty, case .segment(let segment) = entry { _ = find(in: segment) }
+            if path.isEmpty, case .dynamic(let dynamicChildren) = entry { _ = find(in: dynamicChildren) }
         }
         return path
     }
@@ -73,10 +73,10 @@ extension ViewElement {
         var names: [String] = []
         var visited = Set<ObjectIdentifier>()
         func visit(_ element: ViewElement) {
-            var region = (element as? Region) ?? element.observedRegion
-            while let found = region, visited.insert(ObjectIdentifier(found)).inserted {
+            var cell = (element as? ValueCell) ?? element.observedCell
+            while let found = cell, visited.insert(ObjectIdentifier(found)).inserted {
                 if let name = found.viewName { names.append(name) }
-                region = found.observedRegion
+                cell = found.observedCell
             }
         }
         var element: ViewElement? = self
@@ -84,7 +84,7 @@ extension ViewElement {
             visit(current)
             element = current.enclosingElement
             // Branches and loops have no nodes of their own.
-            (element as? ContainerNode)?.segments(around: current).forEach(visit)
+            (element as? ContainerNode)?.dynamicChildren(around: current).forEach(visit)
         }
         return names.reversed()
     }

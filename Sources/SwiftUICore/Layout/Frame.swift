@@ -47,7 +47,7 @@ extension _FrameLayout: Animatable {
     }
 }
 
-extension _FrameLayout: NodeModifier {
+extension _FrameLayout: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -87,7 +87,7 @@ extension _FrameLayout {
     }
 }
 
-final class FrameNode: ModifierNode<_FrameLayout> {
+final class FrameNode: AnimatedModifierNode<_FrameLayout> {
     override func measure(_ proposal: Proposal) -> CGSize { modifier.size(around: child, for: proposal) }
     override var sizeIgnoresChildren: Bool { modifier.isFixed }
     override var sizeIgnoresProposal: Bool { sizeIgnoresChildren || child.isFixedSize }
@@ -177,7 +177,7 @@ extension _FlexFrameLayout: Animatable {
     }
 }
 
-extension _FlexFrameLayout: NodeModifier {
+extension _FlexFrameLayout: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -187,7 +187,7 @@ extension _FlexFrameLayout: NodeModifier {
     }
 }
 
-final class FlexibleFrameNode: ModifierNode<_FlexFrameLayout> {
+final class FlexibleFrameNode: AnimatedModifierNode<_FlexFrameLayout> {
     override func modifierChanged() {
         modifier.mistakes.report(for: self)
         super.modifierChanged()

@@ -2,7 +2,7 @@ import Foundation
 
 /// What differs between platforms below the level of controls: one value for each platform, in a file of its own in `Profiles`.
 ///
-/// The measures and colours of controls, lists, bars and dialogs stand in `PlatformLook`, in the module above.
+/// The measures and colours of controls, lists, bars and dialogs stand in `PlatformAppearance`, in the module above.
 package struct PlatformProfile: Sendable {
     /// The platforms. The number is the year's design: without one, the design before 2025.
     package enum Name: String, CaseIterable, Hashable, Sendable {

@@ -213,7 +213,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         guard target != offset else { return }
         offset = target
         tree.geometryChanged()
-        tree.layoutNeeded()
+        tree.setNeedsLayout()
     }
 
     func stopMotion() {

@@ -144,7 +144,7 @@ struct ScrollTransitionModifier<Effect: VisualEffect> {
     var transition: (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
 }
 
-extension ScrollTransitionModifier: NodeModifier {
+extension ScrollTransitionModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -172,7 +172,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, Value
     func valueChanged(from old: ScrollTransitionModifier<Effect>, to new: ScrollTransitionModifier<Effect>) {
         modifier = new
         tree.geometryChanged()
-        tree.layoutNeeded()
+        tree.setNeedsLayout()
     }
 
     private func amount() -> Double {

@@ -80,9 +80,9 @@ extension ForEach: View where Content: View {
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.emitList { inputs in
             if inputs.makesLoopsLazily {
-                inputs.emit(LazyLoopSegment(source: view, inputs: inputs))
+                inputs.emit(LazyLoopChildren(source: view, inputs: inputs))
             } else {
-                inputs.emit(LoopSegment(source: view, inputs: inputs))
+                inputs.emit(LoopChildren(source: view, inputs: inputs))
             }
         }
     }

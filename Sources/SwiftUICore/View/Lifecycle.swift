@@ -14,15 +14,15 @@ public struct _AppearanceActionModifier {
     }
 }
 
-extension _AppearanceActionModifier: NodeModifier {
+extension _AppearanceActionModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        AppearanceNode(child: child, modifier: modifier, inputs: inputs)
+        AppearActionNode(child: child, modifier: modifier, inputs: inputs)
     }
 }
 
-private final class AppearanceNode: UnaryNode, ValueObserver {
+private final class AppearActionNode: UnaryNode, ValueObserver {
     private var modifier: _AppearanceActionModifier
     private var isVisible = true
     private var hasAppeared = false
@@ -72,7 +72,7 @@ struct ValueActionModifier<Value: Equatable> {
     var action: (Value, Value) -> Void
 }
 
-extension ValueActionModifier: NodeModifier {
+extension ValueActionModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -112,7 +112,7 @@ struct TaskModifier<ID: Equatable> {
     var action: @Sendable @isolated(any) () async -> Void
 }
 
-extension TaskModifier: NodeModifier {
+extension TaskModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -51,7 +51,7 @@ struct TableBody<Value: Identifiable>: View {
                     .accessibilityElement(children: .combine)
                     .listRowInsets(EdgeInsets(top: padding, leading: 16, bottom: padding, trailing: 16))
                 })
-                .environment(\.listSettings.look, .plain)
+                .environment(\.listSettings.appearance, .plain)
         }
         .background(surfaces.list)
     }

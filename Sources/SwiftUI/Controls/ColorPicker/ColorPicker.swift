@@ -26,7 +26,7 @@ public struct ColorPicker<Label: View> {
 
 extension ColorPicker: View {
     public var body: some View {
-        ColorPickerLook(selection: selection, supportsOpacity: supportsOpacity, label: label)
+        ColorPickerAppearance(selection: selection, supportsOpacity: supportsOpacity, label: label)
     }
 }
 
@@ -67,7 +67,7 @@ extension Binding where Value == CGColor {
     }
 }
 
-private struct ColorPickerLook<Label: View>: View {
+private struct ColorPickerAppearance<Label: View>: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool
     let label: Label

@@ -152,15 +152,15 @@ struct MacTabs<Pages: View>: View {
 struct PageIndex: View {
     var count: Int
     var selected: Int
-    var look: TabViewLook
+    var appearance: TabViewAppearance
     /// Turns to the page of a number.
     var turn: (Int) -> Void
     @Environment(\.layoutDirection) private var direction
 
-    init(count: Int, selected: Int, look: TabViewLook, turn: @escaping (Int) -> Void) {
+    init(count: Int, selected: Int, appearance: TabViewAppearance, turn: @escaping (Int) -> Void) {
         self.count = count
         self.selected = selected
-        self.look = look
+        self.appearance = appearance
         self.turn = turn
     }
 
@@ -175,7 +175,7 @@ struct PageIndex: View {
         }
         .padding(.horizontal, 10)
         .padding(.vertical, 8)
-        .background { if look.hasIndexBackground { Capsule().fill(Color.black.opacity(0.25)) } }
+        .background { if appearance.hasIndexBackground { Capsule().fill(Color.black.opacity(0.25)) } }
         .padding(.bottom, 10)
         .focusable(count > 1, interactions: .activate)
         .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in

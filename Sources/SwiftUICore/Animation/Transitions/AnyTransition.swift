@@ -235,14 +235,14 @@ class TransitionDriver {
 
 private final class TypedTransitionDriver<T: Transition>: TransitionDriver {
     var transition: T
-    private let region: ContentRegion<T.Body>
+    private let cell: ContentCell<T.Body>
     private let phases: TransitionPhases
 
     init(_ transition: T, inputs: _ViewInputs, phase: TransitionPhase, phases: TransitionPhases) {
         self.transition = transition
         self.phases = phases
-        region = ContentRegion(tree: inputs.tree, depth: inputs.depth)
-        inputs.scope.adopt(region)
+        cell = ContentCell(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(cell)
         super.init()
         self.phase = phase
         show()
@@ -253,16 +253,16 @@ private final class TypedTransitionDriver<T: Transition>: TransitionDriver {
     }
 
     private func show() {
-        guard !region.hasEnded else { return }
+        guard !cell.hasEnded else { return }
         nonisolated(unsafe) let transition = transition
         let phase = phases.masked(phase)
         nonisolated(unsafe) var body: T.Body?
         onMainActor { body = transition.body(content: PlaceholderContentView(), phase: phase) }
-        if let body { region.set(body) }
+        if let body { cell.set(body) }
     }
 
     func makeView(_ content: ModifierContent, inputs: _ViewInputs) {
-        T.Body._makeView(_GraphValue(region: region, offset: 0), inputs: inputs.with {
+        T.Body._makeView(_GraphValue(cell: cell, offset: 0), inputs: inputs.with {
             $0.depth += 1
             $0.modifierContent = content
         })

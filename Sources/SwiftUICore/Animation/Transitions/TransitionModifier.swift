@@ -18,7 +18,7 @@ extension TransitionModifier: ViewModifier {
         apply(modifier, to: content, inputs: inputs)
         guard content.comesAndGoes else { return }
         // Views that come and go have each a transition of their own: what goes and what comes in its place stand in different phases.
-        let wrapper = TransitionWrapper(modifier: modifier, inputs: inputs)
+        let wrapper = TransitionChildWrapper(modifier: modifier, inputs: inputs)
         let made = ContiguousArray(tree.emission[start...])
         tree.emission.removeSubrange(start...)
         guard made.allSatisfy(\.isNode) else {
@@ -108,7 +108,7 @@ extension NodeEntry {
     fileprivate func end() {
         switch self {
         case .node(let node): node.endSubtree()
-        case .segment(let segment): segment.end()
+        case .dynamic(let dynamicChildren): dynamicChildren.end()
         }
     }
 }
@@ -131,7 +131,7 @@ private final class MadeContent: ModifierContent {
 }
 
 /// Gives a transition to each of the views that come and go.
-private final class TransitionWrapper: NodeWrapper {
+private final class TransitionChildWrapper: ChildWrapper {
     private let modifier: _GraphValue<TransitionModifier>
     private let inputs: _ViewInputs
 
@@ -143,17 +143,17 @@ private final class TransitionWrapper: NodeWrapper {
     /// What the content has emitted, with the transition around each view, those included that come later.
     func wrap(_ entry: NodeEntry) -> NodeEntry {
         switch entry {
-        case .segment(let segment):
-            segment.wrap(with: self, insertion: inputs.insertion)
+        case .dynamic(let dynamicChildren):
+            dynamicChildren.wrap(with: self, insertion: inputs.insertion)
         case .node(let node as DynamicContentNode):
-            node.forEachEntry { if case .segment(let segment) = $0 { segment.wrap(with: self, insertion: inputs.insertion) } }
+            node.forEachEntry { if case .dynamic(let dynamicChildren) = $0 { dynamicChildren.wrap(with: self, insertion: inputs.insertion) } }
         case .node(let node):
             return .node(wrap(node, scope: inputs.scope, insertion: inputs.insertion))
         }
         return entry
     }
 
-    override func wrap(_ node: ViewNode, scope: ScopeRegion, insertion: _ViewInputs.Insertion) -> ViewNode {
+    override func wrap(_ node: ViewNode, scope: ScopeCell, insertion: _ViewInputs.Insertion) -> ViewNode {
         let inputs = inputs.with {
             $0.scope = scope
             $0.arity = .single(.layers)
@@ -254,14 +254,14 @@ protocol DepartureContainer: ViewNode {
     var departures: ContiguousArray<ViewNode> { get set }
 }
 
-extension Segment {
+extension DynamicChildren {
     /// How views added now come.
     final func insertion(into container: ViewNode) -> _ViewInputs.Insertion {
         tree.isShowingChange ? container.childTransaction.animation == nil ? .plain : .animated : .none
     }
 
     /// Lets the nodes of a new item come that have no transition of their own.
-    final func appear(_ item: SegmentItem, in container: ViewNode) {
+    final func appear(_ item: DynamicChild, in container: ViewNode) {
         let transaction = container.childTransaction
         item.forEachNode { node in
             if node.trait(TransitionTraitKey.self) == nil { node.fade(from: 0, to: 1, transaction: transaction) }
@@ -269,14 +269,14 @@ extension Segment {
     }
 
     /// Whether the item goes at once, before another takes its place.
-    final func goesAtOnce(_ item: SegmentItem) -> Bool {
+    final func goesAtOnce(_ item: DynamicChild) -> Bool {
         var result = false
         item.forEachNode { if $0.trait(TransitionTraitKey.self)?.goesAtOnce == true { result = true } }
         return result
     }
 
     /// Ends an item that was taken out; where the change is animated, after its views have gone.
-    final func retire(_ item: SegmentItem) {
+    final func retire(_ item: DynamicChild) {
         guard tree.isShowingChange, let container = container as? any DepartureContainer, !container.hasEnded else { return item.end() }
         let transaction = container.childTransaction
         var nodes: [ViewNode] = []

@@ -11,7 +11,7 @@ struct DragSourceModifier {
     var name: String
 }
 
-extension DragSourceModifier: NodeModifier {
+extension DragSourceModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -42,7 +42,7 @@ private struct FocusOutlineModifier<Outline: Shape> {
     var shape: Outline
 }
 
-extension FocusOutlineModifier: NodeModifier {
+extension FocusOutlineModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

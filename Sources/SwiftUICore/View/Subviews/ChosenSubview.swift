@@ -59,8 +59,8 @@ private final class ChosenSubviewNode<Selection: Hashable>: ContainerNode, Value
     private var loopItem: ViewNode? {
         var found: ViewNode?
         forEachEntry { entry in
-            guard found == nil, case .segment(let segment) = entry else { return }
-            segment.forEachItem { item in
+            guard found == nil, case .dynamic(let dynamicChildren) = entry else { return }
+            dynamicChildren.forEachItem { item in
                 guard found == nil, item.loopIdentity?.base as? Selection == selection else { return }
                 item.forEachNode { if found == nil, $0.tag(as: Selection.self) == nil { found = $0 } }
             }
