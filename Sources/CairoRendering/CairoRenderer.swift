@@ -50,6 +50,7 @@ package struct CairoRenderer: Sendable {
         _ list: DisplayList, into bitmap: Bitmap, visible: CGRect, prepare: (OpaquePointer) -> Void
     ) throws(RenderingError) {
         try RenderSession.untilComplete { session throws(RenderingError) in
+            try bitmap.recover()
             guard let context = cairo_create(bitmap.surface) else { throw .cairo("no context") }
             defer { cairo_destroy(context) }
             prepare(context)

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// What stays behind when `apus` is ended from outside: nothing.
@@ -41,6 +42,8 @@ struct ToolEndTests {
         environment["APUS_TEST_MARK"] = mark
         process.environment = environment
         process.standardError = FileHandle.nullDevice
+        // A signal that this process ignores, as in a shell's background job, would be ignored by `apus` too.
+        if signal != SIGKILL { Glibc.signal(signal, SIG_DFL) }
         try process.run()
         while process.isRunning, !Processes.withEnvironment(mark).contains(where: { Self.name(of: $0).hasPrefix(program) }) { usleep(20_000) }
         #expect(process.isRunning, "it ended before \(program) was started")

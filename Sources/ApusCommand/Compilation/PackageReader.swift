@@ -64,6 +64,11 @@ struct PackageReader {
         return dependsOnOthers || manifest.contains(/\b(swiftSettings|plugins)\s*:/)
     }
 
+    /// The libraries that the manifest links: the plan of a package without programs names none.
+    private var linkedLibraries: [String] {
+        manifest.matches(of: /\.linkedLibrary\(\s*"([^"]+)"/).map { "-l\($0.output.1)" }
+    }
+
     private var manifest: String {
         (try? String(contentsOfFile: (path as NSString).appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
     }
@@ -82,7 +87,7 @@ struct PackageReader {
             program.modules[number].hasResourceBundle = false
         }
         let own = Set(program.modules.flatMap { [$0.name, $0.title] })
-        program.linkerInputs = plan.objects(without: own).filter { FileManager.default.fileExists(atPath: $0) } + plan.libraryFlags
+        program.linkerInputs = plan.objects(without: own).filter { FileManager.default.fileExists(atPath: $0) } + plan.libraryFlags + linkedLibraries
         return program
     }
 

@@ -61,9 +61,11 @@ struct PackagePlan {
         return Set(objects).sorted()
     }
 
-    /// The libraries with which the package's programs and tests are linked.
+    /// The libraries with which the package's programs and tests are linked, and the C++ runtime library where a target needs it.
     var libraryFlags: [String] {
-        var flags: [String] = []
+        let cxxEndings = [".cpp.o", ".cc.o", ".cxx.o", ".mm.o"]
+        let needsCxx = commands.values.contains { $0.outputs.contains { output in cxxEndings.contains { output.hasSuffix($0) } } }
+        var flags = needsCxx ? ["-lstdc++"] : []
         for command in commands.values where command.arguments.contains("-emit-executable") {
             for (place, argument) in command.arguments.enumerated() where argument.hasPrefix("-l") || argument.hasPrefix("-L") {
                 // What follows -Xlinker belongs to the toolset, as do plug-ins.

@@ -211,7 +211,11 @@ void process_guard_start(void) {
     }
     close(sockets[1]);
     guard_socket = sockets[0];
+    // A parent that starts programs from a thread with blocked signals passes its mask on.
+    sigset_t ending;
+    sigemptyset(&ending);
     for (int index = 0; index < ENDING_SIGNAL_COUNT; index++) {
+        sigaddset(&ending, ending_signals[index]);
         struct sigaction old, new;
         if (sigaction(ending_signals[index], NULL, &old) != 0 || old.sa_handler == SIG_IGN) continue;
         memset(&new, 0, sizeof new);
@@ -219,6 +223,7 @@ void process_guard_start(void) {
         sigfillset(&new.sa_mask);
         sigaction(ending_signals[index], &new, NULL);
     }
+    pthread_sigmask(SIG_UNBLOCK, &ending, NULL);
 }
 
 // MARK: Programs

@@ -11,7 +11,9 @@ package final class Bitmap: @unchecked Sendable {
     let top: Int
     let isAlphaOnly: Bool
     /// The Cairo image surface.
-    package let surface: OpaquePointer
+    package private(set) var surface: OpaquePointer
+    /// Holds `bytesPerRow * height` bytes until the bitmap ends; the surface draws on them.
+    private let pixels: UnsafeMutableRawPointer
 
     /// Clear pixels.
     package init(width: Int, height: Int, left: Int = 0, top: Int = 0, isAlphaOnly: Bool = false) throws(RenderingError) {
@@ -20,25 +22,50 @@ package final class Bitmap: @unchecked Sendable {
             width * height <= CairoRenderer.pixelLimit
         else { throw .unsuitableSize(size) }
         let format = isAlphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
-        guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
-            throw .unsuitableSize(size)
+        let stride = Int(cairo_format_stride_for_width(format, Int32(width)))
+        guard stride > 0, let pixels = calloc(height, stride) else { throw .unsuitableSize(size) }
+        do {
+            surface = try Self.makeSurface(over: pixels, format, width: width, height: height, left: left, top: top)
+        } catch {
+            free(pixels)
+            throw error
         }
-        let status = cairo_surface_status(surface)
-        guard status == CAIRO_STATUS_SUCCESS else {
-            cairo_surface_destroy(surface)
-            throw .cairo(String(cString: cairo_status_to_string(status)))
-        }
-        cairo_surface_set_device_offset(surface, -Double(left), -Double(top))
+        self.pixels = pixels
         self.width = width
         self.height = height
         self.left = left
         self.top = top
         self.isAlphaOnly = isAlphaOnly
-        self.surface = surface
+    }
+
+    private static func makeSurface(
+        over pixels: UnsafeMutableRawPointer, _ format: cairo_format_t, width: Int, height: Int, left: Int, top: Int
+    ) throws(RenderingError) -> OpaquePointer {
+        let surface = cairo_image_surface_create_for_data(
+            pixels.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height),
+            cairo_format_stride_for_width(format, Int32(width)))
+        let status = cairo_surface_status(surface)
+        guard let surface, status == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            throw .cairo(String(cString: cairo_status_to_string(status)))
+        }
+        cairo_surface_set_device_offset(surface, -Double(left), -Double(top))
+        return surface
+    }
+
+    /// Replaces a surface that has met an error, which draws nothing more, by a new one over the same pixels.
+    func recover() throws(RenderingError) {
+        guard cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS else { return }
+        let format = isAlphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
+        let replacement = try Self.makeSurface(over: pixels, format, width: width, height: height, left: left, top: top)
+        cairo_surface_destroy(surface)
+        surface = replacement
     }
 
     deinit {
+        cairo_surface_finish(surface)
         cairo_surface_destroy(surface)
+        free(pixels)
     }
 
     /// The pixels' place in device coordinates.

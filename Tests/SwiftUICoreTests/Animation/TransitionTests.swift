@@ -117,7 +117,7 @@ func placesDrawn(of tree: ViewTree) -> [String] {
                     case .transform(let transform): Double(transform.a)
                     default: nil
                     }
-                return (value.map { [($0 * 1e6).rounded() / 1e6] } ?? []) + effects(content)
+                return (value.map { [($0 * 1e7).rounded() / 1e7] } ?? []) + effects(content)
             }
         }
         let model = Switch()
@@ -140,7 +140,7 @@ func placesDrawn(of tree: ViewTree) -> [String] {
     }
 
     @Test func growthBeginsAboveNothing() {
-        #expect(looks(.scale) == [[0.250008], [0.750003]])
+        #expect(looks(.scale) == [[0.2500075], [0.7500025]])
         #expect(looks(AnyTransition(ScaleTransition.scale)) == looks(.scale))
         #expect(looks(.scale(scale: 0.5)) == [[0.625], [0.875]])
     }
