@@ -12,8 +12,6 @@ package final class Bitmap: @unchecked Sendable {
     let isAlphaOnly: Bool
     /// The Cairo image surface.
     package private(set) var surface: OpaquePointer
-    /// Holds `bytesPerRow * height` bytes until the bitmap ends; the surface draws on them.
-    private let pixels: UnsafeMutableRawPointer
 
     /// Clear pixels.
     package init(width: Int, height: Int, left: Int = 0, top: Int = 0, isAlphaOnly: Bool = false) throws(RenderingError) {
@@ -21,16 +19,7 @@ package final class Bitmap: @unchecked Sendable {
         guard width > 0, height > 0, width <= CairoRenderer.sideLimit, height <= CairoRenderer.sideLimit,
             width * height <= CairoRenderer.pixelLimit
         else { throw .unsuitableSize(size) }
-        let format = isAlphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
-        let stride = Int(cairo_format_stride_for_width(format, Int32(width)))
-        guard stride > 0, let pixels = calloc(height, stride) else { throw .unsuitableSize(size) }
-        do {
-            surface = try Self.makeSurface(over: pixels, format, width: width, height: height, left: left, top: top)
-        } catch {
-            free(pixels)
-            throw error
-        }
-        self.pixels = pixels
+        surface = try Self.makeSurface(width: width, height: height, left: left, top: top, isAlphaOnly: isAlphaOnly)
         self.width = width
         self.height = height
         self.left = left
@@ -38,12 +27,8 @@ package final class Bitmap: @unchecked Sendable {
         self.isAlphaOnly = isAlphaOnly
     }
 
-    private static func makeSurface(
-        over pixels: UnsafeMutableRawPointer, _ format: cairo_format_t, width: Int, height: Int, left: Int, top: Int
-    ) throws(RenderingError) -> OpaquePointer {
-        let surface = cairo_image_surface_create_for_data(
-            pixels.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height),
-            cairo_format_stride_for_width(format, Int32(width)))
+    private static func makeSurface(width: Int, height: Int, left: Int, top: Int, isAlphaOnly: Bool) throws(RenderingError) -> OpaquePointer {
+        let surface = cairo_image_surface_create(isAlphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         let status = cairo_surface_status(surface)
         guard let surface, status == CAIRO_STATUS_SUCCESS else {
             cairo_surface_destroy(surface)
@@ -53,19 +38,20 @@ package final class Bitmap: @unchecked Sendable {
         return surface
     }
 
-    /// Replaces a surface that has met an error, which draws nothing more, by a new one over the same pixels.
+    /// Replaces a surface that has met an error, which draws nothing more, by a new one with the same pixels.
     func recover() throws(RenderingError) {
         guard cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS else { return }
-        let format = isAlphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
-        let replacement = try Self.makeSurface(over: pixels, format, width: width, height: height, left: left, top: top)
+        let replacement = try Self.makeSurface(width: width, height: height, left: left, top: top, isAlphaOnly: isAlphaOnly)
+        if let pixels = cairo_image_surface_get_data(surface), let target = cairo_image_surface_get_data(replacement) {
+            target.update(from: pixels, count: byteCount)
+            cairo_surface_mark_dirty(replacement)
+        }
         cairo_surface_destroy(surface)
         surface = replacement
     }
 
     deinit {
-        cairo_surface_finish(surface)
         cairo_surface_destroy(surface)
-        free(pixels)
     }
 
     /// The pixels' place in device coordinates.
