@@ -3,8 +3,8 @@ package protocol MistakeCheck {
     /// Returns a message about the mistake, in SwiftUI's words where it has any; nil if there is none.
     ///
     /// - Parameters:
-    /// - nodes: The nodes of the view.
-    /// - isInLazyContainer: Whether the view lies in a lazy container, at any depth.
+    ///   - nodes: The nodes of the view.
+    ///   - isInLazyContainer: Whether the view lies in a lazy container, at any depth.
     func mistake(in nodes: ContiguousArray<ViewNode>, isInLazyContainer: Bool) -> String?
 }
 

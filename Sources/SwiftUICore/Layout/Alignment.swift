@@ -16,9 +16,9 @@ public protocol AlignmentID {
     /// Combines the explicit values of the guide in the children of a container; called for each child in view order.
     ///
     /// - Parameters:
-    /// - childValue: The value of the child, in the container's coordinates.
-    /// - n: The number of values that have been combined before.
-    /// - parentValue: The combined value; nil before the first child.
+    ///   - childValue: The value of the child, in the container's coordinates.
+    ///   - n: The number of values that have been combined before.
+    ///   - parentValue: The combined value; nil before the first child.
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 

@@ -53,8 +53,8 @@ extension View {
     ///     Text("Total").alignmentGuide(.leading) { dimensions in dimensions[.trailing] }
     ///
     /// - Parameters:
-    /// - g: The guide.
-    /// - computeValue: Returns the position in points from the view's leading edge. NaN leaves the guide unset.
+    ///   - g: The guide.
+    ///   - computeValue: Returns the position in points from the view's leading edge. NaN leaves the guide unset.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -64,8 +64,8 @@ extension View {
     /// Sets the position of a vertical guide of the view.
     ///
     /// - Parameters:
-    /// - g: The guide.
-    /// - computeValue: Returns the position in points from the view's top edge. NaN leaves the guide unset.
+    ///   - g: The guide.
+    ///   - computeValue: Returns the position in points from the view's top edge. NaN leaves the guide unset.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -71,9 +71,9 @@ extension View {
     ///     Color.blue.aspectRatio(16 / 9, contentMode: .fit)
     ///
     /// - Parameters:
-    /// - aspectRatio: Width divided by height; nil for the ratio of the view's ideal size. Zero, negative, infinite and NaN values
-    /// count as 1.
-    /// - contentMode: Whether the view fits inside the proposed size or covers it.
+    ///   - aspectRatio: Width divided by height; nil for the ratio of the view's ideal size. Zero, negative, infinite and NaN
+    ///     values count as 1.
+    ///   - contentMode: Whether the view fits inside the proposed size or covers it.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }

@@ -82,8 +82,8 @@ extension View {
     /// The container is the nearest enclosing scroll view or, without one, the safe area of the window.
     ///
     /// - Parameters:
-    /// - axes: The axes along which the length is set.
-    /// - alignment: The alignment of the view within a frame of a different size; centred by default.
+    ///   - axes: The axes along which the length is set.
+    ///   - alignment: The alignment of the view within a frame of a different size; centred by default.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
@@ -91,10 +91,10 @@ extension View {
     /// Gives the view a length that is computed from the length of its container.
     ///
     /// - Parameters:
-    /// - axes: The axes along which the length is set.
-    /// - alignment: The alignment of the view within a frame of a different size; centred by default.
-    /// - length: Returns the length for the container's length, both in points. Negative, NaN and infinite results are reported as
-    /// a warning and ignored.
+    ///   - axes: The axes along which the length is set.
+    ///   - alignment: The alignment of the view within a frame of a different size; centred by default.
+    ///   - length: Returns the length for the container's length, both in points. Negative, NaN and infinite results are reported
+    ///     as a warning and ignored.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
@@ -107,11 +107,11 @@ extension View {
     ///     CardView().containerRelativeFrame(.horizontal, count: 3, spacing: 16)
     ///
     /// - Parameters:
-    /// - axes: The axes along which the length is set.
-    /// - count: The number of columns. Numbers below 1 count as 1.
-    /// - span: The number of columns that the view covers; 1 by default. Negative results count as zero.
-    /// - spacing: The gap between columns in points (truth `crf-001`).
-    /// - alignment: The alignment of the view within a frame of a different size; centred by default.
+    ///   - axes: The axes along which the length is set.
+    ///   - count: The number of columns. Numbers below 1 count as 1.
+    ///   - span: The number of columns that the view covers; 1 by default. Negative results count as zero.
+    ///   - spacing: The gap between columns in points (truth `crf-001`).
+    ///   - alignment: The alignment of the view within a frame of a different size; centred by default.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {

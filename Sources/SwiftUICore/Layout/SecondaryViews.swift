@@ -152,8 +152,8 @@ extension View {
     /// area insets that the view touches, as with `background(_:ignoresSafeAreaEdges:)`.
     ///
     /// - Parameters:
-    /// - background: The view behind.
-    /// - alignment: The alignment of a background of a different size; centred by default.
+    ///   - background: The view behind.
+    ///   - alignment: The alignment of a background of a different size; centred by default.
     nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(_BackgroundModifier(
             background: background,
@@ -173,8 +173,8 @@ extension View {
     /// Puts a view in front of this view. The overlay is proposed the size of this view and does not affect its layout.
     ///
     /// - Parameters:
-    /// - overlay: The view in front.
-    /// - alignment: The alignment of an overlay of a different size; centred by default.
+    ///   - overlay: The view in front.
+    ///   - alignment: The alignment of an overlay of a different size; centred by default.
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
     }

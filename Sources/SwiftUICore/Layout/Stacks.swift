@@ -11,10 +11,10 @@ public struct HStack<Content: View> {
     /// Creates a row of the views that the closure builds.
     ///
     /// - Parameters:
-    /// - alignment: The vertical alignment of the views; centred by default.
-    /// - spacing: The gap between the views in points, which may be negative; nil (the default) uses the spacing preferences of
-    /// each pair of neighbours. NaN counts as nil.
-    /// - content: The views.
+    ///   - alignment: The vertical alignment of the views; centred by default.
+    ///   - spacing: The gap between the views in points, which may be negative; nil (the default) uses the spacing preferences of
+    ///     each pair of neighbours. NaN counts as nil.
+    ///   - content: The views.
     nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         parameters = StackParameters(alignment: alignment, spacing: spacing)
         self.content = content()
@@ -31,10 +31,10 @@ public struct VStack<Content: View> {
     /// Creates a column of the views that the closure builds.
     ///
     /// - Parameters:
-    /// - alignment: The horizontal alignment of the views; centred by default.
-    /// - spacing: The gap between the views in points, which may be negative; nil (the default) uses the spacing preferences of
-    /// each pair of neighbours. NaN counts as nil.
-    /// - content: The views.
+    ///   - alignment: The horizontal alignment of the views; centred by default.
+    ///   - spacing: The gap between the views in points, which may be negative; nil (the default) uses the spacing preferences of
+    ///     each pair of neighbours. NaN counts as nil.
+    ///   - content: The views.
     nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         parameters = StackParameters(alignment: alignment, spacing: spacing)
         self.content = content()
@@ -51,8 +51,8 @@ public struct ZStack<Content: View> {
     /// Creates a stack of layers from the views that the closure builds.
     ///
     /// - Parameters:
-    /// - alignment: The alignment of the views along both axes; centred by default.
-    /// - content: The views, the first at the back.
+    ///   - alignment: The alignment of the views along both axes; centred by default.
+    ///   - content: The views, the first at the back.
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

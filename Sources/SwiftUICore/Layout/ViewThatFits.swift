@@ -16,8 +16,8 @@ public struct ViewThatFits<Content: View> {
     /// Along an axis without a proposal every view fits. Hidden views keep their state.
     ///
     /// - Parameters:
-    /// - axes: The axes along which the view must fit; both by default.
-    /// - content: The views, in order of preference.
+    ///   - axes: The axes along which the view must fit; both by default.
+    ///   - content: The views, in order of preference.
     nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

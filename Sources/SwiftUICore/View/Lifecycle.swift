@@ -198,9 +198,9 @@ extension View {
     /// frame, with a warning.
     ///
     /// - Parameters:
-    /// - value: The observed value, compared by `==`.
-    /// - initial: Whether the action also runs when the view is created; false by default.
-    /// - action: The action.
+    ///   - value: The observed value, compared by `==`.
+    ///   - initial: Whether the action also runs when the view is created; false by default.
+    ///   - action: The action.
     nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
         modifier(ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
     }
@@ -208,9 +208,9 @@ extension View {
     /// Performs an action with the old and the new value when a value changes.
     ///
     /// - Parameters:
-    /// - value: The observed value, compared by `==`.
-    /// - initial: Whether the action also runs when the view is created, with the same value twice; false by default.
-    /// - action: The action, called as described at `onChange(of:initial:_:)` without parameters.
+    ///   - value: The observed value, compared by `==`.
+    ///   - initial: Whether the action also runs when the view is created, with the same value twice; false by default.
+    ///   - action: The action, called as described at `onChange(of:initial:_:)` without parameters.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
@@ -229,8 +229,8 @@ extension View {
     /// reappears.
     ///
     /// - Parameters:
-    /// - priority: The priority of the task; `.userInitiated` by default.
-    /// - action: The function.
+    ///   - priority: The priority of the task; `.userInitiated` by default.
+    ///   - action: The function.
     @preconcurrency nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
     ) -> some View {
@@ -240,9 +240,9 @@ extension View {
     /// Runs an asynchronous function while the view is visible, and restarts it whenever a value changes.
     ///
     /// - Parameters:
-    /// - value: The value, compared by `==`. A change cancels the running task and starts a new one.
-    /// - priority: The priority of the task; `.userInitiated` by default.
-    /// - action: The function.
+    ///   - value: The value, compared by `==`. A change cancels the running task and starts a new one.
+    ///   - priority: The priority of the task; `.userInitiated` by default.
+    ///   - action: The function.
     @preconcurrency nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void

@@ -116,9 +116,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// Creates a collapsible section with a header.
     ///
     /// - Parameters:
-    /// - isExpanded: A binding to whether the content is shown.
-    /// - content: The content.
-    /// - header: The header.
+    ///   - isExpanded: A binding to whether the content is shown.
+    ///   - content: The content.
+    ///   - header: The header.
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) {
@@ -137,8 +137,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Creates a section whose header is a localized title.
     ///
     /// - Parameters:
-    /// - titleKey: The key of the title in the program's string tables.
-    /// - content: The content.
+    ///   - titleKey: The key of the title in the program's string tables.
+    ///   - content: The content.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(sectionHeader: Text(titleKey), content: content(), footer: EmptyView())
     }
@@ -152,9 +152,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Creates a collapsible section whose header is a localized title.
     ///
     /// - Parameters:
-    /// - titleKey: The key of the title in the program's string tables.
-    /// - isExpanded: A binding to whether the content is shown.
-    /// - content: The content.
+    ///   - titleKey: The key of the title in the program's string tables.
+    ///   - isExpanded: A binding to whether the content is shown.
+    ///   - content: The content.
     nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(sectionHeader: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }

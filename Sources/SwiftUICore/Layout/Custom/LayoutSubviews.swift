@@ -68,9 +68,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// Has an effect only inside `placeSubviews(in:proposal:subviews:cache:)`. A position with a NaN coordinate is ignored.
     ///
     /// - Parameters:
-    /// - position: The position in points, in the coordinates of the layout's bounds.
-    /// - anchor: The point of the view that is placed, as fractions of its size; its top leading corner by default.
-    /// - proposal: The proposal that determines the view's size.
+    ///   - position: The position in points, in the coordinates of the layout's bounds.
+    ///   - anchor: The point of the view that is placed, as fractions of its size; its top leading corner by default.
+    ///   - proposal: The proposal that determines the view's size.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         guard !position.x.isNaN, !position.y.isNaN else { return }
         placements?.record(index, position: position, anchor: anchor, proposal: Proposal(proposal))

@@ -17,10 +17,10 @@ public struct Grid<Content: View> {
     /// Creates a grid of the rows that the closure builds. A view that is not a `GridRow` takes a whole row.
     ///
     /// - Parameters:
-    /// - alignment: The alignment of a view within a larger cell; centred by default.
-    /// - horizontalSpacing: The gap between columns in points; nil for the default of 8.
-    /// - verticalSpacing: The gap between rows in points; nil for the default of 8.
-    /// - content: The rows.
+    ///   - alignment: The alignment of a view within a larger cell; centred by default.
+    ///   - horizontalSpacing: The gap between columns in points; nil for the default of 8.
+    ///   - verticalSpacing: The gap between rows in points; nil for the default of 8.
+    ///   - content: The rows.
     nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -45,8 +45,8 @@ public struct GridRow<Content: View> {
     /// Creates a row of the cells that the closure builds.
     ///
     /// - Parameters:
-    /// - alignment: The vertical alignment of the cells; nil for the grid's alignment.
-    /// - content: The cells.
+    ///   - alignment: The vertical alignment of the cells; nil for the grid's alignment.
+    ///   - content: The cells.
     nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

@@ -65,8 +65,8 @@ extension View {
     ///     Color.blue.ignoresSafeArea()
     ///
     /// - Parameters:
-    /// - regions: The ignored regions; all by default.
-    /// - edges: The edges that may move; all by default.
+    ///   - regions: The ignored regions; all by default.
+    ///   - edges: The edges that may move; all by default.
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
     }

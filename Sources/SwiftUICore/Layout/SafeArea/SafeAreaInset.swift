@@ -141,11 +141,11 @@ extension View {
     ///         .safeAreaInset(edge: .bottom) { InputBar() }
     ///
     /// - Parameters:
-    /// - edge: The edge.
-    /// - alignment: The horizontal alignment of the inset; centred by default.
-    /// - spacing: The gap between the two in points; nil for their spacing preferences, usually 8 points. Infinite and NaN values
-    /// count as nil.
-    /// - content: The inset.
+    ///   - edge: The edge.
+    ///   - alignment: The horizontal alignment of the inset; centred by default.
+    ///   - spacing: The gap between the two in points; nil for their spacing preferences, usually 8 points. Infinite and NaN values
+    ///     count as nil.
+    ///   - content: The inset.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
@@ -160,11 +160,11 @@ extension View {
     /// scroll view, extends behind the inset.
     ///
     /// - Parameters:
-    /// - edge: The edge.
-    /// - alignment: The vertical alignment of the inset; centred by default.
-    /// - spacing: The gap between the two in points; nil for their spacing preferences, usually 8 points. Infinite and NaN values
-    /// count as nil.
-    /// - content: The inset.
+    ///   - edge: The edge.
+    ///   - alignment: The vertical alignment of the inset; centred by default.
+    ///   - spacing: The gap between the two in points; nil for their spacing preferences, usually 8 points. Infinite and NaN values
+    ///     count as nil.
+    ///   - content: The inset.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {

@@ -56,9 +56,9 @@ extension View {
     /// Adds padding to some edges of the view that counts as a safe area inset of the view.
     ///
     /// - Parameters:
-    /// - edges: The edges; all by default.
-    /// - length: The length in points; nil (the default) for the platform's default, 16 points on all platforms. Infinite and NaN
-    /// lengths count as zero.
+    ///   - edges: The edges; all by default.
+    ///   - length: The length in points; nil (the default) for the platform's default, 16 points on all platforms. Infinite and NaN
+    ///     lengths count as zero.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(SafeAreaPaddingModifier(layout: _PaddingLayout(
             edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })))

@@ -16,8 +16,8 @@ extension View {
     ///     }
     ///
     /// - Parameters:
-    /// - tag: The selected value while the view is selected. Its type must be that of the selection.
-    /// - includeOptional: Whether the tag also matches a selection of the optional type; true by default.
+    ///   - tag: The selected value while the view is selected. Its type must be that of the selection.
+    ///   - includeOptional: Whether the tag also matches a selection of the optional type; true by default.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(_TraitWritingModifier<TagValueTraitKey<V>>(value: .init(tag: tag, includesOptional: includeOptional)))
     }
