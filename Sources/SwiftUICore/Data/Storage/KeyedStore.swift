@@ -71,7 +71,7 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
         guard let ourValues = file.read() else { return }
         written = ourValues
         if let theirValues, let theirDate, let ourDate, theirDate > ourDate {
-            // They were written later, with everything there was.
+            // `UserDefaults` was synchronized later, with all values at that time.
             written = ourValues.filter { theirValues[$0.key] != nil }
             for key in written.keys { written[key] = theirValues[key] }
             return
@@ -96,7 +96,7 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
         FileHandle.standardError.write(Data("\(message)\n".utf8))
     }
 
-    // MARK: Which there are
+    // MARK: Shared stores
 
     private static let stores = Locked<[String: DefaultsStore]>([:])
 
