@@ -104,7 +104,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         let isMirrored = flags.contains(.isRightToLeft)
         for child in children {
             let proposal = contentProposal(proposal)
-            // Offsets count from the left, whatever the direction.
+            // Offsets count from the left, regardless of the layout direction.
             var origin = CGPoint(x: isMirrored ? insets.trailing : insets.leading, y: insets.top)
             let content = child.size(for: proposal)
             let alignment = settings.alignment ?? (configuration.axes == [.horizontal, .vertical] ? .center : .topLeading)

@@ -120,7 +120,8 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// Aligns a view of the scroll target layout with the viewport's leading or top edge.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Comes to rest with a view of the scroll target layout at the window's edge.
+    /// Aligns a view of the scroll target layout with the viewport's leading or top edge, with a limit on the number of views that
+    /// a movement may pass.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }

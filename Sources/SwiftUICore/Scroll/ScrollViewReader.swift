@@ -4,8 +4,8 @@ import Foundation
 /// A view that gives its content a proxy to scroll to views by their identity.
 ///
 ///     ScrollViewReader { proxy in
-///         ScrollView { ForEach(items) { ItemView($0) } }
-///         Button("Last") { proxy.scrollTo(items.last?.id, anchor: .bottom) }
+///         ScrollView { ForEach(0..<100, id: \.self) { Text("\($0)") } }
+///         Button("Last") { proxy.scrollTo(99, anchor: .bottom) }
 ///     }
 public struct ScrollViewReader<Content: View> {
     /// Creates the content.
@@ -34,7 +34,7 @@ public struct ScrollViewProxy {
     /// Without such a view there is no effect. Inside `withAnimation` the movement is animated.
     ///
     /// - Parameters:
-    ///   - id: The identity. It must be of the same type as the view's, optional or not.
+    ///   - id: The identity.
     ///   - anchor: The point of the scroll view to which the same point of the view is scrolled, as fractions of their sizes; nil
     ///     (the default) scrolls the minimum distance.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
