@@ -10,9 +10,9 @@ open class GraphSink {
         // A plain sink reads nothing, so it never becomes out of date again.
     }
 
-    /// Tells that the sink has turned from clean to out of date. Comes in the middle of marking, so it may only take note.
+    /// Called when the sink becomes out of date. The graph is being marked at that time, so overrides may only record the fact.
     open func invalidated() {
-        // Nobody waits for a plain sink.
+        // A plain sink has no observers.
     }
 
     /// The name of the attribute in diagnostics; the type's name by default.

@@ -98,6 +98,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         entries === other.entries
     }
 
+    /// The set values, each with the name of its key.
     public var description: String {
         var seen = Set<ObjectIdentifier>()
         var parts: [String] = []

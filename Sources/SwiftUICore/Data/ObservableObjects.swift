@@ -278,6 +278,7 @@ extension Bindable: DynamicProperty {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
+    /// The identity of the object.
     public var id: Value.ID { wrappedValue.id }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 /// A value derived from a view's geometry, such as its bounds, that can be converted to the coordinates of another view through
 /// that view's `GeometryProxy`.
 ///
-/// The value is zero after the view has been removed.
+/// After the view has been removed, the value is that of a view of zero size at the origin.
 public struct Anchor<Value>: @unchecked Sendable {
     // Sendable as in SwiftUI; the node is used on the thread of its tree.
     private let origin: AnchorOrigin

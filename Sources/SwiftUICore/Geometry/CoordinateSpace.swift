@@ -25,12 +25,14 @@ public protocol CoordinateSpaceProtocol {
 
 /// The coordinate space of the window or image.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Creates a reference to the global coordinate space.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// A view's own coordinate space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Creates a reference to the view's own coordinate space.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }

@@ -288,6 +288,7 @@ extension View {
             maxHeight: maxHeight, alignment: alignment))
     }
 
+    /// Puts the view into a frame without any constraint, which has no effect on its size.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     nonisolated public func frame() -> some View {
         frame(width: nil, height: nil, alignment: .center)

@@ -143,7 +143,9 @@ public struct ContentMarginPlacement: Sendable, Equatable {
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
 }
 
-/// Whether the content of scroll views can be moved beyond its ends, from where it bounces back.
+/// Whether the content of scroll views can be dragged beyond its ends, from where it bounces back.
+///
+/// It applies to touches; wheels stop at the ends.
 public struct ScrollBounceBehavior: Sendable, Equatable {
     private enum Kind { case automatic, always, basedOnSize }
     private let kind: Kind

@@ -149,6 +149,7 @@ extension View {
 
 /// Reserves the content's space in the layout and draws nothing.
 public struct _HiddenModifier: Sendable {
+    /// Creates a modifier that hides its content.
     @inlinable nonisolated public init() {}
 }
 

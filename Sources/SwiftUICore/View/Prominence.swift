@@ -1,6 +1,8 @@
 /// The visual weight of an element, such as a section header.
 public enum Prominence: Hashable, Sendable {
+    /// The usual appearance.
     case standard
+    /// A more prominent appearance than usual.
     case increased
 }
 

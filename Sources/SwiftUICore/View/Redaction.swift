@@ -1,7 +1,9 @@
 /// The reasons for which content is redacted.
 public struct RedactionReasons: OptionSet, Sendable {
+    /// One bit for each reason.
     public let rawValue: Int
 
+    /// Creates a set from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

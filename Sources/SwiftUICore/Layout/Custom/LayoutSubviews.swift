@@ -21,8 +21,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     public var startIndex: Int { nodes.startIndex }
     public var endIndex: Int { nodes.endIndex }
 
+    /// The view at an index. Traps if the index is out of range.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], index: index, placements: placements) }
 
+    /// The views at a range of indices, which keep their indices. Traps if the range is out of bounds.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         var part = self
         part.nodes = nodes[bounds]
