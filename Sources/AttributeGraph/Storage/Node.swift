@@ -32,7 +32,7 @@ struct Node: BitwiseCopyable {
     }
 }
 
-/// A set of bits. Not an `OptionSet`, whose generic algorithms are slow in unoptimized builds.
+/// A set of bits. Not an `OptionSet`, whose generic algorithms are slow in unoptimised builds.
 @frozen @usableFromInline
 struct NodeFlags: BitwiseCopyable {
     @usableFromInline var bits: UInt16

@@ -43,7 +43,7 @@ public struct _PropertyContext {
 public struct _PropertyPlace {
     let pointer: UnsafeRawPointer
 
-    /// The property's value after the view's initializer.
+    /// The property's value after the view's initialiser.
     package func initialValue<Property>(of _: Property.Type) -> Property {
         pointer.assumingMemoryBound(to: Property.self).pointee
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An angle, which can be specified and read in radians or degrees. It is not normalized to a full turn.
+/// An angle, which can be specified and read in radians or degrees. It is not normalised to a full turn.
 @frozen public struct Angle: Sendable {
     /// The angle in radians.
     public var radians: Double

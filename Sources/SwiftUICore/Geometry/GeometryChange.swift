@@ -43,7 +43,7 @@ private final class GeometryActionNode<Value: Equatable>: GeometryObservingNode<
 extension View {
     /// Performs an action when a value derived from the view's geometry changes, and initially after the first layout.
     ///
-    ///     Text("Title").onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+    ///     Text("Title").onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
     ///
     /// The action runs at most twice per frame; further runs are postponed to the next frame, with a warning.
     ///

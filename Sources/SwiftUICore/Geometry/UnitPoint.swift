@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A point in normalized coordinates, in which a view is one unit wide and high. Points outside of the view are valid.
+/// A point in normalised coordinates, in which a view is one unit wide and high. Points outside of the view are valid.
 @frozen public struct UnitPoint: Hashable, Sendable {
     /// The horizontal fraction: 0 at the leading edge, 1 at the trailing edge.
     public var x: CGFloat

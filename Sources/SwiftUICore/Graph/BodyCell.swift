@@ -133,7 +133,7 @@ package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
     // which has no context, so that nothing is allocated and the closure stays on the stack.
     let call = unsafeBitCast(callPlainly, to: ((@MainActor () -> Void) -> Void).self)
     return withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { result in
-        // One element, initialized by the call and moved out after it.
+        // One element, initialised by the call and moved out after it.
         nonisolated(unsafe) let place = result.baseAddress!
         call { place.initialize(to: body()) }
         return place.move()

@@ -149,7 +149,7 @@ private protocol OptionalType {
 }
 
 extension Optional: OptionalType {
-    /// The payload has the same address as the optional; for nil its bytes may be uninitialized.
+    /// The payload has the same address as the optional; for nil its bytes may be uninitialised.
     fileprivate static func makeRule() -> ComparisonPlan.Rule {
         let plan = ComparisonPlan.plan(for: Wrapped.self)
         return .call { old, new in

@@ -40,7 +40,7 @@ extension ViewTree {
         _ = add(ObservedChange(cell), to: .current)
     }
 
-    // MARK: Asking for an update
+    // MARK: Requesting an update
 
     func requestUpdate() {
         guard !isUpdating, !isUpdateRequested else { return }

@@ -94,28 +94,31 @@ final class PositionNode: AnimatedModifierNode<_PositionLayout> {
 extension View {
     /// Draws the view at a distance from its position; the layout does not change.
     ///
-    /// - Parameter offset: The distance in points. With an infinite or NaN dimension there is no effect.
+    /// - Parameter offset: The distance in points, positive towards the trailing edge and downwards. With an infinite or NaN
+    ///   dimension there is no effect.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         modifier(_OffsetEffect(offset: offset))
     }
 
     /// Draws the view at a distance from its position; the layout does not change.
     ///
-    /// The distances are in points, positive to the right and downwards. With an infinite or NaN distance there is no effect.
+    /// The distances are in points, positive towards the trailing edge and downwards. With an infinite or NaN distance there is no effect.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
 
     /// Places the centre of the view at a position.
     ///
-    /// The resulting view takes the whole proposed size, in whose coordinates, in points, the position is.
+    /// The resulting view takes the whole proposed size, or the view's own length along an axis without a proposal. The position is
+    /// in points from its top leading corner.
     nonisolated public func position(_ position: CGPoint) -> some View {
         modifier(_PositionLayout(position: position))
     }
 
     /// Places the centre of the view at a position.
     ///
-    /// The resulting view takes the whole proposed size, in whose coordinates, in points, the position is.
+    /// The resulting view takes the whole proposed size, or the view's own length along an axis without a proposal. The position is
+    /// in points from its top leading corner.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

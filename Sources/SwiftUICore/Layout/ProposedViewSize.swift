@@ -41,7 +41,7 @@ package struct Proposal: Equatable, Sendable {
     package var width: CGFloat
     package var height: CGFloat
 
-    /// NaN dimensions are unspecified; every NaN is normalized, so that equal proposals have equal bits.
+    /// NaN dimensions are unspecified; every NaN is normalised, so that equal proposals have equal bits.
     @inline(__always)
     package init(width: CGFloat, height: CGFloat) {
         self.width = width.isNaN ? .nan : width

@@ -9,8 +9,8 @@ import Foundation
 ///         }
 ///     }
 ///
-/// It takes the proposed width. Creating and scrolling it takes time in the number of visible views, not of all. A view that leaves
-/// the viewport is removed unless it has state.
+/// It takes the proposed width. Creating and scrolling it takes time proportional to the number of visible views, not of all. A
+/// view that leaves the viewport is removed, or hidden if it has state.
 public struct LazyVStack<Content: View> {
     var parameters: LazyStackParameters<HorizontalAlignment>
     var content: Content
@@ -34,8 +34,8 @@ public struct LazyVStack<Content: View> {
 
 /// A horizontal stack whose views are created when they become visible.
 ///
-/// It takes the proposed height. Creating and scrolling it takes time in the number of visible views, not of all. A view that
-/// leaves the viewport is removed unless it has state.
+/// It takes the proposed height. Creating and scrolling it takes time proportional to the number of visible views, not of all.
+/// A view that leaves the viewport is removed, or hidden if it has state.
 public struct LazyHStack<Content: View> {
     var parameters: LazyStackParameters<VerticalAlignment>
     var content: Content

@@ -26,7 +26,7 @@ extension ForEach: @unchecked Sendable where Data: Sendable, ID: Sendable, Conte
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// Creates a loop over identifiable elements.
     ///
-    /// Disfavoured, like the initializer below: a binding to a collection is a collection too, but one that may shrink while it is
+    /// Disfavoured, like the initialiser below: a binding to a collection is a collection too, but one that may shrink while it is
     /// shown.
     @_disfavoredOverload
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

@@ -134,7 +134,7 @@ package class LoopItem<Element, ID: Hashable, Content: View>: TrackedCell<Conten
 extension RandomAccessCollection {
     /// Calls a function with each element, in order.
     ///
-    /// An unspecialized `for` loop looks up types in the runtime and allocates for each element, so common collections have fast
+    /// An unspecialised `for` loop looks up types in the runtime and allocates for each element, so common collections have fast
     /// paths.
     fileprivate func forEachElement(_ body: (Element) -> Void) {
         if Self.self == Range<Int>.self {

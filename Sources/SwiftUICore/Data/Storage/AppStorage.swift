@@ -5,7 +5,7 @@ import Foundation
 ///     @AppStorage("volume") private var volume = 0.5
 ///
 /// The value may be a `Bool`, `Int`, `Double`, `String`, `URL`, `Date` or `Data`, a value with an `Int` or `String` raw value, or an
-/// optional of these. An initializer's `store` is the `UserDefaults` to use; nil (the default) for that of `defaultAppStorage(_:)`.
+/// optional of these. An initialiser's `store` is the `UserDefaults` to use; nil (the default) for that of `defaultAppStorage(_:)`.
 ///
 /// A written value has been passed to the file system when the write returns, so it survives a crash of the process.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {

@@ -75,7 +75,7 @@ extension Layout {
 
     /// Creates a view that arranges the views of the closure by this layout.
     ///
-    /// Disfavoured, so that an initializer with a view builder is preferred for a type that is a view and, without content, a
+    /// Disfavoured, so that an initialiser with a view builder is preferred for a type that is a view and, without content, a
     /// layout.
     @_disfavoredOverload
     nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
