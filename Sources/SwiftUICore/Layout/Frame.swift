@@ -277,8 +277,9 @@ extension View {
     /// limit is replaced by the view's own length. Without a proposal it takes the ideal length, or else the view's length within
     /// the limits.
     ///
-    /// Lengths in points; nil for none. Negative lengths, and lengths that are not in ascending order, are reported as a warning;
-    /// an ideal length below the minimum is raised to it, and a maximum below the ideal is raised to that.
+    /// Lengths in points; nil for none. A negative, infinite or NaN minimum, and lengths that are not in ascending order, are reported
+    /// as a warning. A negative minimum counts as zero, an ideal length below the minimum is raised to it, and a maximum below the
+    /// ideal length or the minimum is raised to that.
     @inlinable nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
