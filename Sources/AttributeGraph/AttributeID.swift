@@ -1,4 +1,4 @@
-/// Names an attribute of a graph, whatever its type; goes stale when the attribute is freed.
+/// A type-erased reference to an attribute of a graph; it becomes stale when the attribute is freed.
 @frozen @usableFromInline
 package struct AttributeID: Hashable, Sendable {
     @usableFromInline package var index: UInt32
@@ -10,22 +10,22 @@ package struct AttributeID: Hashable, Sendable {
         self.generation = generation
     }
 
-    /// Names no attribute: reading it is a programmer error, setting, invalidating and freeing it do nothing.
+    /// Refers to no attribute: reading it is a programming error; setting, invalidating and freeing it have no effect.
     @inlinable
     package static var none: AttributeID { AttributeID(index: 0, generation: 0) }
 }
 
-/// Names an attribute whose value is a `Value`.
+/// A reference to an attribute whose value is a `Value`.
 @frozen @usableFromInline
 package struct Attribute<Value>: Hashable, Sendable {
     @usableFromInline package var id: AttributeID
 
-    /// Takes `id` for an attribute of this type, which the caller knows it to be.
+    /// Creates a reference from `id`, which the caller must know to be of this type.
     @inlinable
     package init(id: AttributeID) { self.id = id }
 }
 
-/// A lifetime: freeing it frees every attribute made in it and in the scopes below it.
+/// A lifetime scope: freeing it frees every attribute made in it and in nested scopes.
 @frozen @usableFromInline
 package struct GraphScope: Hashable, Sendable {
     @usableFromInline package var index: UInt32

@@ -1,6 +1,7 @@
 import Glibc
 
-/// Decides whether a value has changed: bitwise for plain data, by `==` where the type has it; otherwise it always has.
+/// Determines whether a value has changed: bitwise for plain data, by `==` for `Equatable` types; other values always count as
+/// changed.
 @usableFromInline
 enum Equality {
     @inlinable @inline(__always)
@@ -26,14 +27,15 @@ enum Equality {
         }
     }
 
-    /// Types whose bits differ when their values do. Others may hold padding, so `==` has the last word.
+    /// Whether the bits of a type's values differ exactly when the values do. Other types may contain padding and are compared by
+    /// `==`.
     @inlinable @inline(__always)
     static func isExactBitwise<Value>(_ type: Value.Type) -> Bool {
         type == Int.self || type == Bool.self || type == UInt.self || type == Int32.self || type == UInt32.self
             || type == UInt8.self
     }
 
-    /// `==` on values behind pointers, for types that have it.
+    /// Returns `==` on values behind pointers; nil for types that are not `Equatable`.
     @inlinable
     static func function<Value>(for type: Value.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
         guard let equatable = type as? any Equatable.Type else { return nil }

@@ -40,7 +40,7 @@ extension Graph {
         return Attribute(id: makeNode(payload: payload, kind: kind, flags: .hasValue | .input, in: scope))
     }
 
-    /// Makes an attribute that `rule` computes when it is first asked for.
+    /// Makes an attribute whose value `rule` computes on the first read.
     @inlinable
     package func rule<R: Rule>(_ rule: R, in scope: GraphScope) -> Attribute<R.Value> {
         let key = KindKey(type: R.self, role: .rule)
@@ -51,7 +51,7 @@ extension Graph {
         return Attribute(id: makeNode(payload: payload, kind: kind, flags: .dirty, in: scope))
     }
 
-    /// Makes an attribute that `rule`, which keeps state between evaluations, computes when it is first asked for.
+    /// Makes an attribute whose value is computed on the first read by `rule`, which keeps state between evaluations.
     @inlinable
     package func statefulRule<R: StatefulRule>(_ rule: R, in scope: GraphScope) -> Attribute<R.Value> {
         let key = KindKey(type: R.self, role: .statefulRule)
@@ -62,7 +62,7 @@ extension Graph {
         return Attribute(id: makeNode(payload: payload, kind: kind, flags: .dirty, in: scope))
     }
 
-    /// Makes an attribute for `sink`, out of date until its first update. The sink has to outlive it.
+    /// Makes an attribute for `sink`, out of date until its first update. The sink must outlive the attribute.
     @inlinable
     package func sink(_ sink: GraphSink, in scope: GraphScope) -> AttributeID {
         makeNode(
@@ -101,7 +101,7 @@ extension Graph {
     }
 }
 
-/// Where a payload holds its parts: the value first, so that it can be read without knowing the rule.
+/// The layout of a payload: the value first, so that it can be read without knowing the rule.
 @frozen @usableFromInline
 enum PayloadLayout<Value, RuleType> {
     @inlinable static var ruleOffset: Int {

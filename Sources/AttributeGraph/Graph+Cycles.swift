@@ -1,7 +1,7 @@
 import Glibc
 
 extension Graph {
-    /// Tells the names of the attributes between `index` and the read that came back to it.
+    /// Reports the names of the attributes between `index` and the read that closed the cycle.
     func reportCycle(closedBy index: UInt32) {
         let names = namesOnCycle(closedBy: index)
         if let onCycle {
@@ -23,7 +23,7 @@ extension Graph {
         }
     }
 
-    /// Sees to it that an attribute on a cycle has a value to go on with.
+    /// Ensures that an attribute on a cycle has a value to continue with.
     func provideFallback(_ index: UInt32) {
         let node = storage.pointee.nodes.base[Int(index)]
         if node.flags.hasAny(.hasValue) { return }

@@ -1,5 +1,5 @@
 extension Graph {
-    /// Frees a single attribute. Those who read it are marked as dirty. Does nothing if it has been freed.
+    /// Frees a single attribute and marks its readers as dirty. Does nothing if it has been freed.
     package func free(_ id: AttributeID) {
         guard isLive(id) else { return }
         let nodes = storage.pointee.nodes.base
@@ -17,7 +17,7 @@ extension Graph {
         bury(dead)
     }
 
-    /// Frees all attributes of a scope and of the scopes below it, iteratively. Those outside who read them are marked as dirty.
+    /// Frees all attributes of a scope and of nested scopes, iteratively, and marks their readers outside as dirty.
     ///
     /// Does nothing if the scope has been freed.
     package func free(_ scope: GraphScope) {
@@ -65,7 +65,7 @@ extension Graph {
         if record.nextSibling != 0 { scopes[Int(record.nextSibling)].previousSibling = record.previousSibling }
     }
 
-    /// Makes an attribute's name stale and puts it into the list of the dead.
+    /// Makes references to an attribute stale and adds it to the list of dead attributes.
     @inline(__always)
     private func kill(_ index: UInt32, into dead: inout UInt32) {
         let node = storage.pointee.nodes.base + Int(index)
@@ -76,7 +76,7 @@ extension Graph {
         dead = index
     }
 
-    /// Takes dead attributes out of the graph, and only then ends their values, which may run code that uses the graph.
+    /// Removes dead attributes from the graph, and only then destroys their values, which may run code that uses the graph.
     private func bury(_ dead: UInt32) {
         let storage = storage
         let base = storage.pointee.markStack.count
@@ -114,7 +114,7 @@ extension Graph {
         }
     }
 
-    /// Gives a dead attribute's slot and payload back.
+    /// Recycles the slot and payload of a dead attribute.
     func recycle(_ index: UInt32) {
         let storage = storage
         let slot = storage.pointee.nodes.base + Int(index)
@@ -133,7 +133,7 @@ extension Graph {
         return (kind.pointee.size, kind.pointee.alignment, kind.pointee.destroy)
     }
 
-    /// Ends all values that are left when the graph goes.
+    /// Destroys all remaining values when the graph is deallocated.
     func destroyPayloads() {
         for index in 1..<max(storage.pointee.nodes.count, 1) {
             let node = storage.pointee.nodes.base[index]

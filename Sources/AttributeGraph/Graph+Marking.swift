@@ -1,5 +1,5 @@
 extension Graph {
-    /// Gives an input a new value. Where it differs, whoever read the old one is marked; nothing is computed yet.
+    /// Sets the value of an input. If it differs, the readers of the old value are marked; nothing is evaluated yet.
     ///
     /// Does nothing if the attribute has been freed.
     @inlinable
@@ -12,12 +12,13 @@ extension Graph {
             Equality.areEqual(place, new, kind: storage.pointee.kinds.kinds + Int(node.pointee.kind))
         }
         if isEqual { return }
-        // Marked before the old value goes, whose end may run code that uses the graph.
+        // Readers are marked before the old value is destroyed, which may run code that uses the graph.
         markOutputs(of: attribute.id.index, duringPull: false)
         place.pointee = value
     }
 
-    /// Makes an attribute be evaluated again whatever its inputs are; an input counts as changed. Does nothing if it has been freed.
+    /// Forces an attribute to be evaluated again regardless of its inputs; an input counts as changed. Does nothing if it has been
+    /// freed.
     package func invalidate(_ id: AttributeID) {
         guard isLive(id) else { return }
         let node = storage.pointee.nodes.base + Int(id.index)
@@ -31,9 +32,9 @@ extension Graph {
         }
     }
 
-    /// Marks the readers of a changed attribute as dirty, and everything behind them as perhaps dirty.
+    /// Marks the readers of a changed attribute as dirty, and all attributes that depend on them as possibly dirty.
     ///
-    /// During a pull, readers that are being evaluated right now are the ones that asked, and need no mark.
+    /// During a pull, readers that are being evaluated have requested the value, and need no mark.
     @usableFromInline
     func markOutputs(of source: UInt32, duringPull: Bool) {
         let storage = storage
@@ -62,7 +63,7 @@ extension Graph {
         if flags.hasAny(.sink) { tellInvalidated(node.pointee.payload) }
     }
 
-    /// Goes through what has been pushed on the mark stack, iteratively.
+    /// Processes the entries of the mark stack above `base`, iteratively.
     @inline(__always)
     func markFurther(above base: Int) {
         let storage = storage

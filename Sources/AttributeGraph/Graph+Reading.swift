@@ -1,7 +1,9 @@
 extension Graph {
-    /// The attribute's value, brought up to date. Read during another attribute's evaluation, it is recorded as an input of that one.
+    /// Returns the up-to-date value of an attribute. During the evaluation of another attribute it is recorded as an input of that
+    /// attribute.
     ///
-    /// Costs the same however many inputs the reader has. Reading a freed attribute is a programmer error and stops with a message.
+    /// The cost is independent of the reader's number of inputs. Reading a freed attribute is a programming error and a fatal
+    /// error.
     @inlinable @inline(__always)
     package func value<Value>(of attribute: Attribute<Value>) -> Value {
         let storage = storage
@@ -16,7 +18,7 @@ extension Graph {
         return storage.pointee.nodes.base[Int(index)].payload.assumingMemoryBound(to: Value.self).pointee
     }
 
-    /// The attribute's value, brought up to date but not recorded as an input of whoever is being evaluated.
+    /// Returns the up-to-date value of an attribute without recording it as an input of the attribute being evaluated.
     @inlinable @inline(__always)
     package func peek<Value>(_ attribute: Attribute<Value>) -> Value {
         guard isLive(attribute.id) else { stopForFreedAttribute(attribute.id, Value.self) }
@@ -27,9 +29,9 @@ extension Graph {
         return storage.pointee.nodes.base[index].payload.assumingMemoryBound(to: Value.self).pointee
     }
 
-    /// Brings an attribute up to date and records it as an input of the attribute being evaluated, without looking at its value.
+    /// Updates an attribute and records it as an input of the attribute being evaluated, without reading its value.
     ///
-    /// This is how others depend on a sink: each of its evaluations counts as a change. Does nothing if it has been freed.
+    /// Used to depend on a sink: each of its evaluations counts as a change. Does nothing if it has been freed.
     @inlinable
     package func read(_ id: AttributeID) {
         guard isLive(id) else { return }
@@ -39,14 +41,14 @@ extension Graph {
         if storage.pointee.recorder != 0 { recordRead(of: id.index) }
     }
 
-    /// Brings an attribute up to date without reading it. Does nothing if it has been freed.
+    /// Updates an attribute without reading it. Does nothing if it has been freed.
     @inlinable
     package func update(_ id: AttributeID) {
         guard isLive(id), storage.pointee.nodes.base[Int(id.index)].flags.hasAny(.outOfDate) else { return }
         _ = bringUpToDateOrReportCycle(id.index)
     }
 
-    /// Runs `body` without recording what it reads.
+    /// Runs `body` without recording its reads.
     @inlinable
     package func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let recorder = storage.pointee.recorder
@@ -57,7 +59,7 @@ extension Graph {
         return try body()
     }
 
-    /// Brings the attribute up to date for a read. `false` if the read closes a cycle and is not to be recorded.
+    /// Updates the attribute for a read. Returns false if the read closes a cycle and must not be recorded.
     @usableFromInline @inline(never)
     func prepareRead(_ id: AttributeID, _ valueType: Any.Type) -> Bool {
         let isUpToDate = bringUpToDateOrReportCycle(id.index)
@@ -75,7 +77,7 @@ extension Graph {
 extension Graph {
     /// Records that the recorder has read `source`.
     ///
-    /// A rule mostly reads the same attributes in the same order as last time, so the recorded read to compare with is the next one.
+    /// A rule usually reads the same attributes in the same order as last time, so the read is compared with the next recorded one.
     @inlinable @inline(__always)
     func recordRead(of source: UInt32) {
         let storage = storage
@@ -101,7 +103,7 @@ extension Graph {
         let recorder = storage.pointee.recorder
         let cursor = storage.pointee.cursor
         if expected != 0 {
-            // One read dropped out: take the one behind it.
+            // One read was dropped: continue with the one after it.
             let following = storage.pointee.edges.base[Int(expected)].nextInput
             if following != 0 && storage.pointee.edges.base[Int(following)].source == source {
                 linkInput(following, after: cursor, of: recorder)
@@ -124,7 +126,7 @@ extension Graph {
         }
     }
 
-    /// Drops the recorded reads behind the cursor, which the evaluation has not made again.
+    /// Removes the recorded reads after the cursor, which the evaluation has not repeated.
     @inline(__always)
     func dropInputs(of target: UInt32, after cursor: UInt32) {
         let first = cursor == 0
@@ -150,7 +152,7 @@ extension Graph {
 }
 
 extension Graph {
-    /// Makes an edge and adds it to the outputs of `source`, last.
+    /// Makes an edge and appends it to the outputs of `source`.
     @inline(__always)
     func makeEdge(from source: UInt32, to target: UInt32, nextInput: UInt32) -> UInt32 {
         let storage = storage
@@ -177,7 +179,7 @@ extension Graph {
         return index
     }
 
-    /// Takes an edge, already out of its target's inputs, out of its source's outputs and recycles it.
+    /// Removes an edge, which is no longer among its target's inputs, from its source's outputs and recycles it.
     func freeInput(_ index: UInt32) {
         let edges = storage.pointee.edges.base
         let edge = edges[Int(index)]

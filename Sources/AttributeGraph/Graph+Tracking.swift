@@ -1,8 +1,8 @@
 extension Graph {
-    /// Runs `body` as an evaluation of `id`: its reads replace the recorded ones, and `id` is clean from the start of it.
+    /// Runs `body` as an evaluation of `id`: its reads replace the recorded ones, and `id` is up to date from the start of it.
     ///
-    /// For sinks that do their work on a schedule of their own instead of in `GraphSink.evaluate`. If `id` has been freed or is
-    /// being evaluated, `body` just runs.
+    /// For sinks that do their work on their own schedule instead of in `GraphSink.evaluate`. If `id` has been freed or is being
+    /// evaluated, `body` is run without that.
     package func evaluate<Result, Failure: Error>(
         _ id: AttributeID, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -16,7 +16,7 @@ extension Graph {
         return try body()
     }
 
-    /// Runs `body` and records what it reads as further inputs of `id`, until the next evaluation of `id` replaces them.
+    /// Runs `body` and records its reads as additional inputs of `id`, until the next evaluation of `id` replaces them.
     ///
     /// Whether `id` is out of date does not change. If `id` has been freed, reads are not recorded.
     package func trackReads<Result, Failure: Error>(
@@ -38,7 +38,7 @@ extension Graph {
         return try body()
     }
 
-    /// Makes all inputs count as read, and gives the last one.
+    /// Marks all inputs as read, and returns the last one.
     private func stampInputs(of target: UInt32) -> UInt32 {
         let stamp = storage.pointee.stamp
         var last: UInt32 = 0

@@ -1,5 +1,5 @@
 extension Graph {
-    /// Brings an attribute up to date. `false` if it is already on the way of being so: it has been read by what it reads itself.
+    /// Updates an attribute. Returns false if it is already being updated, that is, if it depends on itself.
     @usableFromInline
     func bringUpToDateOrReportCycle(_ index: UInt32) -> Bool {
         if storage.pointee.nodes.base[Int(index)].flags.hasAny(.active) {
@@ -10,10 +10,10 @@ extension Graph {
         return true
     }
 
-    /// Goes from the attribute down to what it read last time, in the order of reading, and back up.
+    /// Updates an attribute by walking down through the inputs of its last evaluation, in the order of reading, and back up.
     ///
-    /// An attribute is evaluated as soon as one of its inputs has come out different; the ones before it are as they were, so it
-    /// has read this one for sure, and nothing is evaluated that is not needed. The way down is kept on an explicit stack.
+    /// An attribute is evaluated as soon as one of its inputs has changed; the inputs before it are unchanged, so it would
+    /// certainly read this one again, and no unneeded attribute is evaluated. The path is kept on an explicit stack.
     @inline(never)
     func bringUpToDate(_ index: UInt32) {
         let storage = storage
@@ -44,11 +44,11 @@ extension Graph {
                 edge = storage.pointee.edges.base[Int(edge)].nextInput
             }
             if below == 0 {
-                // Every input has come out equal.
+                // All inputs are unchanged.
                 node.pointee.flags.remove(.outOfDate)
                 pop(frame.node)
             } else if storage.pointee.nodes.base[Int(below)].flags.hasAny(.active) {
-                // Evaluating it will meet the cycle again, and report it.
+                // The evaluation will encounter the cycle again, and report it.
                 node.pointee.flags.insert(.dirty)
             } else {
                 storage.pointee.updateStack.base[depth].edge = edge
@@ -84,7 +84,7 @@ extension Graph {
         let node = storage.pointee.nodes.base[Int(index)]
         var hasChanged = true
         if node.flags.hasAny(.sink) {
-            // Retained meanwhile: it may free itself.
+            // Retained during the evaluation, since it may free itself.
             Unmanaged<GraphSink>.fromOpaque(node.payload).takeUnretainedValue().evaluate(in: self)
         } else {
             hasChanged = storage.pointee.kinds.kinds[Int(node.kind)].evaluate(self, index, node.payload)
@@ -126,7 +126,7 @@ extension Graph {
     }
 }
 
-/// What an evaluation interrupts.
+/// The state of the recorder that an evaluation interrupts.
 struct EvaluationContext {
     let recorder: UInt32
     let cursor: UInt32

@@ -1,4 +1,4 @@
-/// Remembers values, what they were computed from, and computes again only what a change makes necessary.
+/// A dependency graph that caches computed values and re-evaluates only those that a change affects.
 ///
 /// A graph is used from one thread at a time; several graphs may live on several threads. See Docs/AttributeGraph.md.
 public final class Graph {
@@ -9,7 +9,8 @@ public final class Graph {
         didSet { storage.pointee.isTracing = trace != nil }
     }
 
-    /// Told the names of the attributes on a cycle, in the order of reading. Unless set, the first cycle is printed as a warning.
+    /// Called with the names of the attributes on a cycle, in the order of reading. If nil, the first cycle is printed as a
+    /// warning.
     package var onCycle: (([String]) -> Void)?
     var hasWarnedOfCycle = false
 
@@ -25,7 +26,7 @@ public final class Graph {
         storage.deallocate()
     }
 
-    /// Number of attributes that exist.
+    /// The number of existing attributes.
     package var attributeCount: Int {
         var count = storage.pointee.nodes.count - 1
         var free = storage.pointee.firstFreeNode
@@ -36,7 +37,7 @@ public final class Graph {
         return count
     }
 
-    /// Number of recorded reads.
+    /// The number of recorded reads.
     package var edgeCount: Int {
         var count = storage.pointee.edges.count - 1
         var free = storage.pointee.firstFreeEdge
@@ -59,7 +60,7 @@ public final class Graph {
         AttributeID(index: index, generation: storage.pointee.nodes.base[Int(index)].generation)
     }
 
-    /// Whether reading the attribute would compute anything. False for freed attributes.
+    /// Whether reading the attribute would evaluate anything. False for freed attributes.
     @inlinable
     package func isOutOfDate(_ id: AttributeID) -> Bool {
         isLive(id) && storage.pointee.nodes.base[Int(id.index)].flags.hasAny(.outOfDate)
@@ -69,14 +70,14 @@ public final class Graph {
     @inlinable
     package var isEvaluating: Bool { storage.pointee.evaluating != 0 }
 
-    /// The innermost attribute being evaluated.
+    /// The innermost attribute being evaluated; nil if there is none.
     @inlinable
     package var currentlyEvaluating: AttributeID? {
         let index = storage.pointee.evaluating
         return index == 0 ? nil : id(ofNode: index)
     }
 
-    /// The attribute's name for diagnostics.
+    /// Returns the attribute's name for diagnostics.
     package func name(of id: AttributeID) -> String {
         isLive(id) ? name(ofNode: id.index) : "freed attribute"
     }

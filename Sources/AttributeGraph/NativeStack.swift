@@ -1,11 +1,11 @@
 import CStackSwitch
 
-/// Room for recursion: a function that may nest without bound runs its body through `withSpace`.
+/// Provides stack space for recursion: a function that may recurse without bound runs its body through `withSpace`.
 package enum NativeStack {
-    /// How many stack segments the calling thread stands on beyond its own stack.
+    /// The number of additional stack segments in use by the calling thread.
     package static var segmentDepth: Int { Int(stack_switch_depth()) }
 
-    /// Runs `body` on the same thread: in place while there is room on the stack, otherwise on a new, larger segment.
+    /// Runs `body` on the same thread: in place if there is space on the stack, otherwise on a new, larger segment.
     ///
     /// The check costs one comparison. Backtraces taken inside may end at the segment's start.
     @inlinable @inline(__always)

@@ -1,15 +1,16 @@
-/// Computes an attribute's value from what it reads in the graph.
+/// Computes an attribute's value from other attributes.
 @usableFromInline
 package protocol Rule {
     associatedtype Value
 
-    /// The value, a function of the attributes read and of the rule itself.
+    /// Returns the value, a function of the attributes read and of the rule itself.
     func evaluate(in graph: Graph) -> Value
 
-    /// What diagnostics call the attribute; the type's name unless given.
+    /// The name of the attribute in diagnostics; the type's name by default.
     var name: String { get }
 
-    /// The value that stands in where the rule takes part in a cycle and has no previous value.
+    /// The value used if the rule takes part in a cycle and has no previous value; nil (the default) makes such a cycle a fatal
+    /// error.
     static var cycleFallback: Value? { get }
 }
 
@@ -18,18 +19,20 @@ extension Rule {
     @inlinable package static var cycleFallback: Value? { nil }
 }
 
-/// Computes an attribute's value from what it reads, its own state and its previous value.
+/// Computes an attribute's value from other attributes, its own state and its previous value.
 @usableFromInline
 package protocol StatefulRule {
     associatedtype Value
 
-    /// The new value, or `nil` to leave `current` as it is. The first evaluation, where `current` is `nil`, has to give one.
+    /// Returns the new value, or `nil` to leave `current` unchanged. The first evaluation, where `current` is `nil`, must return a
+    /// value.
     mutating func evaluate(in graph: Graph, current: Value?) -> Value?
 
-    /// What diagnostics call the attribute; the type's name unless given.
+    /// The name of the attribute in diagnostics; the type's name by default.
     var name: String { get }
 
-    /// The value that stands in where the rule takes part in a cycle and has no previous value.
+    /// The value used if the rule takes part in a cycle and has no previous value; nil (the default) makes such a cycle a fatal
+    /// error.
     static var cycleFallback: Value? { get }
 }
 

@@ -1,13 +1,13 @@
-/// What a graph has evaluated while `Graph.trace` held this, and why.
+/// A record of the evaluations of a graph while it is assigned to `Graph.trace`, with their causes.
 package final class UpdateTrace {
     package enum Cause: Hashable, Sendable {
-        /// Nothing was known yet.
+        /// The attribute had not been evaluated before.
         case firstEvaluation
-        /// The input of that name came out different.
+        /// The named input has changed.
         case changed(AttributeID, name: String)
-        /// The input of that name was freed.
+        /// The named input was freed.
         case freed(String)
-        /// It was asked for by `Graph.invalidate` or `Graph.evaluate`.
+        /// Requested by `Graph.invalidate` or `Graph.evaluate`.
         case invalidated
     }
 
@@ -17,22 +17,22 @@ package final class UpdateTrace {
         package let causes: [Cause]
     }
 
-    /// In the order in which they began.
+    /// The evaluations in the order in which they began.
     package private(set) var evaluations: [Evaluation] = []
     private var counts: [AttributeID: Int] = [:]
     private var pendingCauses: [AttributeID: [Cause]] = [:]
 
     package init() {}
 
-    /// How often the attribute has been evaluated.
+    /// Returns the number of evaluations of an attribute.
     package func count(of id: AttributeID) -> Int { counts[id] ?? 0 }
 
-    /// Why the attribute was evaluated last; empty if it was not.
+    /// Returns the causes of the latest evaluation of an attribute; empty if there is none.
     package func causes(of id: AttributeID) -> [Cause] {
         evaluations.last { $0.attribute == id }?.causes ?? []
     }
 
-    /// Forgets the evaluations so far.
+    /// Removes all evaluations so far.
     package func removeAll() {
         evaluations.removeAll()
         counts.removeAll()

@@ -3,7 +3,7 @@ extension AttributeKind {
     static func input<Value>(_ type: Value.Type, name: StaticString, key: KindKey) -> AttributeKind {
         AttributeKind(
             key: key, equals: Equality.function(for: Value.self),
-            // An input that is forced counts as changed.
+            // A forced input counts as changed.
             evaluate: { _, _, _ in true },
             useCycleFallback: { _ in false },
             destroy: { payload, hasValue in
@@ -63,7 +63,7 @@ extension AttributeKind {
             size: layout.size, alignment: layout.alignment)
     }
 
-    /// The kind of all sinks, which the graph evaluates by itself.
+    /// The kind of all sinks, which the graph evaluates itself.
     static var sink: AttributeKind {
         AttributeKind(
             key: KindKey(type: GraphSink.self, role: .sink), equals: nil,
@@ -83,11 +83,11 @@ extension AttributeKind {
 }
 
 extension Graph {
-    /// Puts a computed value into its place and tells whether it differs from the one before.
+    /// Stores a computed value and returns whether it differs from the previous one.
     @inlinable
     func install<Value>(_ value: consuming Value, inPayload payload: UnsafeMutableRawPointer, of index: UInt32) -> Bool {
         let node = storage.pointee.nodes.base + Int(index)
-        // Freed by its own evaluation; the payload goes when the evaluation is over.
+        // The attribute was freed by its own evaluation; the payload is destroyed when the evaluation ends.
         if node.pointee.flags.hasAny(.dead) { return false }
         let place = payload.assumingMemoryBound(to: Value.self)
         guard node.pointee.flags.hasAny(.hasValue) else {

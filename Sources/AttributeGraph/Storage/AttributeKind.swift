@@ -1,11 +1,11 @@
-/// What all attributes of one rule type (or one input type and name) have in common. Found by a node's 16-bit `kind`.
+/// The properties shared by all attributes of one rule type (or one input type and name). A node refers to it by its 16-bit `kind`.
 @usableFromInline
 struct AttributeKind {
     @usableFromInline let key: KindKey
     @usableFromInline let equals: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
-    /// Evaluates in place and tells whether the value changed.
+    /// Evaluates in place and returns whether the value changed.
     @usableFromInline let evaluate: (Graph, UInt32, UnsafeMutableRawPointer) -> Bool
-    /// Puts the value for cycles into a payload that has none; `false` if there is no such value.
+    /// Stores the fallback value for cycles in a payload without a value; returns false if there is none.
     @usableFromInline let useCycleFallback: (UnsafeMutableRawPointer) -> Bool
     @usableFromInline let destroy: (UnsafeMutableRawPointer, _ hasValue: Bool) -> Void
     @usableFromInline let name: (UnsafeMutableRawPointer) -> String
@@ -32,7 +32,7 @@ struct AttributeKind {
     }
 }
 
-/// Distinguishes kinds: a type, what the attribute does with it, and the name an input was given.
+/// Identifies a kind: a type, the role of the attribute, and the name of an input.
 @frozen @usableFromInline
 struct KindKey: Hashable {
     @usableFromInline enum Role: UInt { case input, rule, statefulRule, sink }
@@ -53,7 +53,7 @@ struct KindKey: Hashable {
     }
 }
 
-/// The kinds of a graph, found through a small direct-mapped table that an attribute's creation nearly always hits.
+/// The kinds of a graph, found through a small direct-mapped table with a high hit rate.
 @usableFromInline
 struct KindTable {
     @inlinable static var slotCount: Int { 256 }
@@ -70,7 +70,7 @@ struct KindTable {
         slots.initialize(repeating: 0, count: Self.slotCount)
     }
 
-    /// The kind with that key, made by `make` on its first use.
+    /// Returns the index of the kind with a key, which `make` creates on first use.
     @inlinable @inline(__always)
     mutating func index(of key: KindKey, make: () -> AttributeKind) -> UInt16 {
         let slot = key.slot

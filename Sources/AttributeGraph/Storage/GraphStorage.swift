@@ -1,4 +1,5 @@
-/// A graph's tables. They stand behind a pointer, so that the hot paths need neither exclusivity checks nor reference counts.
+/// The tables of a graph. They are accessed through a pointer, so that hot paths need neither exclusivity checks nor reference
+/// counting.
 @usableFromInline
 struct GraphStorage {
     @usableFromInline var nodes = GrowableBuffer<Node>(capacity: 64)
@@ -11,24 +12,24 @@ struct GraphStorage {
     @usableFromInline var firstFreeEdge: UInt32 = 0
     @usableFromInline var firstFreeScope: UInt32 = 0
 
-    /// The attribute that reads are recorded for; 0 when none is evaluated or reads are not tracked.
+    /// The attribute that reads are recorded for; 0 if none is being evaluated or reads are not tracked.
     @usableFromInline var recorder: UInt32 = 0
-    /// The recorder's edge that was read last; 0 before the first read.
+    /// The recorder's edge of the latest read; 0 before the first read.
     @usableFromInline var cursor: UInt32 = 0
-    /// Distinguishes the recorder's evaluation from all others.
+    /// Identifies the recorder's current evaluation.
     @usableFromInline var stamp: UInt32 = 0
     @usableFromInline var lastStamp: UInt32 = 0
     /// The attribute being evaluated, whether or not reads are tracked.
     @usableFromInline var evaluating: UInt32 = 0
 
     @usableFromInline var isTracing = false
-    /// Nodes whose outputs have yet to be marked.
+    /// The nodes whose outputs are yet to be marked.
     @usableFromInline var markStack = GrowableBuffer<UInt32>(capacity: 64)
-    /// The attributes being brought up to date, each one read by the one before it.
+    /// The path of attributes being updated, each one an input of the one before it.
     @usableFromInline var updateStack = GrowableBuffer<UpdateFrame>(capacity: 64)
 
     init() {
-        // Index 0 means none everywhere.
+        // Index 0 means "none" in all tables.
         nodes.append(Node(
             payload: UnsafeMutableRawPointer(nodes.base), generation: 1, kind: 0, flags: .dead, scope: 0))
         edges.append(Edge(source: 0, target: 0, nextInput: 0, nextOutput: 0, previousOutput: 0))
@@ -46,7 +47,7 @@ struct GraphStorage {
         updateStack.deallocate()
     }
 
-    /// Numbers an evaluation.
+    /// Returns a new evaluation stamp.
     @inlinable @inline(__always)
     mutating func makeStamp() -> UInt32 {
         lastStamp &+= 1
@@ -61,7 +62,7 @@ struct GraphStorage {
     }
 }
 
-/// An attribute on the way of an update, and the input that is looked at.
+/// An attribute on the update path, and the edge to its current input.
 @frozen @usableFromInline
 struct UpdateFrame: BitwiseCopyable {
     @usableFromInline var node: UInt32

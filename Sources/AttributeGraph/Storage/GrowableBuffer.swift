@@ -1,8 +1,8 @@
 import Glibc
 
-/// A growing run of plain data without bounds checks, exclusivity checks or reference counts.
+/// A growable array of plain data without bounds checks, exclusivity checks or reference counting.
 ///
-/// Large runs grow by remapping pages, so growth copies little; elements move when it happens.
+/// Large buffers grow by remapping pages, so growth copies little; it moves the elements.
 @frozen @usableFromInline
 struct GrowableBuffer<Element: BitwiseCopyable> {
     @usableFromInline var base: UnsafeMutablePointer<Element>

@@ -1,17 +1,17 @@
-/// What the graph keeps of an attribute apart from its payload. 40 bytes; index 0 is no node.
+/// The record of an attribute, without its payload. 40 bytes; index 0 is no node.
 @frozen @usableFromInline
 struct Node: BitwiseCopyable {
-    /// The value, followed by the rule if there is one; for a sink the sink itself.
+    /// The value, followed by the rule if there is one; for a sink, the sink itself.
     @usableFromInline var payload: UnsafeMutableRawPointer
-    /// Counts the lives of the slot; odd while it is in use.
+    /// The generation of the slot; odd while it is in use.
     @usableFromInline var generation: UInt32
     @usableFromInline var kind: UInt16
     @usableFromInline var flags: NodeFlags
-    /// First of the edges to what the attribute read, in the order of reading.
+    /// The first of the edges to the attribute's inputs, in the order of reading.
     @usableFromInline var firstInput: UInt32
-    /// First of the edges from those who read it.
+    /// The first of the edges to the attribute's readers.
     @usableFromInline var firstOutput: UInt32
-    /// The evaluation that read it last, so that it is recorded once.
+    /// The stamp of the evaluation that read the attribute last, so that it is recorded once.
     @usableFromInline var readStamp: UInt32
     @usableFromInline var scope: UInt32
     @usableFromInline var nextInScope: UInt32
@@ -32,7 +32,7 @@ struct Node: BitwiseCopyable {
     }
 }
 
-/// A set of bits. Not an `OptionSet`, whose generic algorithms cost unoptimised programs dearly.
+/// A set of bits. Not an `OptionSet`, whose generic algorithms are slow in unoptimised builds.
 @frozen @usableFromInline
 struct NodeFlags: BitwiseCopyable {
     @usableFromInline var bits: UInt16
@@ -40,13 +40,13 @@ struct NodeFlags: BitwiseCopyable {
     @inlinable @inline(__always)
     init(bits: UInt16) { self.bits = bits }
 
-    /// Something it read has changed.
+    /// An input has changed.
     @inlinable static var dirty: NodeFlags { NodeFlags(bits: 1) }
-    /// Something above what it read has changed; whether its inputs come out different is not known yet.
+    /// An indirect input has changed; whether the direct inputs differ is not known yet.
     @inlinable static var maybeDirty: NodeFlags { NodeFlags(bits: 2) }
     @inlinable static var hasValue: NodeFlags { NodeFlags(bits: 4) }
     @inlinable static var evaluating: NodeFlags { NodeFlags(bits: 8) }
-    /// Waits on the update stack: its inputs are being brought up to date.
+    /// On the update stack: its inputs are being updated.
     @inlinable static var pending: NodeFlags { NodeFlags(bits: 16) }
     /// Freed, but not yet recycled.
     @inlinable static var dead: NodeFlags { NodeFlags(bits: 32) }
@@ -54,7 +54,7 @@ struct NodeFlags: BitwiseCopyable {
     @inlinable static var input: NodeFlags { NodeFlags(bits: 128) }
 
     @inlinable static var outOfDate: NodeFlags { .dirty | .maybeDirty }
-    /// What a read has to look into before it may take the value.
+    /// The flags of attributes that cannot be read directly.
     @inlinable static var notReadable: NodeFlags { .dirty | .maybeDirty | .evaluating }
     @inlinable static var active: NodeFlags { .evaluating | .pending }
 
@@ -71,16 +71,16 @@ struct NodeFlags: BitwiseCopyable {
     mutating func remove(_ other: NodeFlags) { bits &= ~other.bits }
 }
 
-/// `target` read `source`. 20 bytes; index 0 is no edge.
+/// A recorded read: `target` has read `source`. 20 bytes; index 0 is no edge.
 @frozen @usableFromInline
 struct Edge: BitwiseCopyable {
-    /// 0 once the source has been freed.
+    /// 0 after the source has been freed.
     @usableFromInline var source: UInt32
     @usableFromInline var target: UInt32
-    /// The next read of the target; links the free list as well.
+    /// The next read of the target; also links the free list.
     @usableFromInline var nextInput: UInt32
     @usableFromInline var nextOutput: UInt32
-    /// The first output's previous one is the last.
+    /// For the first output, this is the last output.
     @usableFromInline var previousOutput: UInt32
 
     @inlinable @inline(__always)
@@ -93,7 +93,7 @@ struct Edge: BitwiseCopyable {
     }
 }
 
-/// 28 bytes; index 0 is no scope.
+/// The record of a lifetime scope. 28 bytes; index 0 is no scope.
 @usableFromInline
 struct ScopeRecord: BitwiseCopyable {
     @usableFromInline var generation: UInt32

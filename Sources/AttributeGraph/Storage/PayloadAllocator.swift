@@ -1,13 +1,13 @@
 import Glibc
 
-/// Gives out blocks at stable addresses: small ones from chunks with a free list per size, others from the system.
+/// Allocates blocks at stable addresses: small ones from chunks with a free list per size, others from the system.
 @frozen @usableFromInline
 struct PayloadAllocator {
     @usableFromInline static var largestSmallSize: Int { 256 }
 
     @usableFromInline var cursor: UnsafeMutableRawPointer
     @usableFromInline var end: UnsafeMutableRawPointer
-    /// By size in units of 8 bytes; a free block starts with the address of the next.
+    /// Indexed by size in units of 8 bytes; a free block starts with the address of the next.
     @usableFromInline let freeBlocks: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     @usableFromInline var chunks: [UnsafeMutableRawPointer] = []
     @usableFromInline var nextChunkSize = 4 << 10

@@ -1,6 +1,16 @@
 /// A two-way connection to a value that is owned elsewhere.
+///
+///     struct PlayButton: View {
+///         @Binding var isPlaying: Bool
+///
+///         var body: some View {
+///             Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() }
+///         }
+///     }
+///
+///     // In a view with `@State var isPlaying = false`: PlayButton(isPlaying: $isPlaying)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-    /// The transaction that writes through the binding belong to.
+    /// The transaction of writes through the binding; an empty one uses the current transaction.
     public var transaction: Transaction
     package var location: _Location<Value>
 
@@ -9,29 +19,30 @@
         self.transaction = transaction
     }
 
-    /// A binding that reads and writes with functions. The value is read once at this point.
+    /// Creates a binding from functions that read and write the value. The value is read once immediately.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         _ = get()
         self.init(location: FunctionLocation(get: get, set: { value, _ in set(value) }))
     }
 
-    /// A binding that reads and writes with functions and passes on the transaction. The value is read once at this point.
+    /// Creates a binding from functions that read and write the value; the transaction of a write is passed on. The value is read
+    /// once immediately.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         _ = get()
         self.init(location: FunctionLocation(get: get, set: set))
     }
 
-    /// A binding to a value that never changes.
+    /// Returns a binding to a constant; writes have no effect.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
 
-    /// A binding from a property of the same type, as a property wrapper's own initialiser.
+    /// Creates a binding from the projected value of another binding.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
 
-    /// The value.
+    /// The current value. Reading it in a body makes the body depend on it.
     public var wrappedValue: Value {
         get { location.value }
         nonmutating set {
@@ -42,19 +53,21 @@
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// A binding to a part of the value.
+    /// A binding to a property of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath), transaction: transaction)
     }
 
-    /// A binding whose writes belong to the given transaction.
+    /// Returns a binding whose writes belong to the given transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
         binding.transaction = transaction
         return binding
     }
 
-    /// A binding whose writes are animated.
+    /// Returns a binding whose writes are animated.
+    ///
+    /// - Parameter animation: The animation; nil for none.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var binding = self
         binding.transaction.animation = animation
@@ -69,23 +82,25 @@ extension Binding: CustomComparable {
 }
 
 extension Binding: DynamicProperty {
-    /// A binding keeps nothing of its own: whoever reads it depends on what is behind it.
+    /// A binding stores nothing of its own: a body that reads it depends on its source.
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? { nil }
 }
 
 extension Binding {
-    /// A binding to the optional of a value; writing nil does nothing.
+    /// Creates a binding to a value as an optional; writing nil has no effect.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(location: OptionalLocation(base: base.location), transaction: base.transaction)
     }
 
-    /// A binding to the value of an optional, or nil when the optional is nil now.
+    /// Creates a binding to the value in an optional; nil if the optional is nil at that time.
+    ///
+    /// If the optional becomes nil later, the binding still reads the last value.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(location: UnwrappedLocation(base: base.location, last: value), transaction: base.transaction)
     }
 
-    /// A binding to a value as a type-erased hashable one; writing a value of another type does nothing.
+    /// Creates a binding to a value as an `AnyHashable`; writing a value of another type has no effect.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(location: HashableLocation(base: base.location), transaction: base.transaction)
     }
@@ -109,7 +124,7 @@ private final class OptionalLocation<Value>: _Location<Value?> {
 
 private final class UnwrappedLocation<Value>: _Location<Value> {
     private let base: _Location<Value?>
-    /// What the optional held last: a view that goes away in this update may still read it.
+    /// The last value of the optional: a view that is being removed in this update may still read it.
     private var last: Value
 
     init(base: _Location<Value?>, last: Value) {
@@ -167,7 +182,8 @@ extension Binding: Collection where Value: MutableCollection, Value.Index: Hasha
     public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
     public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-    /// A binding to an element.
+    /// A binding to an element. If the element is removed later, the binding reads the last value and ignores writes; an index that
+    /// was never valid traps on reading.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(location: ElementLocation(base: location, index: position), transaction: transaction)
     }
@@ -183,7 +199,7 @@ extension Binding: RandomAccessCollection where Value: MutableCollection & Rando
 private final class ElementLocation<Base: MutableCollection>: _Location<Base.Element> where Base.Index: Hashable {
     private let base: _Location<Base>
     private let index: Base.Index
-    /// What stood there last: a view of an element that is being removed may still read it.
+    /// The last element at the index: a view of an element that is being removed may still read it.
     private var last: Base.Element?
 
     init(base: _Location<Base>, index: Base.Index) {

@@ -1,13 +1,14 @@
 @_spi(Reflection) import Swift
 
-/// A stored property of a view that the framework brings up to date before it computes the body.
+/// A stored property of a view that is updated before the view's body is evaluated.
 ///
-/// A type of one's own may be built from other dynamic properties; implement `update()` to derive values from them.
+/// A custom dynamic property is a struct that contains other dynamic properties; implement `update()` to derive values from them.
 public protocol DynamicProperty {
-    /// Called before each computation of the body, after the properties inside have been brought up to date.
+    /// Called before each evaluation of the body, after the contained dynamic properties have been updated; does nothing by
+    /// default.
     mutating func update()
 
-    /// Makes what the property keeps from one body to the next. There is a default; do not call or implement it.
+    /// Creates the persistent storage of the property. There is a default implementation; do not call or implement it.
     static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox?
 }
 
@@ -19,12 +20,12 @@ extension DynamicProperty {
     }
 }
 
-/// Where a property is being made: the view's tree, owner and environment.
+/// The context of a property that is being made: the view's tree, owner and environment.
 public struct _PropertyContext {
     package unowned(unsafe) let owner: ValueCell
     package let inputs: _ViewInputs
 
-    /// The boxes of dynamic properties.
+    /// Creates the storage of dynamic properties.
     func makeBoxes(for fields: [PropertyField], at place: _PropertyPlace) -> [(offset: Int, box: _PropertyBox)] {
         var boxes: [(offset: Int, box: _PropertyBox)] = []
         boxes.reserveCapacity(fields.count)
@@ -38,30 +39,30 @@ public struct _PropertyContext {
     }
 }
 
-/// A property's place in the view's value.
+/// The address of a property in the view's value.
 public struct _PropertyPlace {
     let pointer: UnsafeRawPointer
 
-    /// The property as the view's initialiser left it.
+    /// The property's value after the view's initialiser.
     package func initialValue<Property>(of _: Property.Type) -> Property {
         pointer.assumingMemoryBound(to: Property.self).pointee
     }
 }
 
-/// What a dynamic property keeps from one body to the next.
+/// The persistent storage of a dynamic property, from one body to the next.
 open class _PropertyBox {
     init() {}
 
-    /// Writes what is kept into the property of a copy of the view.
+    /// Writes the stored value into the property of a copy of the view.
     package func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {}
 
     /// Whether the property reads the environment.
     package var readsEnvironment: Bool { false }
 
-    /// Whether the property reads something else from the new environment than it has now.
+    /// Whether the property would read a different value from the new environment.
     package func isAffected(byChangeTo values: EnvironmentValues) -> Bool { false }
 
-    /// Called when the view goes away.
+    /// Called when the view is removed.
     package func end() {}
 }
 
@@ -97,13 +98,13 @@ package final class DynamicProperties {
 
     var environment: EnvironmentValues { scope.values }
 
-    /// Nil when the view has none.
+    /// Fails if the view has no dynamic properties.
     convenience init?<Content>(_ propertyFields: [PropertyField], of source: _GraphValue<Content>, owner: ValueCell, inputs: _ViewInputs) {
         guard !propertyFields.isEmpty else { return nil }
         self.init(propertyFields, at: _PropertyPlace(pointer: source.cell.base + source.offset), owner: owner, inputs: inputs)
     }
 
-    /// The properties of a value that lies at a place for now. Nil when it has none.
+    /// Creates the properties of a value at a temporary address. Fails if there are none.
     init?(_ propertyFields: [PropertyField], at place: _PropertyPlace, owner: ValueCell, inputs: _ViewInputs) {
         guard !propertyFields.isEmpty else { return nil }
         fields = _PropertyContext(owner: owner, inputs: inputs).makeBoxes(for: propertyFields, at: place)
@@ -129,9 +130,9 @@ package final class DynamicProperties {
     }
 }
 
-/// Makes what properties of one type keep.
+/// Creates the storage of properties of one type.
 ///
-/// Generic code asks the runtime for each generic type it uses, every time it runs; a maker is asked for once per type of view.
+/// Generic code looks up each generic type it uses in the runtime, every time it runs; a maker is created once per type of view.
 class PropertyMaker {
     func makeBox(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox {
         preconditionFailure("A maker makes a box")
@@ -143,7 +144,7 @@ protocol PropertyWithMaker: DynamicProperty {
     static var maker: PropertyMaker { get }
 }
 
-/// A stored property that is a dynamic property.
+/// A stored property whose type is a dynamic property.
 struct PropertyField {
     let offset: Int
     let type: any DynamicProperty.Type
@@ -163,17 +164,17 @@ struct PropertyField {
     }
 }
 
-/// What is known of a type of view, modifier or property: looked at once, since reflection is slow.
+/// Reflection data of a type of view, modifier or property, cached since reflection is slow.
 struct SourceFacts {
     /// The dynamic properties among the stored properties, in order.
     let propertyFields: [PropertyField]
-    /// Whether a value has parts of its own to animate.
+    /// Whether a value has animatable data of its own.
     let isAnimatable: Bool
 
     init(of type: Any.Type) {
         func hasData<Concrete: Animatable>(_: Concrete.Type) -> Bool { Concrete.AnimatableData.self != EmptyAnimatableData.self }
         propertyFields = PropertyField.fields(of: type)
-        // The outlines of shapes are animated where they are drawn.
+        // Shapes are animated where they are drawn.
         isAnimatable = !(type is any Shape.Type) && (type as? any Animatable.Type).map { hasData($0) } == true
     }
 }

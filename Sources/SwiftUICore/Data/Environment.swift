@@ -1,6 +1,10 @@
 import Observation
 
-/// Reads a value of the view's environment.
+/// A property wrapper that reads a value from the view's environment.
+///
+///     @Environment(\.colorScheme) private var colorScheme
+///
+/// The view is updated when the value changes.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
@@ -10,12 +14,12 @@ import Observation
 
     var source: Source
 
-    /// Reads the value of an environment property.
+    /// Reads the environment value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         source = .keyPath(keyPath)
     }
 
-    /// Reads the observable object of a type that was put into the environment; stops the program where there is none.
+    /// Reads an observable object by its type. Reading the value is a fatal error if no enclosing view has set such an object.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         source = .object { values in
             guard let object = values[ObservableObjectKey<Value>.self] else {
@@ -25,12 +29,12 @@ import Observation
         }
     }
 
-    /// Reads the observable object of a type that was put into the environment; nil where there is none.
+    /// Reads an observable object by its type; nil if no enclosing view has set such an object.
     public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
         source = .object { $0[ObservableObjectKey<Object>.self] }
     }
 
-    /// The value in the environment of the view whose body is being computed; outside of a body, the default value.
+    /// The current value. Outside of a body it is the default value, and a warning is reported.
     public var wrappedValue: Value {
         if case .value(let value) = source { return value }
         RuntimeWarnings.report("Accessing Environment<\(Value.self)>'s value outside of being installed on a View. This will always read the default value and will not update.")
@@ -82,7 +86,7 @@ private final class EnvironmentBox<Value>: _PropertyBox {
     }
 }
 
-/// The key of an observable object in the environment: its type.
+/// The environment key of observable objects of a type.
 enum ObservableObjectKey<Object: AnyObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
 }
@@ -90,12 +94,12 @@ enum ObservableObjectKey<Object: AnyObject>: EnvironmentKey {
 /// Sets one environment value for its content.
 public struct _EnvironmentKeyWritingModifier<Value>: @unchecked Sendable {
     // Sendable as in SwiftUI, whose modifiers travel with view values.
-    /// The value to set.
+    /// The key path of the value.
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-    /// The value it is set to.
+    /// The new value.
     public var value: Value
 
-    /// A modifier that sets the value at a key path.
+    /// Creates a modifier that sets the value at a key path.
     public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
         self.keyPath = keyPath
         self.value = value
@@ -113,12 +117,12 @@ extension _EnvironmentKeyWritingModifier: EnvironmentModifierValue {
 /// Changes one environment value for its content.
 public struct _EnvironmentKeyTransformModifier<Value>: @unchecked Sendable {
     // Sendable as in SwiftUI, whose modifiers travel with view values.
-    /// The value to change.
+    /// The key path of the value.
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     /// The change.
     public var transform: (inout Value) -> Void
 
-    /// A modifier that changes the value at a key path.
+    /// Creates a modifier that changes the value at a key path.
     public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) {
         self.keyPath = keyPath
         self.transform = transform
@@ -134,12 +138,14 @@ extension _EnvironmentKeyTransformModifier: EnvironmentModifierValue {
 }
 
 extension View {
-    /// Sets a value in the environment of the view and everything in it.
+    /// Sets an environment value for the view and all views inside it.
+    ///
+    ///     VStack { ... }.environment(\.lineLimit, 2)
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Changes a value in the environment of the view and everything in it.
+    /// Changes an environment value for the view and all views inside it, based on its current value.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {

@@ -1,6 +1,6 @@
-/// The environment of a part of the tree: the values of the part around it, changed by one modifier.
+/// The environment of a part of the tree: the values of the outer scope, changed by one modifier.
 ///
-/// A change is passed on to the scopes inside, and to the nodes and views that have read something.
+/// A change is propagated to the inner scopes, and to the nodes and views that have read the environment.
 package class EnvironmentScope: ViewElement {
     package private(set) final var values: EnvironmentValues
     private(set) unowned(unsafe) final var outer: EnvironmentScope?
@@ -8,7 +8,7 @@ package class EnvironmentScope: ViewElement {
     private var nodes = ContiguousArray<UnownedNode>()
     private var readers = ElementList<DynamicProperties>()
 
-    // Unowned: each takes itself out when it ends.
+    // Unowned: each node unregisters itself when it ends.
     private struct UnownedNode { unowned(unsafe) let node: ViewNode }
 
     init(values: EnvironmentValues, outer: EnvironmentScope?, tree: ViewTree, depth: Int32) {
@@ -18,13 +18,13 @@ package class EnvironmentScope: ViewElement {
         outer?.inner.append(self)
     }
 
-    /// Whether leading is right here.
+    /// Whether the layout direction is right to left.
     final var isRightToLeft: Bool { values.layoutDirection == .rightToLeft }
 
-    /// The values of this scope, given those around it.
+    /// Returns the values of this scope for those of the outer scope.
     package func makeValues(from outer: EnvironmentValues) -> EnvironmentValues { outer }
 
-    /// Gives the scope new values and tells those who have read the old ones.
+    /// Sets new values and notifies the readers of the old ones.
     package final func replaceValues(with newValues: EnvironmentValues) {
         let oldValues = values
         values = newValues
@@ -73,7 +73,7 @@ package class EnvironmentScope: ViewElement {
         detach()
     }
 
-    /// Keeps the values as they are from now on: the scope around is about to end.
+    /// Freezes the current values, since the outer scope is about to end.
     final func detach() {
         if let outer, !outer.hasEnded { outer.inner.remove(self) }
         outer = nil
@@ -111,7 +111,7 @@ final class ModifiedEnvironmentScope<Modifier>: EnvironmentScope, ValueObserver 
     }
 }
 
-/// A modifier that changes the environment of its content and nothing else.
+/// A modifier that only changes the environment of its content.
 package protocol EnvironmentModifierValue: ViewModifier where Body == Never {
     /// Changes the values for the content.
     nonisolated func change(_ values: inout EnvironmentValues)

@@ -1,6 +1,17 @@
 import Foundation
 
-/// A key with which a value is kept in the environment.
+/// A key of an environment value.
+///
+///     private struct AccentKey: EnvironmentKey {
+///         static let defaultValue = Color.blue
+///     }
+///
+///     extension EnvironmentValues {
+///         var accent: Color {
+///             get { self[AccentKey.self] }
+///             set { self[AccentKey.self] = newValue }
+///         }
+///     }
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
@@ -9,10 +20,10 @@ public protocol EnvironmentKey {
     static var defaultValue: Self.Value { get }
 }
 
-/// The values that views inherit from the views around them.
+/// The values that views inherit from their ancestors.
 ///
-/// A persistent list: setting a value adds an entry in front of those that are shared with the values it was made from.
-/// Looking a key up takes time linear in the number of different keys set.
+/// A persistent list: setting a value adds an entry in front of the shared entries of the original. A lookup takes time linear in
+/// the number of different keys set.
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     // Sendable as in SwiftUI: entries are immutable.
     private var entries: Entry?
@@ -28,7 +39,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
             length = (next?.length ?? 0) + 1
         }
 
-        /// A copy in front of another list.
+        /// Returns a copy of the entry in front of another list.
         func copy(before next: Entry?) -> Entry { self }
         var keyName: String { "" }
         var anyValue: Any { () }
@@ -47,7 +58,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         override var anyValue: Any { value }
     }
 
-    /// Values without any set.
+    /// Creates values without any set, so that all keys have their defaults.
     public init() {}
 
     /// The value of a key, or the key's default.
@@ -70,7 +81,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         }
     }
 
-    /// Drops entries that later ones hide, so that a long chain of modifiers does not make look-ups slow.
+    /// Drops entries that are overridden by later ones, so that a long chain of modifiers does not make lookups slow.
     private mutating func removeHidden() {
         var seen = Set<ObjectIdentifier>()
         var kept: [Entry] = []
@@ -82,11 +93,12 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         entries = kept.reversed().reduce(nil) { $1.copy(before: $0) }
     }
 
-    /// Whether both were made by the same changes.
+    /// Whether both share the same list of entries.
     func isIdentical(to other: EnvironmentValues) -> Bool {
         entries === other.entries
     }
 
+    /// The set values, each with the name of its key.
     public var description: String {
         var seen = Set<ObjectIdentifier>()
         var parts: [String] = []

@@ -1,18 +1,18 @@
-/// Where a value is kept that views read and write: what is behind `State` and `Binding`.
+/// The storage behind `State` and `Binding`: a value that views read and write.
 open class _Location<Value>: _PropertyBox {
     override init() {}
 
-    /// The value. Read while a body is computed, it makes the body depend on it.
+    /// The current value. Reading it during the evaluation of a body makes the body depend on it.
     package var value: Value { preconditionFailure("A location has a value") }
 
-    /// Writes the value, to be seen by views in the update of the transaction.
+    /// Writes the value; views observe it in the update of the transaction.
     package func set(_ value: Value, transaction: Transaction) {}
 
-    /// Whether reading and writing `other` always does the same as reading and writing this.
+    /// Whether reading and writing `other` always has the same effect as reading and writing this location.
     package func isSame(as other: _Location<Value>) -> Bool { self === other }
 }
 
-/// A location read and written by functions.
+/// A location that is read and written by functions.
 final class FunctionLocation<Value>: _Location<Value> {
     private let getValue: () -> Value
     private let setValue: (Value, Transaction) -> Void
@@ -29,7 +29,7 @@ final class FunctionLocation<Value>: _Location<Value> {
     }
 }
 
-/// A location that always holds the same value.
+/// A location with a constant value.
 final class ConstantLocation<Value>: _Location<Value> {
     private let constant: Value
 

@@ -2,9 +2,9 @@ import Combine
 import Foundation
 import Observation
 
-/// Reads an observable object that is owned elsewhere.
+/// A property wrapper that observes an object owned elsewhere; the view is updated when the object changes.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Gives bindings to the object's properties.
+    /// Creates bindings to the object's properties.
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
 
@@ -14,20 +14,20 @@ import Observation
         }
     }
 
-    /// The object.
+    /// The observed object.
     public var wrappedValue: ObjectType
 
-    /// Reads the given object.
+    /// Creates a property that observes the given object.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Reads the given object.
+    /// Creates a property that observes the given object.
     public init(initialValue: ObjectType) {
         self.init(wrappedValue: initialValue)
     }
 
-    /// Bindings to the object's properties.
+    /// Provides bindings to the object's properties, as in `$model.name`.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
@@ -53,7 +53,9 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: _PropertyBo
     override func end() { subscription.end() }
 }
 
-/// Owns an observable object, made when the view appears.
+/// A property wrapper that owns an observable object for the lifetime of the view; the view is updated when the object changes.
+///
+///     @StateObject private var model = Model()
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     enum Source {
         case make(() -> ObjectType)
@@ -62,12 +64,12 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: _PropertyBo
 
     var source: Source
 
-    /// Makes the object when the view appears.
+    /// Creates a property whose object is created once, when the view is first evaluated.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         source = .make(thunk)
     }
 
-    /// The object. Outside of the body of a view in the tree, a new one each time.
+    /// The object. Outside of a view's body each read creates a new object, and a warning is reported.
     public var wrappedValue: ObjectType {
         switch source {
         case .object(let object): return object
@@ -77,11 +79,11 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: _PropertyBo
         }
     }
 
-    /// Bindings to the object's properties.
+    /// Provides bindings to the object's properties, as in `$model.name`.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        // The object lives as long as the view does, out of sight too.
+        // The object lives as long as the view, also while it is invisible.
         context.inputs.stateKeeper?.keep()
         return StateObjectBox(property: place.initialValue(of: StateObject.self), tree: context.inputs.tree)
     }
@@ -109,14 +111,14 @@ private final class StateObjectBox<ObjectType: ObservableObject>: _PropertyBox {
     override func end() { subscription.end() }
 }
 
-/// Reads an observable object that a view around has put into the environment.
+/// A property wrapper that observes an object set with `environmentObject(_:)` on an enclosing view.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     var object: ObjectType?
 
-    /// Reads the object of this type.
+    /// Creates a property that reads the object of this type from the environment.
     public init() {}
 
-    /// The object; stops the program where there is none.
+    /// The object. Reading it is a fatal error if no enclosing view has set an object of this type.
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError("No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
@@ -124,7 +126,7 @@ private final class StateObjectBox<ObjectType: ObservableObject>: _PropertyBox {
         return object
     }
 
-    /// Bindings to the object's properties.
+    /// Provides bindings to the object's properties, as in `$model.name`.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
@@ -171,14 +173,14 @@ final class ObjectSubscription {
         self.tree = tree
     }
 
-    /// Called while the view's body is computed.
+    /// Called while the view's body is evaluated.
     func observe<ObjectType: ObservableObject>(_ newObject: ObjectType) {
         dependency.read(in: tree)
         guard object !== newObject else { return }
         object = newObject
         cancellable = newObject.objectWillChange.sink { [weak self] _ in
             guard let self else { return }
-            // The object changes after it has said so; the views see it in the update that follows.
+            // The object changes after this notification; the views see the change in the following update.
             let write = SubscriptionWrite(self)
             let isElsewhere = tree.isCalledFromElsewhere
             tree.perform {
@@ -215,7 +217,7 @@ final class ObjectSubscription {
     }
 }
 
-/// Puts an observable object into its content's environment, by its type.
+/// Sets an observable object in its content's environment, by its type.
 struct EnvironmentObjectModifier<ObjectType: AnyObject> {
     var object: ObjectType?
 }
@@ -229,23 +231,28 @@ extension EnvironmentObjectModifier: EnvironmentModifierValue {
 }
 
 extension View {
-    /// Puts an observable object into the environment of the view and everything in it.
+    /// Provides an observable object to the view and all views inside it, which read it with `@EnvironmentObject`.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentObjectModifier(object: object))
     }
 
-    /// Puts an observable object into the environment, by its type.
+    /// Provides an observable object to the view and all views inside it, which read it with `@Environment(Model.self)`; nil
+    /// removes an outer one.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentObjectModifier(object: object))
     }
 }
 
-/// Gives bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
+///
+///     @Bindable var book: Book
+///
+///     var body: some View { TextField("Title", text: $book.title) }
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
     /// The object.
     public var wrappedValue: Value
 
-    /// The wrapper itself, which gives the bindings.
+    /// The wrapper itself, which creates the bindings.
     public var projectedValue: Bindable<Value> { self }
 
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
@@ -253,9 +260,9 @@ extension View {
 }
 
 extension Bindable where Value: AnyObject {
-    /// Bindings to the properties of an object.
+    /// Creates a wrapper around an object.
     public init(wrappedValue: Value) where Value: Observable { self.init(object: wrappedValue) }
-    /// Bindings to the properties of an object.
+    /// Creates a wrapper around an object.
     public init(_ wrappedValue: Value) where Value: Observable { self.init(object: wrappedValue) }
 
     private init(object: Value) { wrappedValue = object }
@@ -271,12 +278,14 @@ extension Bindable: DynamicProperty {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
+    /// The identity of the object.
     public var id: Value.ID { wrappedValue.id }
 }
 
-/// A value that is different for every view in the tree that owns it, to name things with.
+/// A property wrapper that creates an identifier unique to the view that owns it, used to distinguish names such as those of
+/// matched geometry.
 @propertyWrapper public struct Namespace: DynamicProperty {
-    /// A name that nothing else has.
+    /// A unique identifier.
     public struct ID: Hashable, Sendable {
         let number: Int
     }
@@ -284,10 +293,10 @@ extension Bindable: Identifiable where Value: Identifiable {
     private var number: Int?
     private static let last = Locked(0)
 
-    /// A namespace.
+    /// Creates a namespace.
     public init() {}
 
-    /// The name; outside of a body, one that no view has.
+    /// The identifier. Outside of a body it is one that no view has, and a warning is reported.
     public var wrappedValue: ID {
         guard let number else {
             RuntimeWarnings.report("Reading a Namespace property outside View.body. This will result in identifiers that never match any other identifier.")
@@ -319,13 +328,15 @@ extension Namespace: CustomComparable {
 }
 
 extension View {
-    /// Calls a function with each value a publisher sends while the view is shown.
+    /// Performs an action for each value that a publisher emits during the lifetime of the view.
+    ///
+    /// The publisher is subscribed to again only if it has changed.
     nonisolated public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
         modifier(SubscriptionModifier(publisher: publisher, action: action))
     }
 }
 
-/// Calls a function with each value of a publisher.
+/// Calls a function for each value of a publisher.
 struct SubscriptionModifier<PublisherType: Publisher> where PublisherType.Failure == Never {
     var publisher: PublisherType
     var action: (PublisherType.Output) -> Void

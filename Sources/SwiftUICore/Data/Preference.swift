@@ -1,21 +1,25 @@
-/// A named value that views give to the views around them.
+/// A key of a value that views provide to their ancestors.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where no view gives one. Combining it with another value should give that value.
+    /// The value where no view provides one. Combining it with another value should return that value.
     static var defaultValue: Self.Value { get }
 
-    /// Combines the values that several views give, in view order.
+    /// Combines the values of several views, in view order.
+    ///
+    /// - Parameters:
+    ///   - value: The value of the preceding views, to be changed.
+    ///   - nextValue: Returns the value of the next view.
     static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
-    /// Nil where no view gives a value.
+    /// The default value nil.
     public static var defaultValue: Value { nil }
 }
 
-/// Combines the values of a key that the views below a node give, in view order.
+/// Combines the values of a key in the subtree of a node, in view order.
 package struct PreferenceCollector<Key: PreferenceKey> {
     package private(set) var value: Key.Value?
 
@@ -31,20 +35,20 @@ package struct PreferenceCollector<Key: PreferenceKey> {
         }
     }
 
-    /// Changes what has been collected so far.
+    /// Changes the value collected so far, or the key's default.
     mutating func transform(_ change: (inout Key.Value) -> Void) {
         var changed = valueOrDefault
         change(&changed)
         value = changed
     }
 
-    /// Adds what a node and everything below it give.
+    /// Adds the values of a node and its descendants.
     mutating func collect(_ node: ViewNode) {
         guard node.flags.contains(.writesPreferences) else { return }
         node.collectPreference(&self)
     }
 
-    /// Adds what the nodes of a dynamic children give; one that gives nothing counts with the default (truth `preference-002`).
+    /// Adds the values of the nodes in dynamic children; without any value they contribute the default (truth `preference-002`).
     mutating func collect(_ dynamicChildren: DynamicChildren) {
         var nodes = ContiguousArray<ViewNode>()
         dynamicChildren.appendNodes(to: &nodes)
@@ -53,7 +57,7 @@ package struct PreferenceCollector<Key: PreferenceKey> {
         add(inner.valueOrDefault)
     }
 
-    /// What a node and everything below it give.
+    /// Returns the combined value of a node and its descendants.
     package static func value(from node: ViewNode) -> Key.Value {
         var collector = PreferenceCollector()
         collector.collect(node)
@@ -61,12 +65,12 @@ package struct PreferenceCollector<Key: PreferenceKey> {
     }
 }
 
-/// Gives a value to the views around the content.
+/// Sets the value of a preference for its ancestors.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
     /// The value.
     public var value: Key.Value
 
-    /// A modifier that gives a value.
+    /// Creates a modifier that sets a value.
     public init(key: Key.Type = Key.self, value: Key.Value) {
         self.value = value
     }
@@ -76,19 +80,19 @@ extension _PreferenceWritingModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        // The value replaces what the content gives.
+        // The value replaces that of the content.
         PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, _, collector in
             collector.add(modifier.value)
         }
     }
 }
 
-/// Changes the value that the content gives.
+/// Changes the preference of the content.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
     /// The change.
     public var transform: (inout Key.Value) -> Void
 
-    /// A modifier that changes a value.
+    /// Creates a modifier that changes a value.
     public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
         self.transform = transform
     }
@@ -107,7 +111,7 @@ extension _PreferenceTransformModifier: UnaryNodeModifier {
     }
 }
 
-/// A node that gives or changes a preference.
+/// A node that sets or changes a preference.
 final class PreferenceNode<Modifier, Key: PreferenceKey>: UnaryNode, ValueObserver {
     typealias Contribution = (Modifier, ViewNode, inout PreferenceCollector<Key>) -> Void
 
@@ -153,12 +157,16 @@ final class PreferenceNode<Modifier, Key: PreferenceKey>: UnaryNode, ValueObserv
 }
 
 extension View {
-    /// Gives a value for a preference key to the views around this one.
+    /// Sets the value of a preference key for the ancestors of this view.
+    ///
+    ///     Text("Details").preference(key: TitleKey.self, value: "Details")
+    ///
+    /// It replaces the values of the views inside this view.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(_PreferenceWritingModifier<K>(key: key, value: value))
     }
 
-    /// Changes the value that this view gives for a preference key.
+    /// Changes the value of a preference key that this view provides, or the key's default if it provides none.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {

@@ -1,12 +1,12 @@
 import AttributeGraph
 import Foundation
 
-/// Calls a function when the value that its content gives changes.
+/// Calls a function when the value of a preference of its content changes.
 public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
     /// The function.
     public var action: (Key.Value) -> Void
 
-    /// A modifier that calls `action` with each new value.
+    /// Creates a modifier that calls `action` with each new value.
     public init(action: @escaping (Key.Value) -> Void) {
         self.action = action
     }
@@ -52,7 +52,7 @@ private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueOb
     override var typeName: String { "onPreferenceChange" }
 }
 
-/// Puts a view made from the value that its content gives in front of the content or behind it.
+/// Puts a view made from a preference of its content in front of the content or behind it.
 struct PreferenceSecondaryViewModifier<Key: PreferenceKey, Layer: View> {
     var alignment: Alignment
     var isInFront: Bool
@@ -80,7 +80,7 @@ private final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>
             child: child, alignment: modifier.value.alignment, isInFront: modifier.value.isInFront, secondary: nil, inputs: inputs)
         modifier.observe(by: self)
         tree.preferenceReaders.append(self)
-        // The layer may itself give preferences once it is made.
+        // The layer may itself provide preferences once it is made.
         flags.insert(.writesPreferences)
     }
 
@@ -92,7 +92,7 @@ private final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>
     }
 
     override func preferencesMayHaveChanged() {
-        // Not yet laid out: the layer will be made from the values there are then.
+        // Before the first layout: the layer will be made from the values at that time.
         guard cell != nil, let value else { return }
         let new = PreferenceCollector<Key>.value(from: child)
         guard !isSame(value, new) else { return }
@@ -108,7 +108,7 @@ private final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>
 
     override func arrange() {
         child.place(at: .zero, proposal: proposal)
-        // The content is laid out by now, so what it reads of its own geometry is known, and with it its preferences.
+        // The content has been laid out, so the geometry it reads, and thereby its preferences, are known.
         if cell == nil { makeLayer() }
         arrangeSecondary()
     }
@@ -136,35 +136,47 @@ private final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>
 }
 
 extension View {
-    /// Calls a function with the value that this view gives for a preference key, once it is laid out and whenever it changes.
+    /// Performs an action when the value of a preference key in this view changes, and initially after the first layout.
+    ///
+    /// The action runs at most twice per frame; further runs are postponed to the next frame, with a warning.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(_PreferenceActionModifier<K>(action: action))
     }
 
-    /// Puts a view made from the value this view gives for a preference key in front of it.
+    /// Puts a view made from the value of a preference key in this view in front of it.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
         modifier(PreferenceSecondaryViewModifier<Key, T>(alignment: .center, isInFront: true, content: transform))
     }
 
-    /// Puts a view made from the value this view gives for a preference key in front of it.
+    /// Puts a view made from the value of a preference key in this view in front of it.
+    ///
+    /// - Parameters:
+    ///   - key: The preference key.
+    ///   - alignment: The alignment of an overlay of a different size; centred by default.
+    ///   - transform: Creates the overlay from the value.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceSecondaryViewModifier<K, V>(alignment: alignment, isInFront: true, content: transform))
     }
 
-    /// Puts a view made from the value this view gives for a preference key behind it.
+    /// Puts a view made from the value of a preference key in this view behind it.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
         modifier(PreferenceSecondaryViewModifier<Key, T>(alignment: .center, isInFront: false, content: transform))
     }
 
-    /// Puts a view made from the value this view gives for a preference key behind it.
+    /// Puts a view made from the value of a preference key in this view behind it.
+    ///
+    /// - Parameters:
+    ///   - key: The preference key.
+    ///   - alignment: The alignment of a background of a different size; centred by default.
+    ///   - transform: Creates the background from the value.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

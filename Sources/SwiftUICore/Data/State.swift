@@ -1,31 +1,41 @@
-/// A value that a view owns; writing it updates the views that read it.
+/// A property wrapper for a value that is owned by a view; changing it updates the views that read it.
 ///
-/// The value lives as long as the view keeps its identity in the tree; the initial value counts only when it appears.
+///     struct Counter: View {
+///         @State private var count = 0
+///
+///         var body: some View {
+///             Button("Count: \(count)") { count += 1 }
+///         }
+///     }
+///
+/// The value lives as long as the view keeps its identity in the tree; the initial value is used only when the view is created.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     var initial: Value
     var location: _Location<Value>?
 
-    /// A state with an initial value.
+    /// Creates a state with an initial value.
     public init(wrappedValue value: Value) {
         initial = value
     }
 
-    /// A state with an initial value.
+    /// Creates a state with an initial value.
     public init(initialValue value: Value) {
         initial = value
     }
 
-    /// The value. Outside of an update a written value can be read back at once.
+    /// The current value. Outside of an update a written value can be read back immediately; views see it in the next update. A
+    /// write during the evaluation of a body is ignored, with a warning.
     public var wrappedValue: Value {
         get {
-            // No key path: making one in generic code costs more than all the rest.
+            // No key path: creating one in generic code costs more than the rest of the access.
             guard let location else { return initial }
             return location.value
         }
         nonmutating set { location?.set(newValue, transaction: .current) }
     }
 
-    /// A binding to the value; outside of a view in the tree, one to the initial value that never changes.
+    /// A binding to the value. Outside of a view in the tree it is a constant binding to the initial value, and a warning is
+    /// reported.
     public var projectedValue: Binding<Value> {
         guard let location else {
             RuntimeWarnings.report("Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.")
@@ -54,38 +64,38 @@ private final class StateMaker<Value>: PropertyMaker {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// A state whose initial value is nil.
+    /// Creates a state whose initial value is nil.
     public init() {
         self.init(wrappedValue: nil)
     }
 }
 
-// A location is used from the thread of its tree; writes from others are passed on to it.
+// A location is used on the thread of its tree; writes from other threads are forwarded there.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: CustomComparable {
-    /// The initial value matters only once, so a view is not updated because of it.
+    /// The initial value is used only once, so a different one does not update the view.
     package func isSame(as other: State<Value>) -> Bool { true }
 }
 
-/// What a location of a tree does when its transaction's turn comes.
+/// A pending write of a location, performed when its transaction is applied.
 package protocol PendingWrite: AnyObject {
-    /// Makes views see the value written in the given batch.
+    /// Makes the value that was written in the given batch visible to views.
     func commit(batch: Int)
 }
 
-/// Where the value of a `State` lives.
+/// The storage of a `State`'s value.
 ///
-/// Generic code asks the runtime for the types it uses each time it runs, so what every view does (making, reading) uses as
-/// few as possible, and what happens when state is written stands in functions of its own.
+/// Generic code looks up the types it uses in the runtime each time it runs. The operations of every view (making, reading)
+/// therefore use as few types as possible, and writing is in functions of its own.
 package class StateLocation<Value>: _Location<Value>, PendingWrite {
     private final let handle: TreeHandle
     @exclusivity(unchecked) private final var current: Value
-    /// Values written and not yet seen by views.
+    /// Values that were written but are not yet visible to views.
     @exclusivity(unchecked) private final var pending: PendingValues<Value>?
     @exclusivity(unchecked) private final var dependency = Dependency()
 
-    /// Hears that the value is no longer the one it began with; only in lazy containers.
+    /// Notified when the value differs from its initial value; only in lazy containers.
     private final let keeper: StateKeeper?
 
     required init(_ value: Value, tree: ViewTree, keeper: StateKeeper?) {
@@ -96,7 +106,7 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     }
 
     package final override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
-        // The location is the second stored property of a `State`; a reference is a reference whatever it refers to.
+        // The location is the second stored property of a `State`; all class references have the same layout.
         let offset = roundUp(MemoryLayout<Value>.size, toAlignmentOf: AnyObject?.self)
         (pointer + offset).assumingMemoryBound(to: AnyObject?.self).pointee = self
     }
@@ -107,7 +117,7 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
         return current
     }
 
-    /// The value for whoever is no view of the tree: an action, or a view of another tree.
+    /// The value for code that is not a view of this tree: an action, or a view of another tree.
     private final var readOutside: Value {
         @inline(never) get {
             handle.tree?.crossTreeObservation?.read(self)

@@ -1,14 +1,14 @@
-/// The context of a change of state: whether and how it is animated.
+/// The context of a state change: whether and how it is animated, and custom values.
 public struct Transaction {
     /// Values by key type.
     private var values: [ObjectIdentifier: Any] = [:]
-    /// Distinguishes transactions that were begun separately: what they change is shown one after the other.
+    /// Distinguishes transactions that were started separately: their changes are applied one after the other.
     package private(set) var serial = 0
 
-    /// A transaction without an animation.
+    /// Creates a transaction without an animation.
     public init() {}
 
-    /// A transaction with the given animation.
+    /// Creates a transaction with the given animation; nil for none.
     public init(animation: Animation?) {
         self.animation = animation
     }
@@ -25,13 +25,13 @@ public struct Transaction {
         set { self[AnimationKey.self] = newValue }
     }
 
-    /// Whether animations of views, as opposed to this transaction's own, are off.
+    /// Whether animations set by views, as opposed to this transaction's own animation, are disabled; false by default.
     public var disablesAnimations: Bool {
         get { self[DisablesAnimationsKey.self] }
         set { self[DisablesAnimationsKey.self] = newValue }
     }
 
-    /// Whether the change is one of a stream, such as that of a drag.
+    /// Whether the change is one of a continuous series, such as a drag; false by default.
     public var isContinuous: Bool {
         get { self[IsContinuousKey.self] }
         set { self[IsContinuousKey.self] = newValue }
@@ -39,7 +39,7 @@ public struct Transaction {
 
     var isEmpty: Bool { values.isEmpty && serial == 0 }
 
-    /// The transaction that changes made now belong to.
+    /// The transaction of changes made by the current task.
     package static var current: Transaction { currentTransaction }
 
     @TaskLocal fileprivate static var currentTransaction = Transaction()
@@ -56,10 +56,10 @@ public struct Transaction {
     }
 }
 
-// Sendable as in practice: it is copied along with state writes; the values are set once.
+// Sendable in practice: it is copied along with state writes, and values are not changed after that.
 extension Transaction: @unchecked Sendable {}
 
-/// A key with which a value is kept in a transaction.
+/// A key of a value in a transaction.
 public protocol TransactionKey {
     /// The type of the value.
     associatedtype Value
@@ -72,12 +72,17 @@ private enum AnimationKey: TransactionKey { static var defaultValue: Animation? 
 private enum DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
 private enum IsContinuousKey: TransactionKey { static var defaultValue: Bool { false } }
 
-/// Makes the changes of state in `body` belong to a transaction.
+/// Performs state changes in a transaction.
+///
+/// - Parameters:
+///   - transaction: The transaction of the changes.
+///   - body: A function that changes state.
+/// - Returns: The result of `body`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try Transaction.$currentTransaction.withValue(transaction.begun(), operation: body)
 }
 
-/// Makes the changes of state in `body` belong to the current transaction with one value changed.
+/// Performs state changes in the current transaction with one value changed.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -86,9 +91,16 @@ public func withTransaction<R, V>(
     return try withTransaction(transaction, body)
 }
 
-/// Animates what the changes of state in `body` change on screen, and calls a function when the animations are complete.
+/// Performs state changes with an animation, and calls a function when the animations have finished.
 ///
-/// The function is called at once where nothing is animated.
+///     withAnimation(.easeInOut) { isExpanded = true } completion: { isDone = true }
+///
+/// - Parameters:
+///   - animation: The animation; nil for none.
+///   - completionCriteria: Whether an animation counts as finished when it is logically complete (the default) or removed.
+///   - body: A function that changes state.
+///   - completion: Called when all animations of the changes have finished, or after the update if nothing is animated.
+/// - Returns: The result of `body`.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -99,7 +111,14 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// Animates what the changes of state in `body` change on screen.
+/// Performs state changes with an animation.
+///
+///     withAnimation(.spring) { isExpanded.toggle() }
+///
+/// - Parameters:
+///   - animation: The animation; nil for none.
+///   - body: A function that changes state.
+/// - Returns: The result of `body`.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     var transaction = Transaction.current
     transaction.animation = animation

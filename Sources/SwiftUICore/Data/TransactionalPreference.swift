@@ -1,9 +1,9 @@
-/// Changes the value that the content gives, told of the transaction in which it is asked.
+/// Changes the preference of the content, depending on the transaction in which it is collected.
 package struct TransactionalPreferenceTransformModifier<Key: PreferenceKey> {
     /// The change.
     package var transform: (inout Key.Value, Transaction) -> Void
 
-    /// A modifier that changes a value.
+    /// Creates a modifier that changes a value.
     package init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value, Transaction) -> Void) {
         self.transform = transform
     }

@@ -1,13 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A value of a view's geometry that can be read in the coordinates of another view, through that view's `GeometryProxy`.
+/// A value derived from a view's geometry, such as its bounds, that can be converted to the coordinates of another view through
+/// that view's `GeometryProxy`.
+///
+/// After the view has been removed, the value is that of a view of zero size at the origin.
 public struct Anchor<Value>: @unchecked Sendable {
     // Sendable as in SwiftUI; the node is used on the thread of its tree.
     private let origin: AnchorOrigin
     private let source: Source
 
-    /// How an anchor's value is derived from a view's geometry.
+    /// The definition of an anchor's value in terms of a view's geometry.
     public struct Source: @unchecked Sendable {
         let value: (CGSize, (CGRect) -> CGRect, (CGPoint) -> CGPoint) -> Value
         let key: AnyHashable
@@ -18,7 +21,7 @@ public struct Anchor<Value>: @unchecked Sendable {
         self.source = source
     }
 
-    /// The value in the coordinates of a node; in the root's where there is none.
+    /// Returns the value in the coordinates of a node; in global coordinates for nil.
     func value(in other: ViewNode?) -> Value {
         guard let node = origin.node, !node.hasEnded else { return source.value(.zero, { $0 }, { $0 }) }
         let transform = other.map { $0.transform(from: node) ?? .identity } ?? node.transform(to: nil)
@@ -26,7 +29,7 @@ public struct Anchor<Value>: @unchecked Sendable {
     }
 }
 
-/// The view an anchor is about. Weak: an anchor may outlive it in a preference's value.
+/// The view that an anchor refers to. Weak: an anchor may outlive it in a preference's value.
 private final class AnchorOrigin {
     weak var node: ViewNode?
 
@@ -41,7 +44,7 @@ extension Anchor {
         var source: AnyHashable
     }
 
-    /// What the anchor is about, whatever its type.
+    /// The identity of the anchor, regardless of its type: the view and the source.
     var identity: AnyHashable { Identity(node: origin.node.map { ObjectIdentifier($0) }, source: source.key) }
 }
 
@@ -60,7 +63,7 @@ extension Anchor: Hashable where Value: Hashable {
     }
 }
 
-/// What distinguishes the sources of anchors.
+/// The identity of an anchor source.
 private enum AnchorKey: Hashable {
     case bounds
     case rect(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
@@ -76,7 +79,7 @@ extension Anchor<CGRect>.Source {
         Self(value: { size, rect, _ in rect(CGRect(origin: .zero, size: size)) }, key: AnchorKey.bounds)
     }
 
-    /// A rectangle in the view's coordinates.
+    /// A rectangle in the view's coordinates, in points.
     public static func rect(_ r: CGRect) -> Self {
         Self(
             value: { _, rect, _ in rect(r) },
@@ -85,7 +88,7 @@ extension Anchor<CGRect>.Source {
 }
 
 extension Anchor<CGPoint>.Source {
-    /// A point in the view's coordinates.
+    /// A point in the view's coordinates, in points.
     public static func point(_ p: CGPoint) -> Self {
         Self(value: { _, _, point in point(p) }, key: AnchorKey.point(x: p.x, y: p.y))
     }
@@ -118,23 +121,23 @@ extension Anchor<CGPoint>.Source {
 }
 
 extension Anchor.Source {
-    /// The values of several sources, in order.
+    /// Creates a source of the values of several sources, in order.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(
             value: { size, rect, point in array.map { $0.value(size, rect, point) } }, key: AnchorKey.list(array.map(\.key)))
     }
 
-    /// The value of a source, if there is one.
+    /// Creates a source of an optional value; nil without a source.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init(value: { size, rect, point in anchor?.value(size, rect, point) }, key: anchor?.key ?? AnyHashable(AnchorKey.none))
     }
 }
 
-/// Gives a value made from an anchor of its content.
+/// Sets a preference from an anchor of its content.
 public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey> {
-    /// What the anchor is about.
+    /// The source of the anchor.
     public var anchor: Anchor<AnchorValue>.Source
-    /// Makes the value from the anchor.
+    /// Returns the preference value for the anchor.
     public var transform: (Anchor<AnchorValue>) -> Key.Value
 }
 
@@ -148,9 +151,9 @@ extension _AnchorWritingModifier: UnaryNodeModifier {
     }
 }
 
-/// Changes the value that its content gives, knowing an anchor of the content.
+/// Changes the preference of its content with the help of an anchor of the content.
 public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceKey> {
-    /// What the anchor is about.
+    /// The source of the anchor.
     public var anchor: Anchor<AnchorValue>.Source
     /// Changes the value.
     public var transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
@@ -170,14 +173,28 @@ extension _AnchorTransformModifier: UnaryNodeModifier {
 }
 
 extension View {
-    /// Gives a value for a preference key, made from an anchor of this view.
+    /// Sets the value of a preference key from an anchor of this view.
+    ///
+    ///     Text("Tab").anchorPreference(key: TabFrameKey.self, value: .bounds) { $0 }
+    ///
+    /// The value replaces that of the views inside this view.
+    ///
+    /// - Parameters:
+    ///   - key: The preference key.
+    ///   - value: The source of the anchor.
+    ///   - transform: Returns the preference value for the anchor.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         modifier(_AnchorWritingModifier<A, K>(anchor: value, transform: transform))
     }
 
-    /// Changes the value this view gives for a preference key, knowing an anchor of this view.
+    /// Changes the value of a preference key that this view provides, with the help of an anchor of this view.
+    ///
+    /// - Parameters:
+    ///   - key: The preference key.
+    ///   - value: The source of the anchor.
+    ///   - transform: Changes the value, which is the key's default if the view provides none.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An angle, whatever unit it is given or read in.
+/// An angle, which can be specified and read in radians or degrees. It is not normalised to a full turn.
 @frozen public struct Angle: Sendable {
     /// The angle in radians.
     public var radians: Double
@@ -26,10 +26,10 @@ import CoreGraphics
         self.init(radians: degrees * .pi / 180)
     }
 
-    /// An angle from radians.
+    /// Returns an angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-    /// An angle from degrees.
+    /// Returns an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     /// The angle zero.
@@ -37,12 +37,12 @@ import CoreGraphics
 }
 
 extension Angle: Hashable, Comparable {
-    /// Whether one angle is smaller than another.
+    /// Whether the first angle is smaller than the second.
     public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
 extension Angle: Animatable {
-    /// The angle in radians, enlarged 128 times.
+    /// The angle in radians, multiplied by 128.
     public var animatableData: Double {
         get { radians * Double(unitAnimationScale) }
         set { radians = newValue / Double(unitAnimationScale) }
@@ -54,20 +54,20 @@ extension Angle {
     public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
     /// The difference of two angles.
     public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
-    /// The angle in the other direction.
+    /// The negated angle.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-    /// The multiple of an angle.
+    /// The angle multiplied by a number.
     public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
-    /// The multiple of an angle.
+    /// The angle multiplied by a number.
     public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
-    /// The part of an angle.
+    /// The angle divided by a number.
     public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
-    /// Adds an angle.
+    /// Adds an angle in place.
     public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
-    /// Subtracts an angle.
+    /// Subtracts an angle in place.
     public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
-    /// Multiplies the angle.
+    /// Multiplies the angle in place.
     public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
-    /// Divides the angle.
+    /// Divides the angle in place.
     public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
 }

@@ -1,13 +1,13 @@
-/// A direction of layout.
+/// The horizontal or vertical dimension of a layout.
 @frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable {
-    /// From leading to trailing.
+    /// The dimension from leading to trailing.
     case horizontal
-    /// From top to bottom.
+    /// The dimension from top to bottom.
     case vertical
 
-    /// A set of directions.
+    /// A set of axes.
     @frozen public struct Set: OptionSet, Hashable, Sendable {
-        /// One bit for each direction.
+        /// One bit for each axis.
         public let rawValue: Int8
 
         /// Creates a set from its bits.
@@ -19,15 +19,15 @@
             self.init(rawValue: 1 << axis.rawValue)
         }
 
-        /// The horizontal direction.
+        /// The horizontal axis.
         public static let horizontal = Set(.horizontal)
-        /// The vertical direction.
+        /// The vertical axis.
         public static let vertical = Set(.vertical)
     }
 }
 
 extension Axis: CustomStringConvertible {
-    /// The direction's name.
+    /// The axis's name.
     public var description: String {
         switch self {
         case .horizontal: "horizontal"

@@ -1,41 +1,43 @@
 import Foundation
 
-/// Coordinates in which a view's place can be given.
+/// A coordinate space for the position of a view.
 public enum CoordinateSpace: Equatable, Hashable {
-    /// The coordinates of the window or picture.
+    /// The coordinates of the window or image.
     case global
     /// The view's own coordinates.
     case local
-    /// The coordinates of the nearest view around that has named them; the global ones where none has.
+    /// The coordinates of the nearest enclosing view that has this name; the global ones if there is none.
     case named(AnyHashable)
 
-    /// Whether these are the global coordinates.
+    /// Whether this is the global coordinate space.
     public var isGlobal: Bool { self == .global }
-    /// Whether these are the view's own coordinates.
+    /// Whether this is the view's own coordinate space.
     public var isLocal: Bool { self == .local }
 }
 
 extension CoordinateSpace: @unchecked Sendable {}
 
-/// Something that names coordinates.
+/// A type that identifies a coordinate space.
 public protocol CoordinateSpaceProtocol {
-    /// The coordinates.
+    /// The identified coordinate space.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The global coordinates.
+/// The coordinate space of the window or image.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Creates a reference to the global coordinate space.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// A view's own coordinates.
+/// A view's own coordinate space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Creates a reference to the view's own coordinate space.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// Coordinates that a view has named.
+/// A coordinate space that a view has named with `coordinateSpace(_:)`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
     public var coordinateSpace: CoordinateSpace { .named(name) }
@@ -44,7 +46,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 extension NamedCoordinateSpace: @unchecked Sendable {}
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The coordinates of the window or picture.
+    /// The coordinates of the window or image.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
@@ -54,23 +56,23 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The coordinates of the nearest view around with that name.
+    /// The coordinates of the nearest enclosing view with that name; the global ones if there is none.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
 
-    /// The coordinates of the nearest scroll view around that scrolls horizontally or vertically.
+    /// The coordinates of the nearest enclosing scroll view that scrolls along the given axis; the global ones if there is none.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace.axis(axis)) }
 
-    /// The coordinates of the nearest scroll view around.
+    /// The coordinates of the nearest enclosing scroll view; the global ones if there is none.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace.any) }
 }
 
-/// The names that scroll views give to their coordinates.
+/// The names of the coordinate spaces of scroll views.
 enum ScrollViewSpace: Hashable {
     case any
     case axis(Axis)
 }
 
-/// Names the coordinates of its content.
+/// Names the coordinate space of its content.
 struct CoordinateSpaceModifier: Equatable {
     var name: AnyHashable
 }
@@ -89,12 +91,17 @@ private final class CoordinateSpaceNode: EffectNode<CoordinateSpaceModifier> {
 }
 
 extension View {
-    /// Names the view's coordinates, so that views inside can give places in them.
+    /// Names the view's coordinate space, so that views inside can refer to it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Names the view's coordinates, so that views inside can give places in them.
+    /// Names the view's coordinate space, so that views inside can refer to it.
+    ///
+    ///     VStack {
+    ///         GeometryReader { proxy in Text("\(proxy.frame(in: .named("stack")).minY)") }
+    ///     }
+    ///     .coordinateSpace(.named("stack"))
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }

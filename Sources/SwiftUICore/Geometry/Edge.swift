@@ -2,11 +2,11 @@
 @frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// The top edge.
     case top
-    /// The edge where reading begins.
+    /// The left edge in left-to-right layouts, the right edge in right-to-left ones.
     case leading
     /// The bottom edge.
     case bottom
-    /// The edge where reading ends.
+    /// The right edge in left-to-right layouts, the left edge in right-to-left ones.
     case trailing
 
     /// A set of edges.
@@ -26,11 +26,11 @@
 
         /// The top edge.
         public static let top = Set(.top)
-        /// The edge where reading begins.
+        /// The leading edge.
         public static let leading = Set(.leading)
         /// The bottom edge.
         public static let bottom = Set(.bottom)
-        /// The edge where reading ends.
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
         /// All four edges.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
@@ -45,9 +45,9 @@
 
 /// An edge on the horizontal axis.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-    /// The edge where reading begins.
+    /// The left edge in left-to-right layouts, the right edge in right-to-left ones.
     case leading
-    /// The edge where reading ends.
+    /// The right edge in left-to-right layouts, the left edge in right-to-left ones.
     case trailing
 
     /// A set of horizontal edges.
@@ -65,9 +65,9 @@
             self.init(rawValue: 1 << edge.rawValue)
         }
 
-        /// The edge where reading begins.
+        /// The leading edge.
         public static let leading = Set(.leading)
-        /// The edge where reading ends.
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
         /// Both edges.
         public static let all: Set = [.leading, .trailing]

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// Distances from the four edges of a rectangle inwards, in points.
+/// Distances inwards from the four edges of a rectangle, in points. Negative distances point outwards.
 @frozen public struct EdgeInsets: Hashable, Sendable {
     /// The distance from the top edge.
     public var top: CGFloat
-    /// The distance from the edge where reading begins.
+    /// The distance from the leading edge.
     public var leading: CGFloat
     /// The distance from the bottom edge.
     public var bottom: CGFloat
-    /// The distance from the edge where reading ends.
+    /// The distance from the trailing edge.
     public var trailing: CGFloat
 
     /// Creates insets from four distances.
@@ -24,16 +24,16 @@ import CoreGraphics
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// The same distance on the given edges and zero on the others.
+    /// Creates the same distance on the given edges and zero on the others.
     package init(_ distance: CGFloat, edges: Edge.Set) {
         self.init(
             top: edges.contains(.top) ? distance : 0, leading: edges.contains(.leading) ? distance : 0,
             bottom: edges.contains(.bottom) ? distance : 0, trailing: edges.contains(.trailing) ? distance : 0)
     }
 
-    /// The leading and trailing distances together.
+    /// The sum of the leading and trailing distances.
     package var horizontal: CGFloat { leading + trailing }
-    /// The top and bottom distances together.
+    /// The sum of the top and bottom distances.
     package var vertical: CGFloat { top + bottom }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls a function when something derived from its content's geometry changes.
+/// Calls a function when a value derived from its content's geometry changes.
 struct GeometryActionModifier<Value: Equatable> {
     var transform: (GeometryProxy) -> Value
     var action: (Value, Value) -> Void
@@ -41,14 +41,30 @@ private final class GeometryActionNode<Value: Equatable>: GeometryObservingNode<
 }
 
 extension View {
-    /// Calls a function with a value derived from the view's geometry, once it is laid out and whenever the value changes.
+    /// Performs an action when a value derived from the view's geometry changes, and initially after the first layout.
+    ///
+    ///     Text("Title").onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+    ///
+    /// The action runs at most twice per frame; further runs are postponed to the next frame, with a warning.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Returns the value. It is called after every layout, so it should be fast.
+    ///   - action: The action, called with the new value.
     @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryActionModifier(transform: transform) { action($1) })
     }
 
-    /// Calls a function with the old and the new value of something derived from the view's geometry.
+    /// Performs an action with the old and the new value when a value derived from the view's geometry changes.
+    ///
+    /// After the first layout both values are the initial one.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Returns the value. It is called after every layout, so it should be fast.
+    ///   - action: The action.
     @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -2,9 +2,9 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 
-/// Tells a view's size and place.
+/// Gives access to a view's size and position.
 ///
-/// What is read while a view's body is computed makes the body be computed again when it changes.
+/// A view whose body reads a value is updated when the value changes.
 public struct GeometryProxy: @unchecked Sendable {
     // Sendable as in SwiftUI; the node is used on the thread of its tree.
     private weak var node: ViewNode?
@@ -15,28 +15,28 @@ public struct GeometryProxy: @unchecked Sendable {
         self.reads = reads
     }
 
-    /// The size of the view, in points; zero once it has gone.
+    /// The size of the view, in points; zero after the view has been removed.
     public var size: CGSize {
         reads.record(.size, of: node, or: .zero) { $0.size }
     }
 
-    /// How far covered parts (bars, corners, the keyboard, insets) reach on beyond each edge of the view, in points; zero at
-    /// edges that do not touch a covered part.
+    /// The distances by which the safe area insets (bars, corners, the keyboard, insets) extend beyond each edge of the view, in
+    /// points; zero at edges that do not touch an inset.
     public var safeAreaInsets: EdgeInsets {
         reads.record(.safeAreaInsets, of: node, or: EdgeInsets()) { $0.safeAreaInsets() }
     }
 
-    /// The view's frame in other coordinates: the smallest upright rectangle around it; zero once it has gone.
+    /// Returns the bounding rectangle of the view in a coordinate space, in points; zero after the view has been removed.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         reads.record(.frame(coordinateSpace), of: node, or: .zero) { $0.convert(CGRect(origin: .zero, size: $0.size), to: coordinateSpace) }
     }
 
-    /// The view's frame in other coordinates: the smallest upright rectangle around it; zero once it has gone.
+    /// Returns the bounding rectangle of the view in a coordinate space, in points; zero after the view has been removed.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The bounds of the view that named a coordinate space, in this view's coordinates; nil where there is no such view.
+    /// Returns the bounds of the view that named a coordinate space, in this view's coordinates; nil if there is no such view.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         reads.record(.bounds(coordinateSpace.coordinateSpace), of: node, or: nil) { node in
             guard let other = node.node(of: coordinateSpace.coordinateSpace), let transform = node.transform(from: other)
@@ -52,19 +52,19 @@ public struct GeometryProxy: @unchecked Sendable {
 }
 
 extension GeometryProxy: CustomComparable {
-    /// Two proxies of a node read the same; each body that reads one depends on what it has read.
+    /// Two proxies of a node return the same values; each body that reads one depends on the values read.
     package func isSame(as other: GeometryProxy) -> Bool { node === other.node && reads === other.reads }
 }
 
-/// What has been read of a node's geometry, to be checked after every layout.
+/// The values that were read of a node's geometry, checked after every layout.
 ///
-/// The reader depends on `revision`; when any read would come out differently now, the revision changes.
+/// The reader depends on `dependency`, which is marked as changed when any of the values is different.
 package final class GeometryReads {
     private unowned(unsafe) let tree: ViewTree
     private var dependency = Dependency()
     private var checks: [Subject: () -> Bool] = [:]
 
-    /// What can be read.
+    /// The kinds of values.
     enum Subject: Hashable {
         case size
         case safeAreaInsets
@@ -99,12 +99,12 @@ package final class GeometryReads {
         let value = read(node)
         guard tree.graph.isEvaluating else { return value }
         dependency.read(in: tree)
-        // The first read since the last change: whoever has read something older is told too.
+        // Only the first read since the last change is stored: a later change invalidates all readers, including earlier ones.
         if checks[subject] == nil { checks[subject] = { [unowned(unsafe) node] in isSame(value, read(node)) } }
         return value
     }
 
-    /// Makes those who have read something be computed again if they would read something else now.
+    /// Invalidates the readers if any of the values has changed.
     func check() {
         guard !checks.isEmpty, !checks.values.allSatisfy({ $0() }) else { return }
         checks = [:]

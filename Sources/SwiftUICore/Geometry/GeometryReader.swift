@@ -1,14 +1,18 @@
 import AttributeGraph
 import Foundation
 
-/// A view whose content is made from its own size and place.
+/// A view whose content depends on its own size and position.
 ///
-/// It takes all the room proposed (10 points where none is) and puts its views at its top leading corner.
+///     GeometryReader { proxy in
+///         Text("Half").frame(width: proxy.size.width / 2)
+///     }
+///
+/// It takes the whole proposed size (10 points along an axis without a proposal) and places its content at its top leading corner.
 public struct GeometryReader<Content: View> {
-    /// Makes the content.
+    /// Creates the content.
     public var content: (GeometryProxy) -> Content
 
-    /// A view whose content the closure makes.
+    /// Creates a view with the content that the closure returns for the view's geometry.
     @inlinable nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
@@ -52,7 +56,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ValueObserver {
     override func arrange() {
         if layers == nil { makeContent() }
         reads.check()
-        // What the new size has changed above the children must be settled before they are placed.
+        // Elements above the children that depend on the new size must be updated before the children are placed.
         tree.updateElements()
         guard let layers else { return }
         layers.updateLayoutDirection()
@@ -85,7 +89,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ValueObserver {
         layers?.forEachChild(body)
     }
 
-    /// The container of the content has marks of its own, which must be seen and taken away.
+    /// The container of the content has flags of its own, which must be visited and cleared.
     override func forEachArrangedChild(_ body: (ViewNode) -> Void) {
         if let layers { body(layers) }
     }
@@ -114,7 +118,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ValueObserver {
     override var typeName: String { "GeometryReader" }
 }
 
-/// Puts its children at its top leading corner and offers them its whole size.
+/// Places its children at its top leading corner and proposes its whole size to them.
 private final class TopLeadingNode: ContainerNode {
     override func measure(_ proposal: Proposal) -> CGSize { proposal.size() }
     override var sizeIgnoresChildren: Bool { true }

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension ViewNode {
-    /// The transform from this node's coordinates to those of an ancestor; to the root's where there is no such ancestor.
+    /// Returns the transform from this node's coordinates to those of an ancestor; to global coordinates if there is no such
+    /// ancestor.
     ///
     /// Takes time linear in the depth of the tree.
     package final func transform(to ancestor: ViewNode?) -> CGAffineTransform {
@@ -16,7 +17,7 @@ extension ViewNode {
         return transform
     }
 
-    /// The ancestor, or this node, whose coordinates a space means; nil for the root's.
+    /// Returns the ancestor, or this node, that defines a coordinate space; nil for global coordinates.
     final func node(of space: CoordinateSpace) -> ViewNode? {
         switch space {
         case .local: return self
@@ -31,18 +32,18 @@ extension ViewNode {
         }
     }
 
-    /// A rectangle of this node's in other coordinates: the smallest upright one around it.
+    /// Returns the bounding rectangle, in a coordinate space, of a rectangle in this node's coordinates.
     package final func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
         guard case .local = space else { return rect.applying(transform(to: node(of: space))) }
         return rect
     }
 
-    /// The node's frame in the root's coordinates, not snapped to pixels.
+    /// The node's frame in global coordinates, not snapped to pixels.
     package final var globalFrame: CGRect {
         convert(CGRect(origin: .zero, size: size), to: .global)
     }
 
-    /// The transform from another node's coordinates to this one's; nil where this node's picture has no area.
+    /// Returns the transform from another node's coordinates to this one's; nil if this node is scaled to an empty area.
     final func transform(from other: ViewNode) -> CGAffineTransform? {
         let own = transform(to: nil)
         guard own.a * own.d - own.b * own.c != 0 else { return nil }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A point in a view's own space, in which the view is one unit wide and high.
+/// A point in normalised coordinates, in which a view is one unit wide and high. Points outside of the view are valid.
 @frozen public struct UnitPoint: Hashable, Sendable {
-    /// The horizontal fraction, 0 at the leading edge.
+    /// The horizontal fraction: 0 at the leading edge, 1 at the trailing edge.
     public var x: CGFloat
-    /// The vertical fraction, 0 at the top.
+    /// The vertical fraction: 0 at the top, 1 at the bottom.
     public var y: CGFloat
 
-    /// Creates the top leading point.
+    /// Creates the point at the top leading corner.
     public init() {
         self.init(x: 0, y: 0)
     }
@@ -39,19 +39,19 @@ import CoreGraphics
     /// The bottom trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-    /// The point's place in a rectangle, in points.
+    /// Returns the corresponding point of a rectangle.
     package func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }
 
-    /// The point's place in a size, in points.
+    /// Returns the corresponding point of a rectangle of the given size at the origin.
     package func point(in size: CGSize) -> CGPoint {
         CGPoint(x: x * size.width, y: y * size.height)
     }
 }
 
 extension UnitPoint: Animatable {
-    /// Both fractions, enlarged 128 times.
+    /// Both fractions, multiplied by 128.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * unitAnimationScale, y * unitAnimationScale) }
         set {

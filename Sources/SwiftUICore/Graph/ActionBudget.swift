@@ -1,13 +1,13 @@
-/// How often the action of one modifier has run in the frame being made.
+/// Limits how often the action of one modifier runs within a frame.
 ///
-/// An action that changes what it reacts to would run for ever. In one frame it runs twice at most (truth `const.update`); after
-/// that the author is told, and the rest waits for the next frame, so that every frame ends.
+/// An action that changes the value that triggers it would run forever. It runs at most twice per frame (truth `const.update`);
+/// further runs cause a warning and are postponed to the next frame, so that every frame ends.
 final class ActionBudget {
     private static let runsPerFrame = 2
     private var frame = -1
     private var runs = 0
 
-    /// Counts one more run, if there may be one.
+    /// Counts one more run and returns true, unless the action has used up its runs for this frame.
     fileprivate func takeOne(in tree: ViewTree) -> Bool {
         if frame != tree.frameCount {
             frame = tree.frameCount
@@ -19,7 +19,7 @@ final class ActionBudget {
     }
 }
 
-/// An action that waits for the next frame.
+/// An action postponed to the next frame.
 struct PostponedAction {
     let budget: ActionBudget
     let name: String
@@ -28,8 +28,9 @@ struct PostponedAction {
 }
 
 extension ViewTree {
-    /// Runs an action of a modifier's once the change being shown is laid out, or in the next frame if it has run often enough in
-    /// this one. The name and the element are for the author: `onChange(of: Int)`.
+    /// Runs a modifier's action after the current change is laid out, or in the next frame if the budget is used up.
+    ///
+    /// The name and the element are used in the warning, such as `onChange(of: Int)`.
     func schedule(
         within budget: ActionBudget, name: @autoclosure () -> String, for element: ViewElement, _ action: @escaping () -> Void
     ) {
@@ -39,10 +40,10 @@ extension ViewTree {
         postponedActions.append(PostponedAction(budget: budget, name: name, element: element, action: action))
     }
 
-    /// Whether the last update has left changes for the next one.
+    /// Whether the previous update left changes for the next one.
     var continuesUpdate: Bool { unsettledFrames > 0 || !postponedActions.isEmpty }
 
-    /// Begins a frame with what the last one has left over.
+    /// Begins a frame with the actions postponed by the previous one.
     func schedulePostponedActions() {
         frameCount += 1
         if !continuesUpdate { settledUpdateCount += 1 }

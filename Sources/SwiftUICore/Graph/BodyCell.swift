@@ -1,8 +1,8 @@
 import AttributeGraph
 import Observation
 
-/// A cell whose value comes from user code that reads state: it is an attribute of the graph, evaluated again when
-/// something it has read has changed.
+/// A cell whose value comes from user code that reads state. It is an attribute of the graph, re-evaluated when one of its
+/// dependencies has changed.
 package class TrackedCell<Value>: DynamicChild {
     @exclusivity(unchecked) private final var attribute = AttributeID.none
     @exclusivity(unchecked) private final var storage = CellStorage()
@@ -12,7 +12,7 @@ package class TrackedCell<Value>: DynamicChild {
         attribute = tree.graph.sink(self, in: tree.graphScope)
     }
 
-    /// Computes the value; what it reads is recorded.
+    /// Computes the value, recording its dependencies.
     package func makeValue() -> Value {
         preconditionFailure("A tracked cell computes a value")
     }
@@ -38,9 +38,9 @@ package class TrackedCell<Value>: DynamicChild {
     }
 }
 
-/// A cell whose value a function makes.
+/// A cell whose value is computed by a closure.
 final class FunctionCell<Content>: TrackedCell<Content> {
-    /// Assigning another function does not run it; see `invalidate()`.
+    /// Assigning another closure does not run it; see `invalidate()`.
     var make: () -> Content
 
     init(tree: ViewTree, depth: Int32, make: @escaping () -> Content) {
@@ -52,12 +52,12 @@ final class FunctionCell<Content>: TrackedCell<Content> {
     override func makeValue() -> Content { make() }
 }
 
-/// The body of a view or a modifier of the user's, which may have dynamic properties.
+/// The body of a view or of a user-defined modifier, which may have dynamic properties.
 class ComputedCell<Source, Value>: TrackedCell<Value>, ValueObserver {
     private final let source: _GraphValue<Source>
     @exclusivity(unchecked) private final var properties: DynamicProperties?
     @exclusivity(unchecked) private final unowned(unsafe) let outerBody: ValueCell?
-    /// What moves of the view's own values; nil for the most, which have nothing to animate.
+    /// The animation state of the view's animatable data; nil for views that are not `Animatable`.
     @exclusivity(unchecked) private final var animated: AnimatedSource<Source>?
 
     init(source: _GraphValue<Source>, inputs: _ViewInputs) {
@@ -89,7 +89,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value>, ValueObserver {
         if !isSame(old, new) { invalidate() }
     }
 
-    /// Lets the views emitted since there were `start` entries say how changes of the view's own values are animated.
+    /// Animates changes of the view's animatable data through the nodes emitted from index `start` on.
     final func didMakeBody(from start: Int) {
         animated?.attach(to: tree, from: start)
     }
@@ -125,15 +125,15 @@ final class ModifierBodyCell<Modifier: ViewModifier>: ComputedCell<Modifier, Mod
 
 /// Runs user code that is declared to run on the main actor.
 ///
-/// A tree is used from one thread at a time. In a program that is the main thread; a server may draw pictures on another,
-/// and then the code of its views runs there. Both hold no state of the main actor's across the call.
+/// A tree is used from one thread at a time. In an application that is the main thread; a server may render images on another
+/// thread and then evaluates the views there. Neither case holds state of the main actor across the call.
 @inline(__always)
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
-    // The isolation of a synchronous function is not part of its calling convention. The function that calls is the one that is
-    // cast: it has no context, so that nothing is allocated, and the closure stays on the stack.
+    // The isolation of a synchronous function is not part of its calling convention. The cast is applied to the calling function,
+    // which has no context, so that nothing is allocated and the closure stays on the stack.
     let call = unsafeBitCast(callPlainly, to: ((@MainActor () -> Void) -> Void).self)
     return withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { result in
-        // One element, made by the call and taken out after it.
+        // One element, initialised by the call and moved out after it.
         nonisolated(unsafe) let place = result.baseAddress!
         call { place.initialize(to: body()) }
         return place.move()
@@ -144,7 +144,7 @@ private let callPlainly: @Sendable (() -> Void) -> Void = { $0() }
 
 @inline(__always)
 func evaluateBody<Content: View>(of view: Content) -> Content.Body {
-    // Handed over whole: nobody else uses this copy of the view meanwhile.
+    // No other code uses this copy of the view during the call.
     nonisolated(unsafe) let view = view
     return onMainActor { view.body }
 }
@@ -155,10 +155,10 @@ func evaluateBody<Modifier: ViewModifier>(of modifier: Modifier) -> Modifier.Bod
     return onMainActor { modifier.body(content: _ViewModifier_Content()) }
 }
 
-/// How often each view's body was computed, for tests and tools.
+/// Counts how often each view's body was evaluated, for tests and tools.
 package final class BodyTrace {
     private var counts: [ObjectIdentifier: Int] = [:]
-    /// The types whose bodies were computed, in the order of their first time.
+    /// The types whose bodies were evaluated, in the order of their first evaluation.
     package private(set) var types: [Any.Type] = []
 
     package init() {}
@@ -167,7 +167,7 @@ package final class BodyTrace {
         counts[ObjectIdentifier(type), default: 0]
     }
 
-    /// The number of bodies computed, of all types.
+    /// The number of evaluations, of all types.
     package var total: Int { counts.values.reduce(0, +) }
 
     package func reset() {
@@ -177,7 +177,7 @@ package final class BodyTrace {
 
     func record(_ type: Any.Type) { record(type, times: 1) }
 
-    /// Adds what another trace has counted.
+    /// Adds the counts of another trace.
     func add(_ other: BodyTrace) {
         for type in other.types { record(type, times: other.evaluations(of: type)) }
     }

@@ -1,12 +1,12 @@
 import AttributeGraph
 
-/// Something kept outside of the graph that user code may read: a state's value, an object, a node's geometry.
+/// A value stored outside of the graph that user code may read, such as the value of a state, an object or a node's geometry.
 ///
-/// It stands in the graph as an attribute that counts its changes, made when it is first read.
+/// The graph represents it as an attribute that counts its changes, created when it is first read.
 struct Dependency {
     private var revision: Attribute<UInt32>?
 
-    /// Makes the code that is being evaluated depend on this.
+    /// Makes the code that is being evaluated depend on this value.
     @inline(__always)
     mutating func read(in tree: ViewTree) {
         if let revision {
@@ -18,7 +18,7 @@ struct Dependency {
         }
     }
 
-    /// Makes whoever has read this be evaluated again.
+    /// Invalidates all code that has read this value.
     func changed(in tree: ViewTree) {
         guard let revision else { return }
         tree.graph.set(revision, to: tree.graph.peek(revision) &+ 1)

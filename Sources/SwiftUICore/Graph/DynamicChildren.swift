@@ -1,25 +1,25 @@
 import AttributeGraph
 
-/// A part of a container's content whose nodes come and go: a branch, a loop, an erased view.
+/// The part of a container's children whose number or type may change: a branch, a loop, an erased view.
 package class DynamicChildren: ViewElement {
-    /// The node whose children these become.
+    /// The node that has these as its children.
     @exclusivity(unchecked) private(set) unowned(unsafe) var container: ViewNode?
 
     /// The modifiers around the whole dynamic children, innermost first; each applies to every node.
     @exclusivity(unchecked) private var wrappers: [ChildWrapper] = []
 
-    /// Items that were taken out and whose views are still going.
+    /// Removed items whose views are still running their transitions.
     final var leavingItems: ContiguousArray<DynamicChild> = []
 
     package final override var enclosingElement: ViewElement? { container }
 
-    /// The items, in order.
+    /// Calls `body` with each item, in order.
     package func forEachItem(_ body: (DynamicChild) -> Void) {}
 
-    /// The identity that the program has given to what is in the dynamic children.
+    /// The identity that the program has given to the dynamic children as a whole; nil if it has given none.
     package var viewIdentity: AnyHashable? { nil }
 
-    /// The nodes of this dynamic children, or of those in it, with an identity that the program has given them.
+    /// Appends the nodes, of these dynamic children or of nested ones, that have the given explicit identity.
     final func appendNodes(identifiedBy id: AnyHashable, to nodes: inout ContiguousArray<ViewNode>) {
         if viewIdentity == id { return appendNodes(to: &nodes) }
         forEachItem { item in
@@ -29,7 +29,7 @@ package class DynamicChildren: ViewElement {
         }
     }
 
-    /// The identity that a program has given an item.
+    /// The explicit identity of an item.
     package func identity(of item: DynamicChild) -> AnyHashable? { viewIdentity }
 
     final func appendNodes(to nodes: inout ContiguousArray<ViewNode>) {
@@ -48,15 +48,15 @@ package class DynamicChildren: ViewElement {
         forEachItem { $0.adopt(by: container) }
     }
 
-    /// Puts a modifier around every node there is and will be.
+    /// Puts a modifier around every present and future node.
     ///
-    /// - Parameter insertion: How the nodes that are there come.
+    /// - Parameter insertion: How the present nodes are inserted.
     final func wrap(with wrapper: ChildWrapper, insertion: _ViewInputs.Insertion = .none) {
         wrappers.append(wrapper)
         forEachItem { $0.wrap(with: wrapper, insertion: insertion) }
     }
 
-    /// Runs `make`, puts what it emits into the item, and gives the nodes the dynamic children's modifiers and container.
+    /// Runs `make`, moves the emitted nodes into the item, and gives them the modifiers and the container of the dynamic children.
     package final func fill(_ item: DynamicChild, inputs: _ViewInputs, _ make: (_ViewInputs) -> Void) {
         let emitted = inputs.tree.emission.count
         let insertion = container.map { self.insertion(into: $0) } ?? inputs.insertion
@@ -68,14 +68,14 @@ package class DynamicChildren: ViewElement {
         if insertion == .animated { appear(item, in: container) }
     }
 
-    /// Tells the container that nodes have come, gone or moved.
+    /// Notifies the container that nodes were added, removed or moved.
     package final func nodesChanged() {
         container?.childrenChanged()
     }
 
     package override func end() {
         super.end()
-        // Segments lie in items of dynamic children, as deep as the tree.
+        // Dynamic children nest as deep as the tree.
         NativeStack.withSpace {
             forEachItem { $0.end() }
             for item in leavingItems { item.end() }
@@ -84,7 +84,7 @@ package class DynamicChildren: ViewElement {
     }
 }
 
-/// One coming and going part of a dynamic children, with everything made for it.
+/// One item of dynamic children, with everything made for it.
 package class DynamicChild: ScopeCell {
     private enum Content {
         case none
@@ -94,10 +94,10 @@ package class DynamicChild: ScopeCell {
 
     @exclusivity(unchecked) private var content = Content.none
 
-    /// The identity by which a loop knows the item; nil if this is no item of a loop.
+    /// The identity of the item in its loop; nil if the item does not belong to a loop.
     package var loopIdentity: AnyHashable? { nil }
 
-    /// Takes what has been emitted since there were `start` entries. Most items are one node and need no list.
+    /// Takes the nodes emitted from index `start` on. Most items are one node and need no list.
     final func takeEmission(from start: Int) {
         switch tree.emission.count - start {
         case 0:
@@ -118,7 +118,7 @@ package class DynamicChild: ScopeCell {
         }
     }
 
-    /// Calls `body` with every node the item holds now.
+    /// Calls `body` with every node that the item currently holds.
     final func forEachNode(_ body: (ViewNode) -> Void) {
         forEachEntry { entry in
             switch entry {
@@ -128,7 +128,7 @@ package class DynamicChild: ScopeCell {
         }
     }
 
-    /// What the item has emitted.
+    /// The emitted entries of the item.
     final var entries: ContiguousArray<NodeEntry> {
         switch content {
         case .none: []
@@ -175,6 +175,6 @@ package class DynamicChild: ScopeCell {
 
 /// Puts a modifier's node around another node.
 package class ChildWrapper {
-    /// - Parameter insertion: How the node comes.
+    /// - Parameter insertion: How the node is inserted.
     func wrap(_ node: ViewNode, scope: ScopeCell, insertion: _ViewInputs.Insertion) -> ViewNode { node }
 }

@@ -1,4 +1,4 @@
-/// Objects that want to be told of something, in order of arrival. Unowned: each takes itself out when it ends.
+/// An ordered list of registered objects. The references are unowned: each object removes itself when it ends.
 ///
 /// Adding and removing take constant time.
 struct ElementList<Element: AnyObject> {
@@ -22,11 +22,11 @@ struct ElementList<Element: AnyObject> {
     private mutating func closeGaps() {
         references.removeAll { $0 == nil }
         for (place, reference) in references.enumerated() {
-            // Only removed elements are nil, and these are gone now.
+            // Removed elements are nil, and the nils have been dropped above.
             places[ObjectIdentifier(reference!.takeUnretainedValue())] = place
         }
     }
 
-    /// The elements, safe against changes of the list meanwhile.
+    /// A snapshot of the elements, unaffected by later changes of the list.
     func all() -> [Element] { references.compactMap { $0?.takeUnretainedValue() } }
 }

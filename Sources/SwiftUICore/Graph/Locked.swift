@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that only one thread uses at a time.
+/// A value protected by a mutex.
 package final class Locked<Value>: @unchecked Sendable {
     private let mutex = Mutex(())
     private var value: Value

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Where the main actor's code runs.
+/// Detects whether code runs where the main actor's code runs.
 enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -11,6 +11,6 @@ enum MainQueue {
 
     /// Whether the caller runs on the main thread or on the main queue.
     ///
-    /// They are not the same: once an asynchronous `main` has suspended, on Linux another thread serves the main queue.
+    /// The two differ: after an asynchronous `main` has suspended, on Linux another thread serves the main queue.
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How much memory the process uses.
+/// The memory use of the process.
 enum MemoryUse {
-    /// Whether the process uses so much that what goes on growing would soon leave nothing to others.
+    /// Whether the process uses so much memory that unbounded growth would soon starve the rest of the system.
     static var isExcessive: Bool { resident > limit }
 
-    /// A quarter of what the machine has, or the process may have, and 4 GB at most.
+    /// A quarter of the machine's memory or of the cgroup's limit, whichever is smaller, and at most 4 GB.
     private static let limit: UInt64 = {
         var available = ProcessInfo.processInfo.physicalMemory
         if let text = try? String(contentsOfFile: "/sys/fs/cgroup/memory.max", encoding: .utf8),
@@ -16,7 +16,7 @@ enum MemoryUse {
         return min(available / 4, 4 << 30)
     }()
 
-    /// The bytes that are in memory now; zero where that cannot be found out.
+    /// The resident memory in bytes; zero where it cannot be determined.
     private static var resident: UInt64 {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
         let fields = text.split(separator: " ")

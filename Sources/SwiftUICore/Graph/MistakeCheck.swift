@@ -1,14 +1,14 @@
-/// Looks for a mistake of the program's author in a view that has been made.
+/// Looks for a programming mistake in a view after it has been made.
 package protocol MistakeCheck {
-    /// The mistake, in SwiftUI's words where it has any; nil if there is none.
+    /// Returns a message about the mistake, in SwiftUI's words where it has any; nil if there is none.
     ///
     /// - Parameters:
     ///   - nodes: The nodes of the view.
-    ///   - isInLazyContainer: Whether the view lies in a lazy container, however deep.
+    ///   - isInLazyContainer: Whether the view lies in a lazy container, at any depth.
     func mistake(in nodes: ContiguousArray<ViewNode>, isInLazyContainer: Bool) -> String?
 }
 
-/// Reports the mistake that a check finds in its content, with the content's place in the tree.
+/// Reports the mistake that a check finds in its content, with the content's path in the tree.
 package struct MistakeModifier<Check: MistakeCheck> {
     var check: Check
 
@@ -32,7 +32,7 @@ extension MistakeModifier: ViewModifier {
 
 private final class MistakeChecker<Check: MistakeCheck>: ViewElement, ValueObserver {
     private let source: _GraphValue<MistakeModifier<Check>>
-    // The entries end with the scope that this ends with.
+    // The entries belong to the same scope as this element, so they are valid until it ends.
     private let entries: ContiguousArray<NodeEntry>
     private let isInLazyContainer: Bool
 
@@ -49,7 +49,7 @@ private final class MistakeChecker<Check: MistakeCheck>: ViewElement, ValueObser
         if !isSame(old, new) { check() }
     }
 
-    /// Looks when the update is over: the content may be there only in parts before.
+    /// Postpones the check to the end of the update, when the content is complete.
     private func check() {
         tree.foundMistakes.append(FoundMistake(element: self) { [self] in
             hasEnded ? nil : source.value.check.mistake(in: nodes, isInLazyContainer: isInLazyContainer)
@@ -76,12 +76,12 @@ private final class MistakeChecker<Check: MistakeCheck>: ViewElement, ValueObser
     }
 }
 
-/// A mistake that the maker of a view has seen.
+/// A mistake that was already detected when the view was made.
 package struct StatedMistake: MistakeCheck {
     var mistake: String?
     var mistakeInLazyContainer: String?
 
-    /// A mistake, and another one for a view in a lazy container; nil where there is none.
+    /// A mistake, and a separate one for a view in a lazy container; nil where there is none.
     package init(_ mistake: String?, inLazyContainer mistakeInLazyContainer: String? = nil) {
         self.mistake = mistake
         self.mistakeInLazyContainer = mistakeInLazyContainer
@@ -92,12 +92,12 @@ package struct StatedMistake: MistakeCheck {
     }
 }
 
-/// Whether one of the subviews of a content has the tag that is selected.
+/// Checks that one of the subviews of a content has the selected tag.
 package struct SelectionCheck<Selection: Hashable>: MistakeCheck {
     var selection: Selection
     var mistake: @Sendable (Any) -> String
 
-    /// A check of a selection that reports what `mistake` says.
+    /// A check of a selection that reports the result of `mistake` if no subview has the tag.
     package init(_ selection: Selection, mistake: @escaping @Sendable (Any) -> String) {
         self.selection = selection
         self.mistake = mistake

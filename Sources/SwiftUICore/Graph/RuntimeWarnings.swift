@@ -1,6 +1,6 @@
 import Foundation
 
-/// Mistakes of a program's author, told once each on standard error.
+/// Reports each programming mistake once on standard error.
 package enum RuntimeWarnings {
     private static let reported = Locked<Set<String>>([])
 

@@ -1,9 +1,9 @@
-/// Counts the updates of the window that a view lies in, by which a view can tell its first one.
+/// Counts the updates of the view's window, so that a view can detect its first one.
 package struct UpdateCounter {
     var handle: TreeHandle?
 
-    /// The number of the update that is going on, or of the next one; 0 outside of a window. An update that has left changes for the
-    /// next one counts as one with it.
+    /// The number of the current update, or of the next one if none is running; 0 outside of a window. An update that leaves
+    /// changes for the next one counts as one with it.
     package var count: Int {
         guard let tree = handle?.tree else { return 0 }
         return tree.isUpdating || tree.continuesUpdate ? tree.settledUpdateCount : tree.settledUpdateCount + 1

@@ -1,4 +1,4 @@
-/// The elements that wait for an update, nearest to the root first, in order of arrival among equals.
+/// A priority queue of the elements that wait for an update: the nearest to the root first, in order of arrival at equal depth.
 ///
 /// A binary heap: insertion and removal take logarithmic time in the number of waiting elements.
 struct UpdateQueue {

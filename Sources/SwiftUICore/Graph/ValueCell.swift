@@ -1,20 +1,20 @@
 import AttributeGraph
 
-/// A value of the view language and all that is read from it by position: the body of a view, the content of a branch.
+/// Memory that holds one value of the view language, such as the body of a view or the content of a branch, at a stable address.
 ///
-/// Below a cell the shape of the tree is fixed by the value's type, so whatever needs a part of the value remembers
-/// where that part lies (`_GraphValue`) and is told when the part has changed. Where the shape may change (a branch, a
-/// `ForEach`, an erased view) another cell begins.
+/// Below a cell the shape of the tree is fixed by the value's type. An element that needs a part of the value stores the location
+/// of that part (`_GraphValue`) and is notified when the part has changed. Where the shape may change (a branch, a `ForEach`, an
+/// erased view) another cell begins.
 package class ValueCell: ViewElement {
     struct Observation {
         unowned(unsafe) let observer: any ValueObserver
         let offset: Int
     }
 
-    /// The view whose body this is, for its author; nil if it is none.
+    /// The name of the view whose body this is, for diagnostics; nil if this is not a body.
     package var viewName: String? { nil }
 
-    /// The body in which the view whose body this is was written.
+    /// The enclosing body, in which this body's view was written.
     var enclosingBody: ValueCell? { nil }
 
     /// The type of the view or modifier whose body this is.
@@ -23,18 +23,18 @@ package class ValueCell: ViewElement {
     /// Whether this is the body of a view or modifier of the same type and value as another body's.
     func hasSameSource(as other: ValueCell) -> Bool { false }
 
-    /// Makes the value be computed again in this update, if it is one that is computed.
+    /// Makes a computed value be computed again in this update; other cells ignore it.
     package func invalidate() {}
 
-    /// The current value. Stable from the first evaluation until the cell ends.
+    /// The address of the current value. Stable from the first evaluation until the cell ends.
     @exclusivity(unchecked) final var base: UnsafeRawPointer!
 
-    // Most cells have one or two observers, which need no memory of their own.
+    // Most cells have one or two observers, which are stored inline.
     @exclusivity(unchecked) private final var firstObservation: Observation?
     @exclusivity(unchecked) private final var secondObservation: Observation?
     @exclusivity(unchecked) private final var moreObservations = ContiguousArray<Observation>()
     @exclusivity(unchecked) private final var observationCount = 0
-    /// Whether some observers must hear of changes before the others.
+    /// Whether some observers must be notified before the others.
     @exclusivity(unchecked) private final var hasEarlyObservers = false
 
     private final subscript(observation index: Int) -> Observation {
@@ -54,7 +54,7 @@ package class ValueCell: ViewElement {
         }
     }
 
-    /// Makes `observer` hear of changes of the part of the value that lies at `offset`, which is of the type it observes.
+    /// Notifies `observer` of changes of the part of the value at `offset`, which must be of the type it observes.
     final func observe(at offset: Int, by observer: any ValueObserver) {
         assert(observer.observationIndex < 0, "\(type(of: observer)) observes two cells")
         observer.observedCell = self
@@ -83,7 +83,7 @@ package class ValueCell: ViewElement {
         observer.observedCell = nil
     }
 
-    /// Tells every observer of its part, while both values exist.
+    /// Notifies every observer of the change of its part, while both values exist.
     final func notifyObservers(old: UnsafeRawPointer, new: UnsafeRawPointer) {
         guard hasEarlyObservers else { return notifyObservers(old, new) { _ in true } }
         notifyObservers(old, new) { $0.hearsOfChangesFirst }
@@ -92,7 +92,7 @@ package class ValueCell: ViewElement {
 
     @inline(__always)
     private final func notifyObservers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, where isMeant: (ViewElement) -> Bool) {
-        // By index: an observer may end others, never add to this list.
+        // By index: an observer may end other observers, but never adds to this list.
         var index = 0
         while index < observationCount {
             let observation = self[observation: index]
@@ -106,7 +106,7 @@ package class ValueCell: ViewElement {
 
     package override func end() {
         super.end()
-        // Observers that are still here end in the same sweep; they must not come back to this list.
+        // The remaining observers end in the same sweep; they must not access this list again.
         for index in 0..<observationCount {
             let observer = self[observation: index].observer
             observer.observationIndex = -1
@@ -119,14 +119,14 @@ package class ValueCell: ViewElement {
 
 /// Owns a cell's value in memory that never moves.
 ///
-/// Not generic itself: generic code asks the runtime for each generic type it uses, every time it runs.
+/// Not generic itself: generic code looks up each generic type it uses in the runtime, every time it runs.
 package struct CellStorage {
-    /// Holds a value of the cell's type; nil before the first.
+    /// The address of a value of the cell's type; nil before the first value is set.
     private var address: UnsafeMutableRawPointer?
 
     package init() {}
 
-    /// Replaces the value, telling the cell's observers of the change in between. The type is always the same.
+    /// Replaces the value, notifying the cell's observers while both values exist. The type must be the same in all calls.
     @inline(__always)
     package mutating func replace<Value>(with newValue: consuming Value, in cell: ValueCell) {
         if let address {
@@ -142,7 +142,8 @@ package struct CellStorage {
         }
     }
 
-    /// Frees the value, which is of the type of all before, and the memory. The cell must not be read afterwards.
+    /// Frees the value, which must be of the type used in `replace(with:in:)`, and the memory. The cell must not be read
+    /// afterwards.
     package mutating func deallocate<Value>(_: Value.Type) {
         guard let address else { return }
         address.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
@@ -151,7 +152,7 @@ package struct CellStorage {
     }
 }
 
-/// A cell that begins where the shape of the tree may change; everything made below it ends with it.
+/// A cell that begins where the shape of the tree may change; it owns everything made below it.
 package class ScopeCell: ValueCell {
     @exclusivity(unchecked) private var firstElement: ViewElement?
 
@@ -161,9 +162,9 @@ package class ScopeCell: ValueCell {
         firstElement = element
     }
 
-    /// Ends everything adopted, latest first.
+    /// Ends all adopted elements, latest first.
     final func endElements() {
-        // Cut the chain link by link, so that a long scope is not freed recursively.
+        // Unlink the chain one element at a time, so that a long scope is not freed recursively.
         while let element = firstElement {
             firstElement = element.nextInScope
             element.nextInScope = nil

@@ -1,25 +1,25 @@
 @_spi(Reflection) import Swift
 
-/// Decides whether two values of a type are the same as far as a view could tell.
+/// Whether two values of a type are the same as far as a view can tell.
 ///
-/// Plain data is compared field by field, whatever its type's `==` says; `Equatable` types with `==`, other structs field by field,
-/// values of hidden types by what they hold, references and closures by identity. What cannot be compared counts as different, which
-/// costs an update.
+/// Plain data is compared field by field, regardless of the type's `==`; other `Equatable` types are compared with `==`, other
+/// structs field by field, existential values by their contents, and references and closures by identity. Values that cannot be
+/// compared count as different, which costs an update.
 package func isSame<Value>(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
-    // Bytes that are not the same may be those that nobody has written: gaps between fields, or the place of a value that is not there.
+    // Bytes that differ may never have been written: padding between fields, or the payload of a nil optional.
     if _isPOD(Value.self), isSameBytes(UnsafeRawPointer(old), UnsafeRawPointer(new), count: MemoryLayout<Value>.size) { return true }
     return ComparisonPlan.plan(for: Value.self).isSame(UnsafeRawPointer(old), UnsafeRawPointer(new))
 }
 
-/// Whether an observer can tell the old and the new value of what it observes apart.
+/// Whether an observer can distinguish the old and the new value.
 @inline(__always)
 package func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
     withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { isSame(old, $0) } }
 }
 
-/// Gives a type a say in how its values are compared by `isSame`.
+/// A type that defines how `isSame` compares its values.
 package protocol CustomComparable {
-    /// Whether `self` and `other` look the same to a view.
+    /// Whether a view cannot distinguish `self` and `other`.
     func isSame(as other: Self) -> Bool
 }
 
@@ -28,7 +28,7 @@ private func isSameBytes(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count
     UnsafeRawBufferPointer(start: old, count: count).elementsEqual(UnsafeRawBufferPointer(start: new, count: count))
 }
 
-/// How to compare the values of one type, worked out once per type.
+/// The way to compare the values of one type, determined once per type.
 final class ComparisonPlan {
     enum Rule {
         case bytes(Int)
@@ -54,7 +54,7 @@ final class ComparisonPlan {
         }
     }
 
-    // Written and read under the lock only; a plan is not changed after it has been published.
+    // Accessed under the lock only; a plan is not changed after it has been published.
     private static let plans = Locked<[ObjectIdentifier: ComparisonPlan]>([:])
 
     static func plan<Value>(for type: Value.Type) -> ComparisonPlan {
@@ -68,7 +68,7 @@ final class ComparisonPlan {
     private static func makeRule<Value>(for type: Value.Type) -> Rule {
         if let custom = type as? any CustomComparable.Type { return customRule(custom) }
         if let optional = type as? any OptionalType.Type { return optional.makeRule() }
-        // What is plain data is the same if its parts are, whatever its type thinks of it.
+        // Plain data is the same if its fields are, regardless of the type's `==`.
         if !_isPOD(type), let equatable = type as? any Equatable.Type { return equatableRule(equatable) }
         if type is AnyObject.Type { return .bytes(MemoryLayout<Value>.size) }
         if let fields = fields(of: type) {
@@ -101,7 +101,7 @@ final class ComparisonPlan {
         return isComplete ? fields : nil
     }
 
-    /// Whether fields follow each other without gaps, each compared by its bytes.
+    /// Whether the fields follow each other without padding and are all compared by their bytes.
     private static func areBytes(_ fields: [(offset: Int, plan: ComparisonPlan)], size: Int) -> Bool {
         var end = 0
         for field in fields {
@@ -116,8 +116,8 @@ final class ComparisonPlan {
         return _openExistential(type, do: open)
     }
 
-    /// Functions are a code pointer and a context: the same two words mean the same function. Enums with payloads whose bits are equal
-    /// hold the same thing (the same references, the same plain data).
+    /// Functions are a code pointer and a context: the same two words mean the same function. Enums with payloads whose bits are
+    /// equal hold equal payloads (the same references, the same plain data).
     private static func opaqueRule<Value>(for type: Value.Type) -> Rule {
         let size = MemoryLayout<Value>.size
         switch TypeKind(of: type) {
@@ -133,13 +133,13 @@ final class ComparisonPlan {
         }
     }
 
-    /// Whether values of types that are known only now are of one type and the same.
+    /// Whether two values of dynamic types have the same type and are the same.
     private static func isSame(any old: Any, _ new: Any) -> Bool {
         func compare<Held>(_: Held.Type) -> Bool {
             guard let old = old as? Held, let new = new as? Held else { return false }
             return withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { plan(for: Held.self).isSame(old, $0) } }
         }
-        // Not by opening the value: an existential of a generic type is one value inside of another.
+        // The values are not opened: an existential of a generic type would be nested in another existential.
         return type(of: old) == type(of: new) && _openExistential(type(of: old), do: compare)
     }
 }
@@ -149,7 +149,7 @@ private protocol OptionalType {
 }
 
 extension Optional: OptionalType {
-    /// A value lies where the optional one does; where there is none, nothing need have been written there.
+    /// The payload has the same address as the optional; for nil its bytes may be uninitialised.
     fileprivate static func makeRule() -> ComparisonPlan.Rule {
         let plan = ComparisonPlan.plan(for: Wrapped.self)
         return .call { old, new in

@@ -1,30 +1,31 @@
 import Foundation
 
-/// Views each of which is written in the body of the one before, the first in that of the last: what is in them has no end.
+/// A cycle of views, each written in the body of the previous one and the first in the body of the last, so that the content is
+/// infinite.
 ///
-/// Deep trees are legitimate, and so are views that contain others of their type: a view counts as endless when it lies many
-/// times in itself with the same value, or when its values differ and memory runs short. The check is made once in every
+/// Deep trees are legitimate, and so are views that contain others of their type. A view counts as infinite when it is nested many
+/// times in itself with the same value, or when the values differ and memory runs short. The check is made once in every
 /// `checkedNesting` nested bodies.
 package struct ViewCircle: Sendable {
     /// The names of the views, the outermost first.
     package let names: [String]
-    /// How many bodies the outermost of these views is written in.
+    /// The number of bodies that enclose the outermost of these views.
     let outermostNesting: Int32
 
-    /// How deep bodies are nested before anybody looks for circles.
+    /// The nesting depth of bodies from which on cycles are searched for.
     static let checkedNesting: Int32 = 8192
-    /// The most bodies that a circle may have.
+    /// The greatest number of bodies in a detectable cycle.
     private static let longestPeriod = 512
-    /// How many times in a row a view must lie in itself with the same value.
+    /// The number of consecutive repetitions with the same value that make a cycle.
     private static let repetitions = 64
 
-    /// What is wrong, for the program's author.
+    /// The warning for the program's author.
     package var message: String {
         let way = (names + [names[0]]).joined(separator: " → ")
         return "\(names[0]) contains itself without end (\(way)). What is in it is not shown."
     }
 
-    /// The circle that a body lies in; nil where there is none, or it may yet come to an end.
+    /// The cycle around a body; nil if there is none, or if the nesting may still end.
     init?(around body: ValueCell, nesting: Int32) {
         guard let period = Self.unchangingPeriod(of: body) ?? (MemoryUse.isExcessive ? Self.period(of: body) : nil) else { return nil }
         var types: [ObjectIdentifier: String] = [:]
@@ -35,7 +36,7 @@ package struct ViewCircle: Sendable {
             if let type = cell.sourceType { types[ObjectIdentifier(type)] = Self.name(of: type) }
             current = cell.enclosingBody
         }
-        // From the outside the circle is entered at the outermost body of one of its types.
+        // From the outside the cycle is entered at the outermost body of one of its types.
         var outermost = body
         var (depth, outermostDepth) = (nesting, nesting)
         current = body
@@ -54,7 +55,7 @@ package struct ViewCircle: Sendable {
 
     private static func name(of type: Any.Type) -> String { String(String(describing: type).prefix { $0 != "<" }) }
 
-    /// After how many bodies outwards there is one of the same type and value, again and again.
+    /// The number of bodies between a body and an enclosing one of the same type and value, if this repeats.
     private static func unchangingPeriod(of body: ValueCell) -> Int? {
         guard let period = distance(from: body, where: { $0.hasSameSource(as: body) }) else { return nil }
         var inner = body
@@ -67,7 +68,7 @@ package struct ViewCircle: Sendable {
         return period
     }
 
-    /// After how many bodies outwards there is one of the same type.
+    /// The number of bodies between a body and the nearest enclosing one of the same type.
     private static func period(of body: ValueCell) -> Int? {
         distance(from: body) { $0.sourceType == body.sourceType }
     }
@@ -84,7 +85,7 @@ package struct ViewCircle: Sendable {
 }
 
 extension ViewTree {
-    /// Whether a body is to be made: not where views contain themselves without end.
+    /// Whether a body may be made; false inside views that contain themselves infinitely.
     @inline(__always)
     func makesBody(_ inputs: _ViewInputs) -> Bool {
         if abandonedNesting != nil { return false }
@@ -93,7 +94,7 @@ extension ViewTree {
 
     @inline(never)
     private func makesDeepBody(_ inputs: _ViewInputs) -> Bool {
-        // Once views were found to be endless nobody trusts deep ones any more: lazy containers make theirs piece by piece.
+        // After a first cycle was found all deep bodies are checked: lazy containers make theirs piece by piece.
         guard viewCircle != nil || inputs.bodyNesting % ViewCircle.checkedNesting == 0, let body = inputs.enclosingBody,
             let circle = ViewCircle(around: body, nesting: inputs.bodyNesting)
         else { return true }
@@ -103,7 +104,7 @@ extension ViewTree {
         return false
     }
 
-    /// Called when a body was made: outside of a circle views are made again.
+    /// Called when a body was made. Resumes making views once the abandoned cycle has been left.
     @inline(__always)
     func didMakeBody(_ inputs: _ViewInputs) {
         if let nesting = abandonedNesting, inputs.bodyNesting <= nesting { abandonedNesting = nil }

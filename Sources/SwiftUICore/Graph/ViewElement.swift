@@ -1,34 +1,35 @@
 import AttributeGraph
 
-/// Anything that stands in a view tree and can be told of changes: a cell, a dynamic children, a scope of the environment, a node.
+/// The base class of everything in a view tree that can be notified of changes: cells, dynamic children, environment scopes and
+/// nodes.
 ///
-/// It is an object of a graph's thread: nothing in it may be used from two threads at a time.
+/// Elements are confined to the thread of their graph and must not be used from two threads at a time.
 ///
-/// Stored properties that every view uses while it is made, laid out or taken down are marked `@exclusivity(unchecked)`: checking
-/// each access at run time took a seventh of the instructions of making views and taking them down. They are read or written whole, or changed by code
-/// that calls nobody else meanwhile.
+/// Stored properties that every view uses while it is made, laid out or removed are marked `@exclusivity(unchecked)`: checking each
+/// access at run time took a seventh of the instructions of making and removing views. They are read or written whole, or changed
+/// by code that calls no other code during the access.
 package class ViewElement: GraphSink {
-    /// The tree this belongs to. The tree outlives its elements' use.
+    /// The tree that the element belongs to. The tree outlives the use of its elements.
     package unowned(unsafe) let tree: ViewTree
 
-    /// How deep in the tree; elements nearer the root are updated first, since they may remove or change deeper ones.
+    /// The depth in the tree. Elements nearer to the root are updated first, since they may remove or change deeper ones.
     package let depth: Int32
 
-    /// Where in `observedRegion.observations` this stands; -1 when it observes nothing.
+    /// The index of this observer in the observations of `observedCell`; -1 when it observes nothing.
     @exclusivity(unchecked) var observationIndex: Int32 = -1
 
-    /// Whether this waits in the tree's update queue.
+    /// Whether the element waits in the tree's update queue.
     @exclusivity(unchecked) var isQueued = false
 
-    /// Whether this has left the tree for good.
+    /// Whether the element has left the tree for good.
     @exclusivity(unchecked) package internal(set) var hasEnded = false
 
-    /// The cell whose value this reads.
+    /// The cell whose value this element reads.
     ///
-    /// Unowned: whatever observes a cell ends with it or before it.
+    /// Unowned: an observer of a cell ends with the cell or before it.
     @exclusivity(unchecked) unowned(unsafe) var observedCell: ValueCell?
 
-    /// The next element of the same scope. See `ScopeRegion`.
+    /// The next element of the same scope. See `ScopeCell`.
     @exclusivity(unchecked) var nextInScope: ViewElement?
 
     init(tree: ViewTree, depth: Int32) {
@@ -37,11 +38,12 @@ package class ViewElement: GraphSink {
     }
 
     deinit {
-        // A cell would tell somebody who is no more.
+        // The cell would notify a deallocated object.
         assert(observationIndex < 0, "\(Self.self) has gone without having ended")
     }
 
-    /// Whether this must hear of a change before others do that observe the same cell: it says how they change.
+    /// Whether this observer must be notified of a change before other observers of the same cell, because it decides how they
+    /// animate it.
     package var hearsOfChangesFirst: Bool { false }
 
     /// Called from the update queue.
@@ -53,23 +55,23 @@ package class ViewElement: GraphSink {
     /// Called when preferences may have changed, for elements in `ViewTree.preferenceReaders`.
     package func preferencesMayHaveChanged() {}
 
-    /// Called before this may draw otherwise than it has: see `ViewNode.markDisplay`.
+    /// Called before the element's rendering may change; see `ViewNode.markDisplay`.
     package func displayMayChange() {}
 
-    /// Called before `ValueObserver.valueChanged(from:to:)`. What marks itself there when its part is another one, or draws nothing by it, has nothing
-    /// to do here: most parts of a new value are what they were.
+    /// Called before `ValueObserver.valueChanged(from:to:)`. Observers that mark their display there when their part really
+    /// differs, or that do not draw the value, override this to do nothing: most parts of a new value are unchanged.
     package func sourceMayChange() { displayMayChange() }
 
-    /// Called when the time has passed, for elements in `ViewTree.animations`.
+    /// Called when time has advanced, for elements in `ViewTree.animations`.
     package func timeChanged() {}
 
-    /// Called once when the scope this belongs to ends: give back what others hold of this.
+    /// Called once when the element's scope ends. Overrides unregister the element from other objects.
     package func end() {
         hasEnded = true
         stopObserving()
     }
 
-    /// Asks for a call of `performUpdate` in this update, or in the next one if none is running.
+    /// Requests a call of `performUpdate` in this update, or in the next one if none is running.
     package final func enqueue() {
         guard !isQueued, !hasEnded else { return }
         isQueued = true
@@ -77,7 +79,7 @@ package class ViewElement: GraphSink {
         tree.requestUpdate()
     }
 
-    /// The element around this in the tree, if it is known.
+    /// The enclosing element in the tree, if it is known.
     package var enclosingElement: ViewElement? { nil }
 
     package override func invalidated() {

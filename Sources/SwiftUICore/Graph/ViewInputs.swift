@@ -1,16 +1,16 @@
-/// What flows down while a view is made: the tree, the scope it ends with, its environment and the shape it must take.
+/// The context that is passed down while a view is made: the tree, the owning scope, the environment and layout requirements.
 public struct _ViewInputs {
-    /// How many nodes a view may give to whoever asked for it.
+    /// The number of nodes that a view may emit.
     package enum Arity {
-        /// Any number: the views of a stack, a group, a loop.
+        /// Any number, as in a stack, a group or a loop.
         case list
-        /// One at most. Several are put into an implicit container: a column at the root, layers in a background or overlay.
+        /// At most one. Several are put into an implicit container: a column at the root, layers in a background or overlay.
         case single(ImplicitContainer)
     }
 
-    /// How views that are being made come to be seen.
+    /// The way in which new views become visible.
     package enum Insertion {
-        /// With what is around them.
+        /// Together with their surroundings.
         case none
         /// By themselves, in a change that is not animated.
         case plain
@@ -23,34 +23,34 @@ public struct _ViewInputs {
     package unowned(unsafe) var environment: EnvironmentScope
     package var depth: Int32
     package var arity: Arity
-    /// The axis of the stack the view lies in directly; nil outside a stack.
+    /// The axis of the enclosing stack, if the view is a direct child of one; otherwise nil.
     package var stackAxis: Axis? {
         didSet { isStackAxisChangeable = false }
     }
-    /// Whether the axis is that of a layout which may be replaced by another: it must be asked for again.
+    /// Whether the axis belongs to a layout that may be replaced by another, so that it must be queried again.
     package var isStackAxisChangeable = false
-    /// Whether the view lies in a grid directly, so that a `GridRow` is a row.
+    /// Whether the view is a direct child of a grid, so that a `GridRow` is a row.
     package var isInGrid = false
-    /// Whether the view lies in a lazy container directly.
+    /// Whether the view is a direct child of a lazy container.
     package var isInLazyContainer = false
-    /// Whether sections say where they begin and end.
+    /// Whether sections emit marks at their beginning and end.
     package var marksSections = false
-    /// Whether a loop makes its items only when the container asks for them.
+    /// Whether a loop makes its items only on demand of the container.
     package var makesLoopsLazily = false
-    /// Whether views that no loop makes are made at once although loops are lazy: a list knows its rows.
+    /// Whether views outside of loops are made at once although loops are lazy, as in a list.
     package var makesViewsAtOnce = false
-    /// Hears of state that would be lost if the view were made anew.
+    /// Notified of state that would be lost if the view were made again.
     package unowned(unsafe) var stateKeeper: StateKeeper?
-    /// How the views a dynamic children is adding come.
+    /// The way in which views that dynamic children are adding are inserted.
     package var insertion = Insertion.none
-    /// What `content` stands for in the bodies of the view modifiers around the view.
+    /// The content of the enclosing view modifier whose body is being made.
     package var modifierContent: ModifierContent?
     /// The body in which the view is written; nil at the root.
     package unowned(unsafe) var enclosingBody: ValueCell?
-    /// How many bodies `enclosingBody` is written in, itself included.
+    /// The nesting depth of bodies, `enclosingBody` included.
     package var bodyNesting: Int32 = 0
 
-    /// Gives a node to whoever asked for the view.
+    /// Emits a node to the container that makes the view.
     package func emit(_ node: ViewNode) {
         tree.emission.append(.node(node))
     }
@@ -59,17 +59,18 @@ public struct _ViewInputs {
         tree.emission.append(.dynamic(dynamicChildren))
     }
 
-    /// Makes the content with these inputs and hands over what it emitted.
+    /// Makes the content with these inputs and returns the emitted entries.
     package func collect(_ make: (_ViewInputs) -> Void) -> ContiguousArray<NodeEntry> {
         let start = tree.emission.count
-        // What lies in a container comes with it.
+        // The contents of a container are inserted together with it.
         make(insertion == .none ? self : with { $0.insertion = .none })
         let entries = ContiguousArray(tree.emission[start...])
         tree.emission.removeSubrange(start...)
         return entries
     }
 
-    /// Makes a view that may emit several nodes or a changing number of them, in a container of its own where only one is allowed.
+    /// Makes a view that may emit several nodes or a varying number of them, in an implicit container where only one node is
+    /// allowed.
     package func emitList(_ make: (_ViewInputs) -> Void) {
         switch arity {
         case .list:
@@ -87,15 +88,15 @@ public struct _ViewInputs {
         }
     }
 
-    /// Makes a view that emits a dynamic children which holds one view at a time. Where only one view is allowed, that holds for the
-    /// dynamic children's content too.
+    /// Makes a view that emits dynamic children with one view at a time. Where only one node is allowed, that applies to the
+    /// content of the dynamic children too.
     package func emitDynamicContent(_ make: (_ViewInputs) -> Void) {
         guard case .single = arity else { return make(self) }
         let inputs = with { $0.depth += 1 }
         emit(DynamicContentNode(entries: inputs.collect(make), inputs: self))
     }
 
-    /// The inputs for what is written in a body.
+    /// The inputs for the contents of a body.
     func inside(_ body: ValueCell) -> _ViewInputs {
         var inputs = self
         inputs.depth += 1
@@ -111,7 +112,7 @@ public struct _ViewInputs {
     }
 }
 
-/// The container that holds several views where one is expected.
+/// The implicit container of several views where one is expected.
 package enum ImplicitContainer {
     case column
     case layers
@@ -126,9 +127,9 @@ package enum ImplicitContainer {
     }
 }
 
-/// One thing that a view gave to its container.
+/// A node, or dynamic children, that a view has emitted.
 package enum NodeEntry {
     case node(ViewNode)
-    /// A part whose nodes come and go.
+    /// A part whose nodes may change.
     case dynamic(DynamicChildren)
 }

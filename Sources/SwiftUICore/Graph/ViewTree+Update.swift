@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// State written in one transaction, which views are to see together.
+/// The state changes of one transaction, which views observe together.
 struct WriteBatch {
     let serial: Int
     let transaction: Transaction
@@ -9,22 +9,22 @@ struct WriteBatch {
 }
 
 extension ViewTree {
-    /// How often one update shows changes caused by showing changes, before the rest waits for the next frame (truth `const.update`).
+    /// The number of passes in one update before remaining changes are postponed to the next frame (truth `const.update`).
     static let passLimit = 8
 
-    /// How many frames in a row may end with changes left before that counts as a loop.
+    /// The number of consecutive frames with remaining changes that counts as an infinite loop.
     static let unsettledFrameLimit = 4
 
     // MARK: Writing state
 
-    /// Says whether state may be written now; complains when not.
+    /// Whether state may be written now; emits a warning if not.
     func acceptsWrites() -> Bool {
         guard graph.isEvaluating else { return true }
         warn("Modifying state during view update, this will cause undefined behavior.")
         return false
     }
 
-    /// Adds a write to the transaction's batch and gives the batch's serial number.
+    /// Adds a write to the transaction's batch and returns the batch's serial number.
     func add(_ write: any PendingWrite, to transaction: Transaction) -> Int {
         requestUpdate()
         if batches.last?.transaction.serial != transaction.serial {
@@ -35,12 +35,12 @@ extension ViewTree {
         return lastBatchSerial
     }
 
-    /// Makes a cell be evaluated again because an object it has read is changing.
+    /// Re-evaluates a cell because an object it has read is changing.
     func invalidateAfterObservedChange<Value>(_ cell: TrackedCell<Value>) {
         _ = add(ObservedChange(cell), to: .current)
     }
 
-    // MARK: Asking for an update
+    // MARK: Requesting an update
 
     func requestUpdate() {
         guard !isUpdating, !isUpdateRequested else { return }
@@ -53,14 +53,14 @@ extension ViewTree {
         requestUpdate()
     }
 
-    /// Makes all of the picture be drawn anew.
+    /// Redraws the whole tree.
     package func setNeedsDisplay() {
         displayEpoch &+= 1
         needsDisplay = true
         requestUpdate()
     }
 
-    /// The picture as it is now has been drawn.
+    /// Called when the current state of the tree has been drawn.
     package func displayDrawn() {
         needsDisplay = false
     }
@@ -71,38 +71,38 @@ extension ViewTree {
         requestUpdate()
     }
 
-    /// Makes those who read geometry look again. Whoever has moved marks its own drawing.
+    /// Makes geometry readers check their values again. Moved nodes mark their own display.
     func geometryChanged() {
         hasGeometryChanged = true
         needsDisplay = true
     }
 
-    /// Runs an action of the program's once the change being shown is laid out.
+    /// Runs an action of the program after the current change is laid out.
     package func schedule(_ action: @escaping () -> Void) {
         actions.append(action)
         requestUpdate()
     }
 
-    /// Whether anything waits to be shown.
+    /// Whether any change is pending.
     package var isUpdateNeeded: Bool {
         !batches.isEmpty || !queue.isEmpty || needsLayout || arePreferencesStale || !actions.isEmpty || !postponedActions.isEmpty
     }
 
-    /// Whether anything waits to be shown in this frame.
+    /// Whether any change is pending that belongs to this frame.
     private var isPassNeeded: Bool {
         !batches.isEmpty || !queue.isEmpty || needsLayout || arePreferencesStale || !actions.isEmpty
     }
 
-    /// Whether the change being shown is animated, at least somewhere.
+    /// Whether the current change is animated, at least in some part of the tree.
     var mayAnimate: Bool { isShowingChange && (hasTransactionModifiers || isTransactionAnimated) }
 
     // MARK: Updating
 
-    /// Shows every change of state there has been: computes bodies, lays out, tells readers of geometry and preferences, and
-    /// runs the actions this causes, again until quiet.
+    /// Applies all pending state changes: evaluates bodies, lays out, notifies readers of geometry and preferences, and runs the
+    /// actions that this causes, until nothing is pending.
     ///
-    /// Each transaction is shown by itself, in order. What this causes is shown next; an update ends after `passLimit` such rounds, and
-    /// what is left waits for the next.
+    /// Transactions are applied one by one, in order, and their consequences after them. An update ends after `passLimit` such
+    /// passes; remaining changes are postponed to the next update.
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -113,7 +113,7 @@ extension ViewTree {
         var passes = 0
         while isPassNeeded, passes < Self.passLimit {
             passes += 1
-            // Transactions that wait beside each other are no loop, however many they are.
+            // Independent pending transactions are not a loop, regardless of their number.
             for _ in 0..<max(1, batches.count) where isPassNeeded { updateOnce() }
         }
         if isPassNeeded { noteUnsettledFrame() } else { unsettledFrames = 0 }
@@ -125,8 +125,8 @@ extension ViewTree {
         }
     }
 
-    /// Counts a frame that has come to its end with changes left. What settles in a few frames is no loop; of what does not, the
-    /// author is told once.
+    /// Counts a frame that has ended with changes left. Changes that settle within a few frames are not a loop; others cause one
+    /// warning.
     private func noteUnsettledFrame() {
         unsettledFrames += 1
         guard unsettledFrames == Self.unsettledFrameLimit else { return }
@@ -140,12 +140,12 @@ extension ViewTree {
         warn("\(views.isEmpty ? "A preference or geometry reader" : views) tried to update multiple times per frame.")
     }
 
-    /// One pass: the next transaction, as far as the screen.
+    /// One pass: applies the next transaction, up to the layout and the actions.
     private func updateOnce() {
         passCount += 1
         beginTransaction()
         settle()
-        // What the transaction has started holds them now; those that started nothing are called in this pass.
+        // Started animations hold the completions now; completions without animations are called in this pass.
         if !transaction.animationCompletions.isEmpty { transaction.animationCompletions = [] }
         isShowingChange = false
         freeEndedNodes()
@@ -162,7 +162,7 @@ extension ViewTree {
         for write in batch.writes { write.commit(batch: batch.serial) }
     }
 
-    /// Brings bodies, layout and what reads them up to date with the state as it is.
+    /// Brings bodies, layout, geometry readers and preference readers up to date with the current state.
     private func settle() {
         var rounds = 0
         repeat {
@@ -175,7 +175,7 @@ extension ViewTree {
         } while rounds < Self.passLimit && (!queue.isEmpty || needsLayout || arePreferencesStale || !appearingNodes.isEmpty)
     }
 
-    /// Brings up to date what waits in the queue: bodies, loops, branches, environments; nearest to the root first.
+    /// Updates the queued elements (bodies, loops, branches, environments), nearest to the root first.
     func updateElements() {
         while let element = queue.popFirst() {
             element.isQueued = false
@@ -217,7 +217,7 @@ extension ViewTree {
     }
 }
 
-/// An observable object's change, which waits for its turn like any other write.
+/// A change of an observable object, which is queued like any other write.
 private final class ObservedChange<Value>: PendingWrite {
     private weak var cell: TrackedCell<Value>?
 

@@ -1,12 +1,12 @@
-/// A mistake of the program's author that was found while views were made or laid out.
+/// A programming mistake that was found while views were made or laid out.
 struct FoundMistake {
     let element: ViewElement
-    /// Says what it is when the update is over; nil if it is none by then.
+    /// Returns the message at the end of the update; nil if the mistake no longer exists then.
     let message: () -> String?
 }
 
 extension ViewTree {
-    /// Reports a mistake of the program's author, once.
+    /// Reports a programming mistake, once.
     package func warn(_ message: @autoclosure () -> String) {
         let message = message()
         guard knownWarnings.insert(message).inserted else { return }
@@ -14,7 +14,7 @@ extension ViewTree {
         onWarning(message)
     }
 
-    /// Reports the mistakes found in the update that ends, when all views have their places.
+    /// Reports the mistakes found in the ending update, when all views are in place.
     func reportMistakes() {
         guard !foundMistakes.isEmpty else { return }
         let mistakes = foundMistakes
@@ -31,7 +31,7 @@ extension ViewTree {
 }
 
 extension ContainerNode {
-    /// The dynamic children of the container in which a node or a dynamic children of it lies, the innermost first.
+    /// The dynamic children of the container around a node or dynamic children, the innermost first.
     fileprivate final func dynamicChildren(around element: ViewElement) -> [DynamicChildren] {
         var path: [DynamicChildren] = []
         func find(in dynamicChildren: DynamicChildren) -> Bool {
@@ -56,9 +56,9 @@ extension ContainerNode {
 }
 
 extension ViewElement {
-    /// Reports a mistake of the program's author, once for each path of views in which it is found.
+    /// Reports a programming mistake, once for each path of views in which it is found.
     ///
-    /// During an update the report waits for its end: before, the path may not be known.
+    /// During an update the report is postponed to its end, since the path may not be known before.
     package final func warn(_ message: @autoclosure () -> String) {
         if tree.isUpdating || tree.rootNode == nil {
             let message = message()
@@ -68,7 +68,7 @@ extension ViewElement {
         }
     }
 
-    /// The names of the program's views in whose bodies this was made, the outermost first.
+    /// The names of the program's views whose bodies enclose the element, the outermost first.
     final var viewPath: [String] {
         var names: [String] = []
         var visited = Set<ObjectIdentifier>()

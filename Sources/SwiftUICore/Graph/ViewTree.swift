@@ -3,36 +3,36 @@ import CoreGraphics
 import Foundation
 import Observation
 
-/// A root view with everything that is remembered of it: what a picture, a window or a test is made of.
+/// A root view with all of its state: the model behind a rendered image, a window or a test.
 ///
-/// Used from one thread at a time. State written elsewhere is passed on to the main thread when the tree lives there.
+/// Used from one thread at a time. If the tree lives on the main thread, state written on other threads is forwarded there.
 package final class ViewTree {
     package let graph = Graph()
-    /// By which those who may outlive the tree refer to it.
+    /// The reference to the tree for objects that may outlive it.
     @exclusivity(unchecked) private(set) var handle: TreeHandle!
     package let graphScope: GraphScope
     @exclusivity(unchecked) var queue = UpdateQueue()
-    /// What views being made have emitted and no container has taken yet: a stack, whose top belongs to the innermost container.
+    /// The emitted nodes that no container has taken yet: a stack, whose top belongs to the innermost container.
     @exclusivity(unchecked) var emission = ContiguousArray<NodeEntry>()
 
     @exclusivity(unchecked) package private(set) var rootEnvironment: EnvironmentScope!
     /// The root of layout and drawing; nil before a root view is set.
     package private(set) var rootNode: RootNode?
     private var rootCell: ScopeCell?
-    /// What lies over the root view; nil before a root view is set.
+    /// The host of presentations above the root view; nil before a root view is set.
     package private(set) var presentationHost: PresentationHost?
 
-    /// The size of the window or picture, in points.
+    /// The size of the window or image, in points.
     package var size: CGSize {
         didSet { if size != oldValue { rootNode?.invalidateArrangement() } }
     }
 
-    /// The parts of `size` that are covered, at each edge.
+    /// The widths of the covered parts of `size` at each edge, in points.
     package var safeAreaInsets = EdgeInsets() {
         didSet { if safeAreaInsets != oldValue { safeAreaChanged() } }
     }
 
-    /// How far a keyboard on the screen reaches up into the window, in points, over what else is covered there.
+    /// The height by which an on-screen keyboard covers the window, in points, including other covered parts at the bottom.
     package var keyboardHeight: CGFloat = 0 {
         didSet {
             guard keyboardHeight != oldValue else { return }
@@ -41,7 +41,7 @@ package final class ViewTree {
         }
     }
 
-    /// How high the bar is that stands on the keyboard, or at the bottom of the window where there is none, in points.
+    /// The height of the accessory bar above the keyboard, or at the bottom of the window if there is no keyboard, in points.
     var keyboardBarHeight: CGFloat = 0 {
         didSet {
             guard keyboardBarHeight != oldValue else { return }
@@ -50,25 +50,25 @@ package final class ViewTree {
         }
     }
 
-    /// How far the keyboard and the bar on it reach up into the window, in points.
+    /// The height by which the keyboard and its accessory bar cover the window, in points.
     var keyboardReach: CGFloat {
         keyboardBarHeight > 0 ? max(keyboardHeight, safeAreaInsets.bottom) + keyboardBarHeight : keyboardHeight
     }
 
-    /// How many views cover parts of others.
+    /// The number of views that cover parts of others.
     var safeAreaCoverCount = 0 {
-        // Scroll views, which are drawn by what covers them, are kept only where nothing is covered.
+        // Scroll views draw differently under covering views, so their cached drawing is only valid while nothing is covered.
         didSet { if (oldValue == 0) != (safeAreaCoverCount == 0) { displayEpoch &+= 1 } }
     }
-    /// The nodes that reach into covered parts.
+    /// The nodes that extend into covered parts.
     var safeAreaReaders = ElementList<ViewElement>()
-    /// Whether the readers were told of covered parts, and so must be told when there are none any more.
+    /// Whether the readers were notified of covered parts, and so must be notified once there are none.
     private var hadSafeAreas = false
 
-    /// Whether anything is covered.
+    /// Whether any part of the window is covered.
     var hasSafeAreas: Bool { safeAreaCoverCount > 0 || keyboardReach != 0 || safeAreaInsets != EdgeInsets() }
 
-    /// Whether a part of the tree has taken another direction since the last layout.
+    /// Whether the layout direction of a part of the tree has changed since the last layout.
     var isLayoutDirectionStale = false
 
     func layoutDirectionChanged() {
@@ -82,31 +82,31 @@ package final class ViewTree {
         setNeedsDisplay()
     }
 
-    /// Makes those who reach into covered parts look whether they still reach as far.
+    /// Makes the nodes that extend into covered parts check their extents again.
     func tellSafeAreaReaders() {
         guard hasSafeAreas || hadSafeAreas else { return }
         hadSafeAreas = hasSafeAreas
         for reader in safeAreaReaders.all() where !reader.hasEnded { reader.geometryMayHaveChanged() }
     }
 
-    /// Whether the bars of scroll views are drawn: while something is being scrolled in a window, not in still pictures.
+    /// Whether the indicators of scroll views are drawn: during scrolling in a window, never in still images.
     package var showsScrollIndicators = false {
         didSet { if showsScrollIndicators != oldValue { setNeedsDisplay() } }
     }
 
-    /// The time that animations go by, in seconds.
+    /// The current time of animations, in seconds.
     package internal(set) var time: Double = 0
 
     /// Called when something has changed outside of an update, so that the host calls `update()` soon.
     package var onUpdateNeeded: (() -> Void)?
 
-    /// Remembers which views of the program's nodes come from, where someone wants to know.
+    /// Records which views of the program the nodes come from; nil if not needed.
     @exclusivity(unchecked) package var viewNames: ViewNames?
 
-    /// Counts computed bodies where someone wants to know.
+    /// Counts evaluated bodies; nil if not needed.
     @exclusivity(unchecked) package var bodyTrace: BodyTrace?
 
-    // What the next update must do. See ViewTree+Update.swift.
+    // The pending work of the next update. See ViewTree+Update.swift.
     var batches: [WriteBatch] = []
     var lastBatchSerial = 0
     @exclusivity(unchecked) var isUpdating = false
@@ -115,87 +115,88 @@ package final class ViewTree {
     @exclusivity(unchecked) var arePreferencesStale = false
     @exclusivity(unchecked) var hasGeometryChanged = false
     var actions = ContiguousArray<() -> Void>()
-    /// What has run often enough in this frame.
+    /// Actions that have used up their runs in this frame.
     var postponedActions = ContiguousArray<PostponedAction>()
-    /// How many updates there have been.
+    /// The number of updates so far.
     var frameCount = 0
-    /// How many updates in a row have ended with changes left.
+    /// The number of consecutive updates that have ended with changes left.
     var unsettledFrames = 0
-    /// How many updates there have been, those that show what the one before has left over not counted.
+    /// The number of updates so far, not counting those that continue the previous one.
     var settledUpdateCount = 0
     var geometryObservers = ElementList<ViewElement>()
     var preferenceReaders = ElementList<ViewElement>()
-    /// The views that want to know which addresses the program is asked to open.
+    /// The views with handlers for the URLs that the program is asked to open.
     var addressHandlers = ElementList<ViewElement>()
-    /// Brings pointers to gestures.
+    /// Dispatches pointer events to gestures.
     private(set) lazy var pointers = PointerDispatcher(tree: self)
-    /// Brings what is dragged to the views on which it can be dropped.
+    /// Manages drags and their drop destinations.
     package private(set) lazy var dragAndDrop = DragAndDrop(tree: self)
     private(set) lazy var focusLoans = FocusLoans(tree: self)
-    /// Knows which view has the focus.
+    /// Manages the focus.
     package private(set) lazy var focus = FocusCoordinator(tree: self)
-    /// What a pointer has selected of the texts that are shown.
+    /// The text selection made with a pointer.
     let selectedText = SelectedText()
-    /// Where text is copied to and pasted from.
+    /// The clipboard for copied and pasted text.
     package lazy var clipboard: any Clipboard = PrivateClipboard()
-    /// Who, outside of the tree, has read its state; nil where nobody may.
+    /// Observers outside of the tree that have read its state; nil where none are allowed.
     var crossTreeObservation: CrossTreeObservation?
-    /// What `@SceneStorage` keeps. Set before the root view.
+    /// The storage of `@SceneStorage`. Set before the root view.
     package lazy var sceneStore = SceneStore()
-    /// Whether the picture may differ from the last one drawn.
+    /// Whether the rendering may differ from the last one drawn.
     @exclusivity(unchecked) package internal(set) var needsDisplay = true
-    /// Counts changes after which no drawing that is kept counts any more, wherever it is.
+    /// A counter whose changes invalidate all cached display lists.
     @exclusivity(unchecked) var displayEpoch = 0
-    /// From how many items on what a container has drawn is kept; tests keep more.
+    /// The number of items from which on a container becomes a repaint boundary; tests use other values.
     package var repaintBoundaryThreshold = 8
-    /// Whether a node that was drawn has looked at nodes that are not below it: what is drawn around it is not kept.
+    /// Whether a drawn node has read nodes outside of its subtree, so that enclosing repaint boundaries must not cache it.
     @exclusivity(unchecked) var drawingHasReadSurroundings = false
-    /// The transaction of the change being shown.
+    /// The transaction of the current change.
     package internal(set) var transaction = Transaction()
-    /// What moves with the time.
+    /// The elements that are animating.
     var animations = ElementList<ViewElement>()
-    /// Views that share their geometry.
+    /// The views with matched geometry.
     var matchedGeometry: [MatchedGeometryKey: MatchedGeometryGroup] = [:]
-    /// What waits for its time.
+    /// The pending alarms.
     var alarms: [Alarm] = []
-    /// The date at time zero: as the clock says when it is first asked for.
+    /// The date at time zero, determined by the clock on first use.
     package lazy var startDate = Date(timeIntervalSinceNow: -time)
-    /// Whether the pass shows a change of state, as opposed to the passing of time or a new size of the window.
+    /// Whether the pass applies a change of state, as opposed to advancing time or a new window size.
     @exclusivity(unchecked) var isShowingChange = false
-    /// Whether the transaction being shown has an animation; asked for every view that moves.
+    /// Whether the current transaction has an animation; read by every moving view.
     var isTransactionAnimated = false
     /// Views that were made in the first phase of their transitions.
     var appearingNodes: [TransitionNode] = []
-    /// Whether any modifier changes transactions, so that views must look for such modifiers around them.
+    /// Whether any modifier changes transactions, so that views must look for enclosing modifiers.
     var hasTransactionModifiers = false
-    /// How many passes there have been, to tell whether something has happened in the same one.
+    /// The number of passes so far, used to detect events in the same pass.
     var passCount = 0
-    /// The views that were found to contain themselves without end, the latest ones; see `ViewCircle`.
+    /// The last views that were found to contain themselves infinitely; see `ViewCircle`.
     package internal(set) var viewCircle: ViewCircle?
-    /// How deep the outermost body of the circle is nested whose views are being left out; nil at other times.
+    /// The nesting depth of the outermost body of the cycle whose views are being left out; otherwise nil.
     @exclusivity(unchecked) var abandonedNesting: Int32?
-    /// Nodes of which it is known, while actions run, whether a node around them hides them.
+    /// Nodes whose hiding by an ancestor is already determined, while actions run.
     var nodesKnownToBeHiddenOrNot = ContiguousArray<ViewNode>()
-    /// What went wrong in ways the program's author should know, in order, each once.
+    /// The warnings for the program's author, in order, each once.
     package internal(set) var warnings: [String] = []
-    /// The same, to be looked up.
+    /// The elements of `warnings`, for lookup.
     var knownWarnings: Set<String> = []
-    /// Mistakes found in the update that is running, to be reported at its end.
+    /// Mistakes found in the current update, reported at its end.
     var foundMistakes: [FoundMistake] = []
-    /// Called with each new warning; the default writes it to standard error.
+    /// Called with each new warning; by default writes it to standard error.
     package var onWarning: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
 
     @exclusivity(unchecked) private var sourceFactsByType: [ObjectIdentifier: SourceFacts] = [:]
     private var tupleElementsByType: [ObjectIdentifier: [TupleElement]] = [:]
-    /// Ended nodes, parents first. Freed in this order none frees another, so that a deep tree is not freed recursively.
+    /// Ended nodes, parents first. Freed in this order no node frees another, so that a deep tree is not freed recursively.
     private var endedNodes = ContiguousArray<ViewNode>()
     private let livesOnMainQueue = MainQueue.isCurrent
 
-    /// What modules above put into the environment of every tree: each makes what belongs to one tree.
+    /// Environment changes that higher modules register for every tree. Each function is called once per tree and returns that
+    /// tree's change.
     package static let rootEnvironmentChanges = Locked<[@Sendable () -> (inout EnvironmentValues) -> Void]>([])
     private var ownEnvironmentChanges: [(inout EnvironmentValues) -> Void] = []
 
-    /// A tree without a root view, for pictures or windows of the given size.
+    /// Creates a tree without a root view, for an image or window of the given size in points.
     package init(size: CGSize, environment: EnvironmentValues = EnvironmentValues()) {
         self.size = size
         graphScope = graph.makeScope()
@@ -208,7 +209,7 @@ package final class ViewTree {
         onUpdateNeeded = nil
         removeRootView()
         handle.tree = nil
-        // The views that have gone say so; nobody is left who could show what this changes.
+        // Run the remaining `onDisappear` actions; their changes are not shown any more.
         runActions()
     }
 
@@ -227,7 +228,7 @@ package final class ViewTree {
         rootEnvironment.replaceValues(with: values)
     }
 
-    /// Values with what each tree has of its own.
+    /// Adds the values that belong to this tree.
     private func completed(_ environment: EnvironmentValues) -> EnvironmentValues {
         var environment = environment
         environment.resetFocus = ResetFocusAction(handle: handle)
@@ -239,12 +240,12 @@ package final class ViewTree {
         return environment
     }
 
-    /// Views that wish a colour scheme.
+    /// Views that set a preferred colour scheme.
     var colorSchemeWishes = ElementList<ViewElement>()
     var areColorSchemeWishesStale = false
-    /// The colour scheme that the window has where no view wishes one.
+    /// The colour scheme of the window where no view sets a preference.
     private lazy var hostColorScheme = rootEnvironment.values.colorScheme
-    /// The colour scheme that a view wishes for the window.
+    /// The colour scheme that a view prefers for the window.
     var preferredColorScheme: ColorScheme? {
         didSet {
             guard preferredColorScheme != oldValue else { return }
@@ -253,7 +254,7 @@ package final class ViewTree {
         }
     }
 
-    /// Shows a view; one of the same type as before keeps its state.
+    /// Sets the root view. State is kept if the new view is of the same type as the previous one.
     package func setRootView<Content: View>(_ view: Content) {
         if let cell = rootCell as? ContentCell<Content> {
             cell.set(view)
@@ -285,7 +286,7 @@ package final class ViewTree {
         freeEndedNodes()
     }
 
-    /// Keeps ended nodes until nobody uses them any more.
+    /// Keeps ended nodes until they are no longer in use.
     func release(_ nodes: ContiguousArray<ViewNode>) {
         endedNodes.append(contentsOf: nodes)
     }
@@ -297,18 +298,18 @@ package final class ViewTree {
     /// Whether the tree lives on the main queue and the caller does not run there.
     var isCalledFromElsewhere: Bool { livesOnMainQueue && !MainQueue.isCurrent }
 
-    /// Runs `body` where the tree lives: at once, or later on the main queue if that is where it lives and the caller runs elsewhere.
+    /// Runs `body` at once if the caller runs where the tree lives, otherwise asynchronously on the main queue.
     func perform(_ body: @escaping () -> Void) {
         if !isCalledFromElsewhere {
             body()
         } else {
-            // The tree is used on the main queue only; the closure is handed over whole.
+            // The tree is used on the main queue only; ownership of the closure is transferred.
             nonisolated(unsafe) let body = body
             DispatchQueue.main.async { body() }
         }
     }
 
-    /// What is known of a type of view, modifier or property.
+    /// The cached reflection data of a type of view, modifier or property.
     func facts(of type: Any.Type) -> SourceFacts {
         let key = ObjectIdentifier(type)
         if let facts = sourceFactsByType[key] { return facts }
@@ -326,18 +327,18 @@ package final class ViewTree {
         return elements
     }
 
-    /// Runs user code; a change of an observable object that it has read makes the cell be evaluated again.
+    /// Runs user code and re-evaluates the cell when an observable object that the code has read changes.
     @inline(__always)
     func observing<Value, Result>(_ cell: TrackedCell<Value>, _ body: () -> Result) -> Result {
         withObservationTracking(body, onChange: { [reference = CellReference(cell)] in reference.invalidate() })
     }
 }
 
-/// A reference to a tree that becomes nil when the tree goes.
+/// A reference to a tree that becomes nil when the tree is deallocated.
 ///
-/// Cheaper than a weak reference, with which every use of the tree by anyone would take the slow path of reference counting.
+/// Cheaper than a weak reference, which would put every use of the tree on the slow path of reference counting.
 final class TreeHandle {
-    // Unowned: the tree clears it when it goes.
+    // Unowned: the tree clears it in its `deinit`.
     unowned(unsafe) fileprivate(set) var tree: ViewTree?
 
     fileprivate init(_ tree: ViewTree) {
@@ -345,7 +346,7 @@ final class TreeHandle {
     }
 }
 
-/// A cell that an observable object may tell of a change, from any thread, after the cell has ended too.
+/// A cell that an observable object may notify of a change, from any thread, even after the cell has ended.
 private final class CellReference<Value>: @unchecked Sendable {
     // Read on the tree's thread only.
     private weak var cell: TrackedCell<Value>?
@@ -364,7 +365,7 @@ private final class CellReference<Value>: @unchecked Sendable {
     }
 }
 
-/// A cell whose value is given to it: the root view, the content of a branch.
+/// A cell whose value is set from outside: the root view, the content of a branch.
 package final class ContentCell<Content>: DynamicChild {
     private var storage = CellStorage()
 

@@ -1,30 +1,43 @@
 import Foundation
 
-/// A type that identifies an alignment guide and says where it lies in views that do not place it explicitly.
+/// A type that identifies an alignment guide and defines its default position.
+///
+///     private enum WaistID: AlignmentID {
+///         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height * 0.6 }
+///     }
+///
+///     extension VerticalAlignment {
+///         static let waist = VerticalAlignment(WaistID.self)
+///     }
 public protocol AlignmentID {
-    /// The guide's place in a view of the given dimensions, in points from its leading or top edge.
+    /// Returns the guide's position in a view that does not set it explicitly, in points from the view's leading or top edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-    /// Combines the explicit values that the guide has in the views of a container, which come in view order.
+    /// Combines the explicit values of the guide in the children of a container; called for each child in view order.
+    ///
+    /// - Parameters:
+    ///   - childValue: The value of the child, in the container's coordinates.
+    ///   - n: The number of values that have been combined before.
+    ///   - parentValue: The combined value; nil before the first child.
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
 extension AlignmentID {
-    /// The average of the values so far: truth `alignment.combine.linear`.
+    /// Averages the values: truth `alignment.combine.linear`.
     public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
         let count = CGFloat(n)
         parentValue = ((parentValue ?? 0) * count + childValue) / (count + 1)
     }
 }
 
-/// A guide at an edge or the centre. An explicit value stays with the view that has it: a container of that view has its own edges.
+/// A guide at an edge or the centre. Explicit values are not combined, since a container has its own edges.
 private protocol FrameAlignmentID: AlignmentID {}
 
 extension FrameAlignmentID {
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {}
 }
 
-/// An alignment guide together with the axis it lies on: a number, so that it is cheap to keep and to compare.
+/// An alignment guide together with its axis, encoded as a number, so that it is cheap to store and to compare.
 package struct AlignmentKey: Hashable, Sendable {
     /// Twice the number of the guide's type, plus one for the vertical axis.
     private let code: UInt32
@@ -35,7 +48,7 @@ package struct AlignmentKey: Hashable, Sendable {
     ])
     private static let numbers = Locked<[ObjectIdentifier: UInt32]>([:])
 
-    /// The guides at edges and centres, whose default place is known without asking.
+    /// The guides at edges and centres, whose default positions are computed without a dynamic call.
     private static let leading: UInt32 = 0, horizontalCenter: UInt32 = 1, trailing: UInt32 = 2
     private static let top: UInt32 = 3, verticalCenter: UInt32 = 4, bottom: UInt32 = 5
     private static let firstTextBaseline: UInt32 = 6, lastTextBaseline: UInt32 = 7
@@ -60,7 +73,7 @@ package struct AlignmentKey: Hashable, Sendable {
 
     package var id: any AlignmentID.Type { Self.types.withLock { $0[Int(code >> 1)] } }
 
-    /// The guide's name as programs write it, such as `leading`; the type's for a guide of the program's own.
+    /// The guide's name in source code, such as `leading`; the type's name for a custom guide.
     package var name: String {
         let builtIn = [
             "leading", "center", "trailing", "top", "center", "bottom", "firstTextBaseline", "lastTextBaseline",
@@ -73,11 +86,11 @@ package struct AlignmentKey: Hashable, Sendable {
     @inline(__always)
     package var axis: Axis { code & 1 == 0 ? .horizontal : .vertical }
 
-    /// Whether text places the guide.
+    /// Whether text sets the guide.
     @inline(__always)
     var isBaseline: Bool { code >> 1 == Self.firstTextBaseline || code >> 1 == Self.lastTextBaseline }
 
-    /// The guide's place in a view of the given dimensions that does not place it explicitly.
+    /// Returns the guide's position in a view of the given dimensions that does not set it explicitly.
     @inline(__always)
     func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
         switch code >> 1 {
@@ -98,7 +111,7 @@ private enum Top: FrameAlignmentID { static func defaultValue(in d: ViewDimensio
 private enum VerticalCenter: FrameAlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }
 private enum Bottom: FrameAlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
 
-/// Without text the first baseline is the bottom edge; of several the topmost counts (truth `alignment-005`).
+/// Without text the first baseline is the bottom edge; of several the topmost is used (truth `alignment-005`).
 private enum FirstTextBaseline: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
@@ -106,7 +119,7 @@ private enum FirstTextBaseline: AlignmentID {
     }
 }
 
-/// Without text the last baseline is the bottom edge; of several the lowest counts (truth `alignment-005`).
+/// Without text the last baseline is the bottom edge; of several the lowest is used (truth `alignment-005`).
 private enum LastTextBaseline: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
@@ -117,66 +130,66 @@ private enum LastTextBaseline: AlignmentID {
 private enum ListRowSeparatorLeading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
 private enum ListRowSeparatorTrailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
 
-/// A guide along the horizontal axis, by which views in a column are lined up.
+/// A guide along the horizontal axis, used to align views in a column.
 public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
-    /// An alignment of one's own.
+    /// Creates an alignment for a custom guide.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id, axis: .horizontal)
     }
 
     fileprivate init(key: AlignmentKey) { self.key = key }
 
-    /// The leading edge.
+    /// Aligns leading edges.
     public static let leading = HorizontalAlignment(key: AlignmentKey(builtIn: 0, axis: .horizontal))
-    /// The centre.
+    /// Aligns horizontal centres.
     public static let center = HorizontalAlignment(key: AlignmentKey(builtIn: 1, axis: .horizontal))
-    /// The trailing edge.
+    /// Aligns trailing edges.
     public static let trailing = HorizontalAlignment(key: AlignmentKey(builtIn: 2, axis: .horizontal))
-    /// Where a list row's separator begins.
+    /// The leading end of the separator below a list row.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-    /// Where a list row's separator ends.
+    /// The trailing end of the separator below a list row.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
 
-/// A guide along the vertical axis, by which views in a row are lined up.
+/// A guide along the vertical axis, used to align views in a row.
 public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
-    /// An alignment of one's own.
+    /// Creates an alignment for a custom guide.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id, axis: .vertical)
     }
 
     fileprivate init(key: AlignmentKey) { self.key = key }
 
-    /// The top edge.
+    /// Aligns top edges.
     public static let top = VerticalAlignment(key: AlignmentKey(builtIn: 3, axis: .vertical))
-    /// The centre.
+    /// Aligns vertical centres.
     public static let center = VerticalAlignment(key: AlignmentKey(builtIn: 4, axis: .vertical))
-    /// The bottom edge.
+    /// Aligns bottom edges.
     public static let bottom = VerticalAlignment(key: AlignmentKey(builtIn: 5, axis: .vertical))
-    /// The topmost baseline of text; the bottom edge where there is no text.
+    /// Aligns the topmost baselines of text; the bottom edges of views without text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-    /// The lowest baseline of text; the bottom edge where there is no text.
+    /// Aligns the lowest baselines of text; the bottom edges of views without text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
-/// A guide in each axis.
+/// A pair of guides, one along each axis.
 public struct Alignment: Equatable, Sendable {
     /// The guide along the horizontal axis.
     public var horizontal: HorizontalAlignment
     /// The guide along the vertical axis.
     public var vertical: VerticalAlignment
 
-    /// An alignment by the given guides.
+    /// Creates an alignment from a guide along each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    /// Both centres.
+    /// Centred along both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
     /// The leading edge, vertically centred.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places an alignment guide of its content explicitly.
+/// Sets the position of an alignment guide of its content explicitly.
 public struct _AlignmentWritingModifier {
     let key: AlignmentKey
     let computeValue: (ViewDimensions) -> CGFloat
@@ -48,14 +48,24 @@ private final class AlignmentGuideNode: UnaryNode, ValueObserver {
 }
 
 extension View {
-    /// Places a horizontal guide of the view, in points from its leading edge.
+    /// Sets the position of a horizontal guide of the view.
+    ///
+    ///     Text("Total").alignmentGuide(.leading) { dimensions in dimensions[.trailing] }
+    ///
+    /// - Parameters:
+    ///   - g: The guide.
+    ///   - computeValue: Returns the position in points from the view's leading edge. NaN leaves the guide unset.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
     }
 
-    /// Places a vertical guide of the view, in points from its top edge.
+    /// Sets the position of a vertical guide of the view.
+    ///
+    /// - Parameters:
+    ///   - g: The guide.
+    ///   - computeValue: Returns the position in points from the view's top edge. NaN leaves the guide unset.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A unary node that lays out by a modifier's value, which may change and be animated.
+/// A unary node whose layout depends on a modifier's value, which may change and be animated.
 package class AnimatedModifierNode<Modifier>: UnaryLayoutNode, ValueObserver {
-    /// The modifier as shown now: on its way to a new value while it is animated.
+    /// The current modifier: an intermediate value during an animation.
     @exclusivity(unchecked) package private(set) final var modifier: Modifier
     @exclusivity(unchecked) private var animation: ValueAnimation<Modifier>?
 
@@ -51,7 +51,7 @@ package class AnimatedModifierNode<Modifier>: UnaryLayoutNode, ValueObserver {
     }
 
     package override var typeName: String {
-        // `_FrameLayout` is known to people as `frame`.
+        // Use the public name: `_FrameLayout` becomes `frame`.
         var name = String(describing: Modifier.self).prefix { $0 != "<" }
         if name.hasPrefix("_") { name.removeFirst() }
         for suffix in ["Layout", "Effect", "Modifier"] where name.hasSuffix(suffix) && name != suffix { name.removeLast(suffix.count) }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// How a view keeps its proportions in a box of others.
+/// The way in which a view with a fixed aspect ratio fills the proposed size.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// As large as fits into the box.
+    /// The largest size that fits inside the proposed size.
     case fit
-    /// As small as covers the box.
+    /// The smallest size that covers the proposed size.
     case fill
 }
 
-/// Keeps a view in proportion.
+/// Constrains a view to an aspect ratio.
 public struct _AspectRatioLayout: Sendable, Equatable {
-    /// Width divided by height; nil for that of the view's ideal size.
+    /// Width divided by height; nil for the aspect ratio of the view's ideal size.
     public var aspectRatio: CGFloat?
-    /// Whether the box is fitted or filled.
+    /// Whether the view fits inside the proposed size or covers it.
     public var contentMode: ContentMode
 
-    /// A layout that keeps the given proportion.
+    /// Creates a layout with the given aspect ratio.
     @inlinable nonisolated public init(aspectRatio: CGFloat?, contentMode: ContentMode) {
         self.aspectRatio = aspectRatio
         self.contentMode = contentMode
@@ -31,7 +31,7 @@ extension _AspectRatioLayout: UnaryNodeModifier {
 }
 
 final class AspectRatioNode: AnimatedModifierNode<_AspectRatioLayout> {
-    /// Width divided by height. A ratio that is no positive number, and an ideal size without area, count as a square.
+    /// Width divided by height. A ratio that is not a positive finite number, and an ideal size without area, count as 1.
     private var ratio: CGFloat {
         if let ratio = modifier.aspectRatio { return ratio.isFinite && ratio > 0 ? ratio : 1 }
         let ideal = child.size(for: .unspecified)
@@ -39,7 +39,7 @@ final class AspectRatioNode: AnimatedModifierNode<_AspectRatioLayout> {
         return ratio.isFinite && ratio > 0 ? ratio : 1
     }
 
-    /// The box of the wanted proportion (truth `aspect-001`).
+    /// The size with the requested aspect ratio (truth `aspect-001`).
     private func childProposal(_ proposal: Proposal) -> Proposal {
         let ratio = ratio
         switch (proposal.isWidthSpecified, proposal.isHeightSpecified) {
@@ -66,22 +66,29 @@ final class AspectRatioNode: AnimatedModifierNode<_AspectRatioLayout> {
 }
 
 extension View {
-    /// Keeps the view's proportion at width divided by height; nil for the proportion of its ideal size.
+    /// Constrains the view to an aspect ratio.
+    ///
+    ///     Color.blue.aspectRatio(16 / 9, contentMode: .fit)
+    ///
+    /// - Parameters:
+    ///   - aspectRatio: Width divided by height; nil for the ratio of the view's ideal size. Zero, negative, infinite and NaN
+    ///     values count as 1.
+    ///   - contentMode: Whether the view fits inside the proposed size or covers it.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Keeps the view at the proportion of a size.
+    /// Constrains the view to the aspect ratio of a size.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// Scales the view to fit what is proposed, in proportion.
+    /// Scales the view to fit inside the proposed size, preserving the aspect ratio of its ideal size.
     nonisolated public func scaledToFit() -> some View {
         aspectRatio(contentMode: .fit)
     }
 
-    /// Scales the view to cover what is proposed, in proportion.
+    /// Scales the view to cover the proposed size, preserving the aspect ratio of its ideal size.
     nonisolated public func scaledToFill() -> some View {
         aspectRatio(contentMode: .fill)
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A node with any number of children, some of which may come and go.
+/// A node with any number of children, which may be dynamic.
 package class ContainerNode: ViewNode, DepartureContainer {
-    /// What the content emitted; empty when nothing in it can change, since `children` says it all then.
+    /// The entries emitted by the content; empty if there are no dynamic children, since `children` is complete then.
     @exclusivity(unchecked) private var entries: ContiguousArray<NodeEntry> = []
     @exclusivity(unchecked) private var areChildrenStale = false
-    /// Nodes that were taken out and are still drawn while they go. Layout does not know of them.
+    /// Removed nodes that are drawn until their transitions end. They take no part in layout.
     @exclusivity(unchecked) final var departures: ContiguousArray<ViewNode> = []
     @exclusivity(unchecked) private var currentChildren: ContiguousArray<ViewNode> = []
 
-    /// What the container has drawn, while nothing in it changes; see `DisplayListBuilder`.
+    /// The cached drawing of the container, valid while nothing in it changes; see `DisplayListBuilder`.
     @exclusivity(unchecked) final var cachedDrawings: CachedDrawings?
-    /// Where pointers meet what is in the container; see `ViewNode.hitPath`.
+    /// The cached hit-test bounds of the container's content; see `ViewNode.hitPath`.
     @exclusivity(unchecked) final var hitTestBounds: HitTestBounds?
 
     init(entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
@@ -31,7 +31,7 @@ package class ContainerNode: ViewNode, DepartureContainer {
         }
         if !isStatic {
             self.entries = entries
-            // Content that comes and goes takes part in every preference; see `collectPreference`.
+            // Dynamic content takes part in every preference; see `collectPreference`.
             flags.insert(.writesPreferences)
         }
     }
@@ -45,7 +45,7 @@ package class ContainerNode: ViewNode, DepartureContainer {
         return made
     }
 
-    /// The axis along which spacers in the container grow, where it may change while they live.
+    /// The axis along which spacers in the container grow, if it may change during their lifetime; otherwise nil.
     var changeableStackAxis: Axis? { nil }
 
     /// The children, in view order.
@@ -63,7 +63,7 @@ package class ContainerNode: ViewNode, DepartureContainer {
         return currentChildren
     }
 
-    /// The children to which `id(_:)` has given an identity.
+    /// The children with the given explicit identity, set by `id(_:)`.
     package final func nodes(identifiedBy id: AnyHashable) -> ContiguousArray<ViewNode> {
         var nodes = ContiguousArray<ViewNode>()
         for entry in entries {
@@ -73,7 +73,7 @@ package class ContainerNode: ViewNode, DepartureContainer {
     }
 
     package override func childrenChanged() {
-        // Where nothing comes or goes the children are the same still: a trait has changed.
+        // Without dynamic children the set of children is constant: only a trait has changed.
         areChildrenStale = !entries.isEmpty
         super.childrenChanged()
     }
@@ -90,7 +90,7 @@ package class ContainerNode: ViewNode, DepartureContainer {
         }
     }
 
-    /// The children in the order they are drawn: by `zIndex`, in view order where it is the same.
+    /// The children in drawing order: by `zIndex`, in view order where it is equal.
     package var childrenInDrawingOrder: ContiguousArray<ViewNode> {
         guard flags.contains(.hasTraits) else { return children }
         let indexed = children.enumerated().map { (index: $0.offset, z: $0.element.trait(ZIndexTraitKey.self) ?? 0, node: $0.element) }
@@ -101,7 +101,7 @@ package class ContainerNode: ViewNode, DepartureContainer {
     package override func draw(into list: inout DisplayListBuilder) {
         guard !departures.isEmpty else { return list.draw(childrenInDrawingOrder, of: self) }
         cachedDrawings?.runs = []
-        // What goes lies behind what stays, where nothing else is said.
+        // At equal z-indices, departing views are drawn behind the remaining ones.
         func depth(_ node: ViewNode) -> Double { node.trait(ZIndexTraitKey.self) ?? 0 }
         var leaving = departures.enumerated().sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }[...]
         for child in childrenInDrawingOrder {
@@ -114,7 +114,7 @@ package class ContainerNode: ViewNode, DepartureContainer {
         for (_, node) in leaving { list.draw(node) }
     }
 
-    /// Content that comes and goes gives a key's default value when it gives nothing else; fixed content gives nothing.
+    /// Dynamic content without any value contributes the key's default value; static content contributes nothing.
     package override func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
         guard !entries.isEmpty else {
             for child in children { collector.collect(child) }

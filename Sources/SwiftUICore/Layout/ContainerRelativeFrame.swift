@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame whose lengths are derived from the lengths of the container around it.
+/// A frame whose lengths are derived from those of the nearest container.
 struct ContainerRelativeFrameModifier {
     var axes: Axis.Set
     var alignment: Alignment
@@ -24,7 +24,7 @@ private final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRe
         tree.geometryObservers.append(self)
     }
 
-    /// The size of the nearest container around the node that has one to offer (truth `crf-002`).
+    /// The size of the nearest ancestor that provides a size for relative frames (truth `crf-002`).
     private var currentContainerSize: CGSize {
         var node = parent
         while let current = node {
@@ -77,29 +77,41 @@ private final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRe
 }
 
 extension View {
-    /// Makes the view as long, along some axes, as the container it lies in: the nearest scroll view, or the part of the
-    /// window that nothing covers.
+    /// Gives the view the length of its container along the given axes.
+    ///
+    /// The container is the nearest enclosing scroll view or, without one, the safe area of the window.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which the length is set.
+    ///   - alignment: The alignment of the view within a frame of a different size; centred by default.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// Makes the view as long as the function says, given a length of the container it lies in, in points.
+    /// Gives the view a length that is computed from the length of its container.
     ///
-    /// Negative and infinite lengths are reported and ignored.
+    /// - Parameters:
+    ///   - axes: The axes along which the length is set.
+    ///   - alignment: The alignment of the view within a frame of a different size; centred by default.
+    ///   - length: Returns the length for the container's length, both in points. Negative, NaN and infinite results are reported
+    ///     as a warning and ignored.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
         modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: length))
     }
 
-    /// Makes the view as long as some of the equal columns (or rows) into which the container it lies in is divided.
+    /// Gives the view the length of a number of equal columns (or rows) into which its container is divided.
+    ///
+    ///     // Three cards fill the width of the scroll view.
+    ///     CardView().containerRelativeFrame(.horizontal, count: 3, spacing: 16)
     ///
     /// - Parameters:
-    ///   - axes: The axes.
+    ///   - axes: The axes along which the length is set.
     ///   - count: The number of columns. Numbers below 1 count as 1.
-    ///   - span: The number of columns the view covers.
+    ///   - span: The number of columns that the view covers; 1 by default. Negative results count as zero.
     ///   - spacing: The gap between columns in points (truth `crf-001`).
-    ///   - alignment: Where the view lies in a frame of another size than its own.
+    ///   - alignment: The alignment of the view within a frame of a different size; centred by default.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {

@@ -1,8 +1,10 @@
 import Foundation
 
 /// A thin line across its stack: horizontal in a column and outside of stacks, vertical in a row.
+///
+/// The line is as long as the proposed length and one pixel wide, on the Mac one point. Its colour is that of separators.
 public struct Divider: Sendable {
-    /// A divider.
+    /// Creates a divider.
     @inlinable nonisolated public init() {}
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Stands for a branch, an erased view or a view with an identity of its own where one view is expected, and lays out exactly
-/// as the view that is there at the moment. Without any it has no size.
+/// Represents a branch, an erased view or a view with an explicit identity where a single view is expected, with the layout of the
+/// current view. Its size is zero while there is no view.
 final class DynamicContentNode: ContainerNode {
     private var content: ViewNode? { children.first }
 

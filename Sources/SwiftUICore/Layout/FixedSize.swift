@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a view take its ideal size along some axes.
+/// Gives a view its ideal size along some axes.
 public struct _FixedSizeLayout: Sendable, Equatable {
     var horizontal: Bool
     var vertical: Bool
@@ -33,7 +33,7 @@ final class FixedSizeNode: AnimatedModifierNode<_FixedSizeLayout> {
     }
 }
 
-/// Gives a view a rank in the sharing of room.
+/// Sets the priority with which a view is given space.
 struct LayoutPriorityModifier: Equatable {
     var value: Double
 }
@@ -52,17 +52,20 @@ private final class LayoutPriorityNode: AnimatedModifierNode<LayoutPriorityModif
 }
 
 extension View {
-    /// Lets the view take its ideal size in both axes, whatever is proposed.
+    /// Gives the view its ideal size along both axes, regardless of the proposal.
     nonisolated public func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)
     }
 
-    /// Lets the view take its ideal size along the given axes.
+    /// Gives the view its ideal size along the given axes, regardless of the proposal.
+    ///
+    ///     Text(longText).fixedSize(horizontal: false, vertical: true) // as high as the text needs
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 
-    /// Sets the view's rank in the sharing of a stack's room: higher ones are served first. The default is 0.
+    /// Sets the priority with which a stack gives the view space. Views of higher priority are offered the available space first,
+    /// less the minimum lengths of the others. The default is 0.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(LayoutPriorityModifier(value: value))
     }

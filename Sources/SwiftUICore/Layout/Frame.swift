@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is wrong with the lengths that were given for a frame.
+/// The mistakes in the lengths of a frame.
 struct FrameMistakes: OptionSet, Sendable, Equatable {
     var rawValue: UInt8
 
-    /// A length is negative, or not finite where it has to be.
+    /// A length is negative, or not finite where it must be.
     static let invalid = FrameMistakes(rawValue: 1)
-    /// A smallest length is above the ideal or the largest one, or the ideal above the largest one.
+    /// A minimum exceeds the ideal or maximum length, or the ideal exceeds the maximum.
     static let contradictory = FrameMistakes(rawValue: 2)
 
     /// Reports the mistakes of a node's frame, in SwiftUI's words.
@@ -16,7 +16,7 @@ struct FrameMistakes: OptionSet, Sendable, Equatable {
     }
 }
 
-/// A frame of a fixed width, height or both.
+/// A frame with a fixed width, height or both.
 public struct _FrameLayout: Sendable, Equatable {
     var width: CGFloat?
     var height: CGFloat?
@@ -30,7 +30,7 @@ public struct _FrameLayout: Sendable, Equatable {
         mistakes = self.width == width && self.height == height ? [] : .invalid
     }
 
-    /// A length that is negative or not finite is reported and counts as none given.
+    /// Lengths that are negative or not finite are reported and count as nil.
     private static func valid(_ length: CGFloat?) -> CGFloat? {
         guard let length, length.isFinite, length >= 0 else { return nil }
         return length
@@ -57,7 +57,7 @@ extension _FrameLayout: UnaryNodeModifier {
     }
 }
 
-// The rule of fixed frames.
+// The layout of fixed frames.
 extension _FrameLayout {
     var isFixed: Bool { width != nil && height != nil }
 
@@ -76,7 +76,7 @@ extension _FrameLayout {
         return (ViewNode.alignedOrigin(of: child.dimensions(in: proposal), in: size, alignment: alignment), proposal)
     }
 
-    /// Edges of given lengths lose the child's wishes (truth `spacing-011`).
+    /// Edges with fixed lengths do not take over the child's spacing preferences (truth `spacing-011`).
     func spacing(around child: ViewNode) -> ViewSpacing {
         var spacing = child.spacing
         var edges: Edge.Set = []
@@ -104,7 +104,7 @@ final class FrameNode: AnimatedModifierNode<_FrameLayout> {
     }
 }
 
-/// A frame between smallest and largest lengths.
+/// A frame with minimum, ideal and maximum lengths.
 public struct _FlexFrameLayout: Sendable, Equatable {
     var minWidth: CGFloat?
     var idealWidth: CGFloat?
@@ -164,7 +164,7 @@ extension _FlexFrameLayout: Animatable {
         }
         set {
             func set(_ length: inout CGFloat?, to new: CGFloat) {
-                // Endless lengths do not move.
+                // Infinite lengths cannot be animated.
                 if let old = length, old.isFinite, new.isFinite { length = max(0, new) }
             }
             set(&minWidth, to: newValue.first.first)
@@ -193,14 +193,14 @@ final class FlexibleFrameNode: AnimatedModifierNode<_FlexFrameLayout> {
         super.modifierChanged()
     }
 
-    /// What the frame offers its child along an axis: the proposal, or else the ideal, within the limits.
+    /// The length proposed to the child along an axis: the proposal, or else the ideal length, clamped to the limits.
     private func childLength(_ proposed: CGFloat, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> CGFloat {
         let length = proposed.isNaN ? (ideal ?? .nan) : proposed
         guard !length.isNaN else { return .nan }
         return min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
     }
 
-    /// The frame's own length: where it has a limit on a side it takes what is proposed up to there, else what the child takes.
+    /// The frame's length: the proposal clamped to the limits, where a missing limit is replaced by the child's length.
     private func length(
         _ proposed: CGFloat, child: CGFloat, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
     ) -> CGFloat {
@@ -244,7 +244,7 @@ final class FlexibleFrameNode: AnimatedModifierNode<_FlexFrameLayout> {
 }
 
 extension ViewNode {
-    /// Where a child's origin lies when its guides meet the same guides of a box without content (truth `frame-014`).
+    /// The origin of a child whose guides coincide with the same guides of an empty box (truth `frame-014`).
     static func alignedOrigin(of child: ViewDimensions, in size: CGSize, alignment: Alignment) -> CGPoint {
         let box = ViewDimensions(node: nil, size: size, proposal: Proposal(size))
         return CGPoint(
@@ -254,22 +254,32 @@ extension ViewNode {
 }
 
 extension View {
-    /// Puts the view into a frame of a fixed size.
+    /// Puts the view into an invisible frame of a fixed size.
+    ///
+    ///     Image("photo").frame(width: 40, height: 40, alignment: .topLeading)
+    ///
+    /// The frame does not clip: a view that is larger extends beyond it.
     ///
     /// - Parameters:
-    ///   - width: The frame's width in points; nil leaves it to the view.
-    ///   - height: The frame's height in points; nil leaves it to the view.
-    ///   - alignment: Where the view lies in a frame of another size than its own.
-    ///
-    /// Negative and infinite lengths are reported and ignored.
+    ///   - width: The frame's width in points; nil uses the view's width. Negative, NaN and infinite widths are reported as a
+    ///     warning and count as nil.
+    ///   - height: The frame's height in points; nil uses the view's height. Invalid heights are treated as for `width`.
+    ///   - alignment: The alignment of the view within a frame of a different size; centred by default.
     @inlinable nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
-    /// Puts the view into a frame with limits.
+    /// Puts the view into an invisible frame with minimum, ideal and maximum lengths.
     ///
-    /// Where a smallest or largest length is given the frame takes what is proposed within these limits; on the open side
-    /// it takes what the view takes. An ideal length answers where nothing is proposed.
+    ///     Text("Title").frame(maxWidth: .infinity, alignment: .leading) // fills the width
+    ///
+    /// Along an axis with a minimum or maximum length the frame takes the proposed length, clamped to the limits, where a missing
+    /// limit is replaced by the view's own length. Without a proposal it takes the ideal length, or else the view's length within
+    /// the limits.
+    ///
+    /// Lengths in points; nil for none. A negative, infinite or NaN minimum, and lengths that are not in ascending order, are reported
+    /// as a warning. A negative minimum counts as zero, an ideal length below the minimum is raised to it, and a maximum below the
+    /// ideal length or the minimum is raised to that.
     @inlinable nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -279,6 +289,7 @@ extension View {
             maxHeight: maxHeight, alignment: alignment))
     }
 
+    /// Puts the view into a frame without any constraint, which has no effect on its size.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     nonisolated public func frame() -> some View {
         frame(width: nil, height: nil, alignment: .center)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Draws a view as in a mirror, depending on the direction of layout.
+/// Mirrors the drawing of a view, depending on the layout direction.
 struct MirroringModifier: Equatable {
     var behavior: LayoutDirectionBehavior
 }
@@ -26,12 +26,12 @@ private final class MirroringNode: EffectNode<MirroringModifier> {
 }
 
 extension View {
-    /// Says whether the view is drawn as in a mirror where layout runs in the given direction. The view's layout stays.
+    /// Sets whether the view is drawn mirrored horizontally in a given layout direction. The layout does not change.
     nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         modifier(MirroringModifier(behavior: behavior))
     }
 
-    /// Draws the view as in a mirror where layout runs from right to left, if enabled.
+    /// Sets whether the view is drawn mirrored horizontally in right-to-left layouts. The layout does not change.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         layoutDirectionBehavior(enabled ? .mirrors : .fixed)
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Room around a view.
+/// Padding around a view.
 public struct _PaddingLayout: Sendable, Equatable {
-    /// The edges that are padded.
+    /// The padded edges.
     public var edges: Edge.Set
-    /// How much, in points; nil for the platform's default.
+    /// The lengths in points; nil for the platform's default on all edges.
     public var insets: EdgeInsets?
 
-    /// Padding of the given edges.
+    /// Creates padding for the given edges.
     @inlinable nonisolated public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
         self.edges = edges
         self.insets = insets
     }
 
-    /// The padding in points, where the default is as given. Lengths that are not finite count as zero.
+    /// The padding in points, for the given default length. Lengths that are not finite count as zero.
     func resolved(defaultLength: CGFloat) -> EdgeInsets {
         func length(_ edge: Edge.Set, _ length: CGFloat?) -> CGFloat {
             guard edges.contains(edge) else { return 0 }
@@ -45,14 +45,14 @@ final class PaddingNode: InsetNode<_PaddingLayout> {
     override var layout: _PaddingLayout { modifier }
 }
 
-/// A node that is larger than its child by some room at the edges.
+/// A node that is larger than its child by insets at the edges.
 class InsetNode<Modifier>: AnimatedModifierNode<Modifier> {
-    /// How much room, as written.
+    /// The unresolved padding.
     var layout: _PaddingLayout { _PaddingLayout(insets: EdgeInsets()) }
 
     final var insets: EdgeInsets {
         let layout = layout
-        // The default differs by platform only, which does not change while a view lives.
+        // The default depends on the platform only, which does not change during the lifetime of a view.
         return layout.resolved(defaultLength: layout.insets == nil ? environmentScope.values.platformProfile.defaultPadding : 0)
     }
 
@@ -71,7 +71,7 @@ class InsetNode<Modifier>: AnimatedModifierNode<Modifier> {
 
     override var layoutPriority: Double { child.layoutPriority }
 
-    /// Padded edges lose the child's wishes (truth `spacing-012`).
+    /// Padded edges do not take over the child's spacing preferences (truth `spacing-012`).
     override func makeSpacing() -> ViewSpacing {
         let insets = insets
         var edges: Edge.Set = []
@@ -86,27 +86,33 @@ class InsetNode<Modifier>: AnimatedModifierNode<Modifier> {
 }
 
 extension View {
-    /// Adds room around the view, a length in points for each edge.
+    /// Adds padding around the view.
+    ///
+    /// - Parameter insets: The lengths in points for each edge. Negative lengths let the view extend beyond its frame; infinite and
+    ///   NaN lengths count as zero.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(_PaddingLayout(insets: insets))
     }
 
-    /// Adds room on some edges.
+    /// Adds padding to some edges of the view.
+    ///
+    ///     Text("Title").padding(.horizontal, 12)
     ///
     /// - Parameters:
     ///   - edges: The edges; all by default.
-    ///   - length: The length in points; nil for the platform's default of 16.
+    ///   - length: The length in points; nil (the default) for the platform's default, 16 points on all platforms. Infinite and NaN
+    ///     lengths count as zero.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(_PaddingLayout(
             edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
     }
 
-    /// Adds the same room, in points, on all edges.
+    /// Adds padding of the same length, in points, to all edges. Infinite and NaN lengths count as zero.
     nonisolated public func padding(_ length: CGFloat) -> some View {
         padding(.all, length)
     }
 
-    /// Adds a little room (8 points) on all edges.
+    /// Adds padding of 8 points to all edges.
     nonisolated public func _tightPadding() -> some View {
         padding(8)
     }

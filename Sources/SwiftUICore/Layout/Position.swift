@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Moves a view's picture without moving its place in the layout.
+/// Moves the drawing of a view without changing its layout.
 public struct _OffsetEffect: Sendable, Equatable {
-    /// How far, in points.
+    /// The distance in points.
     public var offset: CGSize
 
-    /// A move by the given lengths.
+    /// Creates an offset of the given distance.
     @inlinable nonisolated public init(offset: CGSize) {
         self.offset = offset
     }
@@ -27,7 +27,7 @@ extension _OffsetEffect: UnaryNodeModifier {
     }
 }
 
-/// A node that changes how its child appears but not how it is laid out.
+/// A node that changes the appearance of its child but not its layout.
 package class EffectNode<Modifier>: AnimatedModifierNode<Modifier> {
     package override func modifierChanged() {
         tree.geometryChanged()
@@ -47,12 +47,12 @@ final class OffsetNode: EffectNode<_OffsetEffect> {
     }
 }
 
-/// Puts a view's centre at a point of the room it is given.
+/// Places the centre of a view at a position in its parent.
 public struct _PositionLayout: Sendable, Equatable {
-    /// The centre, in points.
+    /// The position of the centre, in points.
     public var position: CGPoint
 
-    /// A layout that puts the centre at a point.
+    /// Creates a layout that places the centre at a position.
     @inlinable nonisolated public init(position: CGPoint) {
         self.position = position
     }
@@ -73,7 +73,7 @@ extension _PositionLayout: UnaryNodeModifier {
     }
 }
 
-/// Takes all the room proposed, and the child's size where none is.
+/// Takes the proposed size, or the child's size along axes without a proposal.
 final class PositionNode: AnimatedModifierNode<_PositionLayout> {
     override func measure(_ proposal: Proposal) -> CGSize {
         if proposal.isWidthSpecified, proposal.isHeightSpecified { return proposal.size() }
@@ -92,22 +92,33 @@ final class PositionNode: AnimatedModifierNode<_PositionLayout> {
 }
 
 extension View {
-    /// Moves the view's picture by a width and a height, in points; its place in the layout stays.
+    /// Draws the view at a distance from its position; the layout does not change.
+    ///
+    /// - Parameter offset: The distance in points, positive towards the trailing edge and downwards. With an infinite or NaN
+    ///   dimension there is no effect.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         modifier(_OffsetEffect(offset: offset))
     }
 
-    /// Moves the view's picture by distances in points; its place in the layout stays.
+    /// Draws the view at a distance from its position; the layout does not change.
+    ///
+    /// The distances are in points, positive towards the trailing edge and downwards. With an infinite or NaN distance there is no effect.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Puts the view's centre at a point of the room that is proposed, all of which is taken.
+    /// Places the centre of the view at a position.
+    ///
+    /// The resulting view takes the whole proposed size, or the view's own length along an axis without a proposal. The position is
+    /// in points from its top leading corner.
     nonisolated public func position(_ position: CGPoint) -> some View {
         modifier(_PositionLayout(position: position))
     }
 
-    /// Puts the view's centre at a point of the room that is proposed, all of which is taken.
+    /// Places the centre of the view at a position.
+    ///
+    /// The resulting view takes the whole proposed size, or the view's own length along an axis without a proposal. The position is
+    /// in points from its top leading corner.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

@@ -1,46 +1,47 @@
 import Foundation
 
-/// A size that a container offers to a view, in points; a dimension that is nil asks for the view's ideal.
+/// A size that a container proposes to a view, in points.
 ///
-/// Zero asks for the smallest size, infinity for the largest.
+/// Each dimension may be nil to request the view's ideal length, zero for its minimum, or infinity for its maximum. The view may
+/// choose a different size.
 public struct ProposedViewSize: Equatable, Sendable {
     /// The proposed width; nil when unspecified.
     public var width: CGFloat?
     /// The proposed height; nil when unspecified.
     public var height: CGFloat?
 
-    /// Asks for the smallest size.
+    /// A proposal that requests the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Asks for the ideal size.
+    /// A proposal that requests the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Asks for the largest size.
+    /// A proposal that requests the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// A proposal of the given dimensions.
+    /// Creates a proposal; nil leaves a dimension unspecified.
     @inlinable public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// A proposal of both dimensions of a size.
+    /// Creates a proposal of both dimensions of a size.
     @inlinable public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The proposal with its unspecified dimensions taken from `size`.
+    /// The proposal as a size, with unspecified dimensions taken from `size` (10 by 10 points by default).
     @inlinable public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 }
 
-/// A proposal as the layout keeps it: two numbers, NaN for "unspecified".
+/// The internal form of a proposal: two numbers, NaN for "unspecified".
 ///
-/// Being two machine words it travels in registers and compares bit by bit.
+/// As two machine words it is passed in registers and compared by its bits.
 package struct Proposal: Equatable, Sendable {
     package var width: CGFloat
     package var height: CGFloat
 
-    /// NaN dimensions are unspecified; every NaN becomes the same one, so that equal proposals have equal bits.
+    /// NaN dimensions are unspecified; every NaN is normalised, so that equal proposals have equal bits.
     @inline(__always)
     package init(width: CGFloat, height: CGFloat) {
         self.width = width.isNaN ? .nan : width
@@ -67,7 +68,7 @@ package struct Proposal: Equatable, Sendable {
         ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
     }
 
-    /// The proposal as a size, with `length` (10, a view's ideal in the absence of anything better) where unspecified.
+    /// The proposal as a size, with unspecified dimensions replaced by `length` (10 points by default).
     @inline(__always)
     package func size(orIdeal length: CGFloat = 10) -> CGSize {
         CGSize(width: width.isNaN ? length : width, height: height.isNaN ? length : height)
@@ -78,7 +79,7 @@ package struct Proposal: Equatable, Sendable {
         @inline(__always) set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// The proposal less insets, not below zero; unspecified dimensions stay unspecified.
+    /// The proposal reduced by insets, not below zero; unspecified dimensions stay unspecified.
     package func inset(by insets: EdgeInsets) -> Proposal {
         Proposal(
             width: width.isNaN ? width : max(0, width - insets.leading - insets.trailing),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The window or picture: proposes its size, less what is covered, to the root view and centres it there.
+/// The root of a window or image: proposes the safe area to the root view and centres it there.
 package final class RootNode: ContainerNode {
     func layOut(in size: CGSize) {
         place(at: .zero, proposal: Proposal(size))
@@ -25,7 +25,7 @@ package final class RootNode: ContainerNode {
         }
     }
 
-    /// The part of the window that nothing covers; its x axis runs from the leading edge.
+    /// The safe area of the window; its x axis runs from the leading edge.
     package var safeArea: CGRect {
         CGRect(origin: .zero, size: tree.size).inset(by: tree.safeAreaInsets.finite.larger(keyboardInsets))
     }
@@ -40,7 +40,7 @@ package final class RootNode: ContainerNode {
             keyboard: keyboardInsets)
     }
 
-    /// What is presented over the root view gives it nothing.
+    /// Presentations above the root view do not contribute to its preferences.
     package override func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
         forEachEntry { entry in
             switch entry {
@@ -50,7 +50,7 @@ package final class RootNode: ContainerNode {
         }
     }
 
-    /// The root view's own answer to a proposal, in a window without covered parts.
+    /// The root view's size for a proposal, in a window without safe area insets.
     package func contentSize(for proposal: Proposal) -> CGSize {
         children.first?.size(for: proposal) ?? .zero
     }

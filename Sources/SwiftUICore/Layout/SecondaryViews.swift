@@ -4,16 +4,16 @@ import Foundation
 /// Puts a view behind another.
 public struct _BackgroundModifier<Background> {
     var parameters: BackgroundParameters
-    /// The view behind.
+    /// The view behind the content.
     public var background: Background
 
-    /// How the two line up.
+    /// The alignment of the two.
     public var alignment: Alignment {
         get { parameters.alignment }
         set { parameters.alignment = newValue }
     }
 
-    /// A modifier that puts `background` behind its content.
+    /// Creates a modifier that puts `background` behind its content.
     nonisolated public init(background: Background, alignment: Alignment = .center) {
         self.init(background: background, parameters: BackgroundParameters(alignment: alignment))
     }
@@ -26,12 +26,12 @@ public struct _BackgroundModifier<Background> {
 
 /// Puts a view in front of another.
 public struct _OverlayModifier<Overlay> {
-    /// How the two line up.
+    /// The alignment of the two.
     public var alignment: Alignment
-    /// The view in front.
+    /// The view in front of the content.
     public var overlay: Overlay
 
-    /// A modifier that puts `overlay` in front of its content.
+    /// Creates a modifier that puts `overlay` in front of its content.
     @inlinable nonisolated public init(overlay: Overlay, alignment: Alignment = .center) {
         self.overlay = overlay
         self.alignment = alignment
@@ -48,7 +48,7 @@ extension _BackgroundModifier: UnaryNodeModifier where Background: View {
         // A background that can never show anything needs no node.
         guard let secondary = inputs.makeSecondary(modifier.second(after: BackgroundParameters.self, Background.self))
         else { return child }
-        // Only colours and gradients reach under what covers the container.
+        // Only colours and gradients extend into the safe area insets.
         if Background.self is any ShapeStyle.Type {
             return ReachingBackgroundNode(
                 child: child, parameters: modifier.part(BackgroundParameters.self, at: 0), secondary: secondary, inputs: inputs)
@@ -72,7 +72,7 @@ extension _OverlayModifier: UnaryNodeModifier where Overlay: View {
 }
 
 extension _ViewInputs {
-    /// Makes a view that lies behind or in front of another: one node, or none.
+    /// Makes a background or overlay: one node, or none.
     func makeSecondary<Content: View>(_ content: _GraphValue<Content>) -> ViewNode? {
         let inputs = with {
             $0.arity = .single(.layers)
@@ -87,7 +87,7 @@ extension _ViewInputs {
     }
 }
 
-/// A node with another behind or in front of it, which gets the primary's size proposed and takes no part in the layout outside
+/// A node with a background or overlay, which gets the primary view's size as its proposal and takes no part in the layout outside
 /// (truth `stack-026`).
 package class SecondaryViewNode: UnaryNode {
     final var alignment: Alignment {
@@ -104,7 +104,7 @@ package class SecondaryViewNode: UnaryNode {
         secondary?.attach(to: self)
     }
 
-    /// The two, the one drawn last first.
+    /// The two nodes, the one drawn last first.
     var layersFrontToBack: [ViewNode] {
         let layers = [child, secondary].compactMap { $0 }
         return isInFront ? layers.reversed() : layers
@@ -146,9 +146,14 @@ class AlignedSecondaryViewNode: SecondaryViewNode, ValueObserver {
 }
 
 extension View {
-    /// Puts a view behind this one.
+    /// Puts a view behind this view.
     ///
-    /// A colour or gradient reaches under what covers the container, as `background(_:ignoresSafeAreaEdges:)` lets it.
+    /// The background is proposed the size of this view and does not affect its layout. A colour or gradient extends into the safe
+    /// area insets that the view touches, as with `background(_:ignoresSafeAreaEdges:)`.
+    ///
+    /// - Parameters:
+    ///   - background: The view behind.
+    ///   - alignment: The alignment of a background of a different size; centred by default.
     nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(_BackgroundModifier(
             background: background,
@@ -156,17 +161,26 @@ extension View {
                 alignment: alignment, ignoredSafeAreaEdges: Background.self is any ShapeStyle.Type ? .all : [])))
     }
 
-    /// Puts the views that the closure builds behind this one, on top of each other.
+    /// Puts the views that the closure builds behind this view, the last one foremost.
+    ///
+    ///     Text("New").background { Capsule().fill(.yellow) }
+    ///
+    /// The background is proposed the size of this view and does not affect its layout.
     nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_BackgroundModifier(background: content(), alignment: alignment))
     }
 
-    /// Puts a view in front of this one.
+    /// Puts a view in front of this view. The overlay is proposed the size of this view and does not affect its layout.
+    ///
+    /// - Parameters:
+    ///   - overlay: The view in front.
+    ///   - alignment: The alignment of an overlay of a different size; centred by default.
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
     }
 
-    /// Puts the views that the closure builds in front of this one, on top of each other.
+    /// Puts the views that the closure builds in front of this view, the last one foremost. The overlay is proposed the size of
+    /// this view and does not affect its layout.
     nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_OverlayModifier(overlay: content(), alignment: alignment))
     }

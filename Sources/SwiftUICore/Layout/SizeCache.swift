@@ -1,11 +1,11 @@
 import Foundation
 
-/// A node's answers to the proposals it got last.
+/// The cached sizes of a node for its latest proposals.
 ///
-/// The latest answer lies in the node itself; the seven before it, where there are any, in memory of their own. A
-/// negotiation asks each view a handful of things (its smallest, largest and ideal size, a share), so eight answers keep
-/// the cost of nested containers linear. Beside them lie the guides that were asked for: a container asks for one to find its
-/// size, to place a view and to answer for its own guides, and each question would go down to the leaves.
+/// The latest answer is stored inline; the seven before it, if any, in separate memory. A layout negotiation requests a handful of
+/// sizes of each view (its minimum, maximum and ideal size, a share), so eight answers keep the cost of nested containers linear.
+/// The cache also holds the alignment guides that were read: a container reads a guide to find its size, to place a view and to
+/// compute its own guides, and each uncached read would descend to the leaves.
 struct SizeCache {
     struct Answer {
         var proposal: Proposal
@@ -19,7 +19,7 @@ struct SizeCache {
         var value: CGFloat?
     }
 
-    /// The last few values, of which a new one takes the place of the oldest.
+    /// The last few values; a new one replaces the oldest.
     private struct Recent<Value> {
         private(set) var values: ContiguousArray<Value> = []
         private var next = 0
@@ -50,7 +50,7 @@ struct SizeCache {
     private var earlier: Earlier?
     private var isEmpty = true
 
-    /// The remembered answer, which becomes the latest one.
+    /// Returns the cached size, which becomes the latest one.
     mutating func size(for proposal: Proposal) -> CGSize? {
         if isEmpty { return nil }
         if latest.proposal == proposal { return latest.size }
@@ -70,7 +70,7 @@ struct SizeCache {
         isEmpty = false
     }
 
-    /// Every remembered answer, the latest last.
+    /// All cached answers, the latest last.
     var answers: [Answer] {
         isEmpty ? [] : Array(earlier?.answers.values ?? []) + [latest]
     }
@@ -81,7 +81,7 @@ struct SizeCache {
         removeGuides()
     }
 
-    /// The remembered place of a guide, which is nil itself where the guide is not placed.
+    /// The cached position of a guide; the inner optional is nil where the guide is not set explicitly.
     func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat?? {
         guard let earlier else { return nil }
         return earlier.guides.values.first {
@@ -94,7 +94,7 @@ struct SizeCache {
         earlier!.guides.insert(Guide(key: key, proposal: dimensions.proposal, size: dimensions.size, value: guide))
     }
 
-    /// Forgets the guides, where views were placed anew in sizes that stay.
+    /// Removes the guides, after views were placed again within unchanged sizes.
     func removeGuides() {
         earlier?.guides.removeAll()
     }

@@ -1,11 +1,15 @@
 import Foundation
 
-/// A flexible gap: along the axis of its stack, or along both where there is none.
+/// A flexible gap that expands along the axis of its stack, or along both axes outside of stacks.
+///
+///     HStack { Text("Left"); Spacer(); Text("Right") }
 public struct Spacer: Sendable {
-    /// The smallest length in points; nil for the default gap.
+    /// The minimum length in points; nil for the default of 8.
     public var minLength: CGFloat?
 
-    /// A gap of at least the given length.
+    /// Creates a gap.
+    ///
+    /// - Parameter minLength: The minimum length in points; nil (the default) for 8 points. NaN counts as zero.
     @inlinable nonisolated public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
@@ -57,10 +61,10 @@ final class SpacerNode: ViewNode, ValueObserver {
         return CGSize(width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
     }
 
-    /// A gap takes what other views leave: text beside it is not broken while there is room.
+    /// A gap gets the space that other views leave: adjacent text is not wrapped while there is space.
     override var layoutPriority: Double { -.infinity }
 
-    /// No gap is added to a gap along its axis (truth `spacing-020`, `leaf-013`).
+    /// No spacing is added next to a spacer along its axis (truth `spacing-020`, `leaf-013`).
     override func makeSpacing() -> ViewSpacing {
         guard let axis else { return ViewSpacing(.spacer(.all)) }
         return ViewSpacing(.spacer(axis == .horizontal ? .horizontal : .vertical))
@@ -70,7 +74,7 @@ final class SpacerNode: ViewNode, ValueObserver {
 }
 
 extension ViewNode {
-    /// The axis of the container this node lies in, where it may change while the node lives.
+    /// The axis of the enclosing container, if it may change during the node's lifetime; otherwise nil.
     final var containerStackAxis: Axis? {
         var node = parent
         while let current = node {
@@ -80,7 +84,7 @@ extension ViewNode {
         return nil
     }
 
-    /// Makes a spacer or divider be measured along the new axis of the container it lies in.
+    /// Remeasures spacers and dividers after the axis of the enclosing container has changed.
     final func invalidateAxis() {
         guard !(self is ContainerNode) else { return }
         invalidateSize()

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The layout of rows and columns: how the length along the stack's axis is shared, and how views line up across it.
+/// The layout algorithm of rows and columns: distributes the length along the stack's axis, and aligns views across it.
 ///
-/// The rules are published: children are served by priority, then the least flexible first; each is offered an equal part
-/// of what is left after the smallest lengths of all lower priorities (truth `stack-003`, `stack-006`, `stack-007`).
+/// The rules are published: children are served by priority, then the least flexible first; each is offered an equal share of the
+/// length that remains after the minimum lengths of all lower priorities (truth `stack-003`, `stack-006`, `stack-007`).
 package struct StackLayout {
     package var axis: Axis
     package var alignment: AlignmentKey
-    /// The gap between children; nil lets each pair decide.
+    /// The gap between children; nil uses the spacing preferences of each pair.
     package var spacing: CGFloat?
 
     package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
         self.alignment = alignment
-        // A gap that is not a number counts as none given.
+        // A NaN gap counts as nil.
         self.spacing = spacing.flatMap { $0.isNaN ? nil : $0 }
     }
 
-    /// Where a child lies and what it was offered.
+    /// The origin and the proposal of a child.
     package struct Placement {
         package var proposal: Proposal
         package var origin: CGPoint
@@ -28,7 +28,7 @@ package struct StackLayout {
         package var proposal: Proposal
         package var size: CGSize
         package var placements: ContiguousArray<Placement>
-        /// Where the children's guides lie across the axis.
+        /// The common position of the children's guides across the axis.
         var guide: CGFloat
     }
 
@@ -43,7 +43,7 @@ package struct StackLayout {
         let gaps = gaps(between: children)
         share(proposal[axis], less: gaps.reduce(0, +), among: children, in: &placements, record: record)
 
-        // Across the axis, children line up by their guides: `before` and `after` are the largest extents on either side.
+        // Across the axis, children are aligned by their guides: `before` and `after` are the largest extents on either side.
         let cross = axis.perpendicular
         var position: CGFloat = 0
         var before = -CGFloat.infinity
@@ -66,10 +66,10 @@ package struct StackLayout {
         return Solution(proposal: proposal, size: size, placements: placements, guide: before)
     }
 
-    /// Where the children of a stack of the given size lie.
+    /// Returns the placements of the children in a stack of the given size.
     ///
-    /// Children that were measured without a length across the axis are offered the stack's own, now that there is one, and
-    /// are lined up again (truth `stack-008`, `stack-027`); the size of the stack stays.
+    /// Children that were measured without a length across the axis are now offered the stack's own, and are aligned again (truth
+    /// `stack-008`, `stack-027`); the size of the stack does not change.
     package func placements(
         of children: ContiguousArray<ViewNode>, in size: CGSize, solution: Solution
     ) -> ContiguousArray<Placement> {
@@ -88,8 +88,8 @@ package struct StackLayout {
         return placements
     }
 
-    /// How much of a length lies behind a guide. Nothing is said to lie behind the middle of an endless length, so that
-    /// the parts before and behind it still make an endless length together.
+    /// The part of a length after a guide. It is zero after the middle of an infinite length, so that the parts before and after it
+    /// still add up to infinity.
     static func rest(of length: CGFloat, after guide: CGFloat) -> CGFloat {
         let rest = length - guide
         return rest.isNaN ? 0 : rest
@@ -110,12 +110,12 @@ package struct StackLayout {
         return gaps
     }
 
-    /// Decides what each child is offered along the axis.
+    /// Determines each child's proposal along the axis.
     private func share(
         _ length: CGFloat, less spacing: CGFloat, among children: ContiguousArray<ViewNode>,
         in placements: inout ContiguousArray<Placement>, record: ((Serving) -> Void)?
     ) {
-        // Without a length every child takes its ideal; with an endless one its largest.
+        // Without a length every child takes its ideal length; with an infinite one its maximum.
         guard length.isFinite else { return }
         var available = length - spacing
         if children.count == 1 {
@@ -126,7 +126,7 @@ package struct StackLayout {
         var reserved: CGFloat = claims.reduce(0) { $0 + $1.minimum }
         var index = 0
         while index < claims.count {
-            // One priority at a time; the lower ones keep their smallest lengths.
+            // One priority at a time; lower priorities keep their minimum lengths.
             let priority = claims[index].priority
             var end = index
             while end < claims.count, claims[end].priority == priority {
@@ -146,7 +146,7 @@ package struct StackLayout {
         }
     }
 
-    /// What decides when a child is served.
+    /// The properties that determine the order in which children are served.
     package struct Claim {
         package var index: Int
         package var priority: Double
@@ -154,14 +154,14 @@ package struct StackLayout {
         package var flexibility: CGFloat
     }
 
-    /// A child's turn in the sharing of the length, for those who want to know why it got what it got.
+    /// The step in which a child got its share of the length, recorded for the inspector.
     package struct Serving {
         package var claim: Claim
-        /// What is kept back for children of lower priorities.
+        /// The length reserved for children of lower priorities.
         package var reserved: CGFloat
-        /// What this child and those of the same priority after it share.
+        /// The length shared by this child and the following ones of the same priority.
         package var available: CGFloat
-        /// How many these are.
+        /// The number of these children.
         package var sharers: Int
         package var taken: CGFloat
     }
@@ -186,7 +186,7 @@ package struct StackLayout {
         return claims
     }
 
-    /// Higher priority first, then less flexible, then (equally, endlessly flexible) the larger minimum, then view order.
+    /// Higher priority first, then lower flexibility, then (both infinitely flexible) the larger minimum, then view order.
     private static func isServed(_ left: Claim, before right: Claim) -> Bool {
         if left.priority != right.priority { return left.priority > right.priority }
         if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
@@ -194,9 +194,10 @@ package struct StackLayout {
         return left.index < right.index
     }
 
-    /// The room a stack wants: along the axis what its ends want, across it what any child wants.
+    /// The spacing preferences of a stack: along the axis those of its first and last child, across it the union of all children's.
     ///
-    /// A spacer wants no gap beside itself; a stack that ends with one has no wish there, and keeps the default distance.
+    /// A spacer prefers no gap beside itself; a stack that ends with a spacer has no preference there, and keeps the default
+    /// distance.
     package func spacing(of children: ContiguousArray<ViewNode>) -> ViewSpacing {
         guard let first = children.first, let last = children.last else { return .zero }
         var spacing = ViewSpacing(.none)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A row or a column.
+/// The node of a row or column.
 package class StackNode: ContainerNode {
     package private(set) final var layout: StackLayout
-    /// The latest negotiation, which placing takes over when it was about the same proposal.
+    /// The latest negotiation, reused for placement if the proposal is the same.
     private var solution: StackLayout.Solution?
 
     init(layout: StackLayout, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
@@ -11,7 +11,7 @@ package class StackNode: ContainerNode {
         super.init(entries: entries, inputs: inputs)
     }
 
-    /// The column or row that stands in where several views take the place of one.
+    /// Creates the implicit stack for several views in place of one.
     convenience init(axis: Axis, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         let alignment = axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
         self.init(layout: StackLayout(axis: axis, alignment: alignment, spacing: nil), entries: entries, inputs: inputs)
@@ -57,7 +57,7 @@ package class StackNode: ContainerNode {
 }
 
 extension ViewNode {
-    /// Places a child by its origin from the leading edge, which is the right one where text runs from right to left.
+    /// Places a child by its origin from the leading edge, which is the right edge in right-to-left layouts.
     @inline(__always)
     final func placeChild(_ child: ViewNode, at origin: CGPoint, proposal: Proposal) {
         guard flags.contains(.isRightToLeft) else { return child.place(at: origin, proposal: proposal) }
@@ -65,7 +65,7 @@ extension ViewNode {
         child.place(at: CGPoint(x: size.width - origin.x - width, y: origin.y), proposal: proposal)
     }
 
-    /// What children say explicitly of a guide, combined as the guide's type wants.
+    /// The combined explicit values of the children for a guide.
     final func combinedAlignment(
         _ key: AlignmentKey, of children: ContiguousArray<ViewNode>, placement: (Int) -> StackLayout.Placement
     ) -> CGFloat? {

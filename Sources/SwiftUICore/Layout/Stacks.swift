@@ -1,46 +1,58 @@
 import AttributeGraph
 import Foundation
 
-/// A row of views.
+/// A container that arranges views in a horizontal row.
+///
+///     HStack(spacing: 8) { Image(systemName: "star"); Text("Favourite") }
 public struct HStack<Content: View> {
     var parameters: StackParameters<VerticalAlignment>
     var content: Content
 
-    /// A row of the views that the closure builds.
+    /// Creates a row of the views that the closure builds.
     ///
     /// - Parameters:
-    ///   - alignment: How the views line up vertically.
-    ///   - spacing: The gap between them in points; nil lets each pair of neighbours decide.
+    ///   - alignment: The vertical alignment of the views; centred by default.
+    ///   - spacing: The gap between the views in points, which may be negative; nil (the default) uses the spacing preferences of
+    ///     each pair of neighbours. NaN counts as nil.
+    ///   - content: The views.
     nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         parameters = StackParameters(alignment: alignment, spacing: spacing)
         self.content = content()
     }
 }
 
-/// A column of views.
+/// A container that arranges views in a vertical column.
+///
+///     VStack(alignment: .leading) { Text("Title").font(.headline); Text("Details") }
 public struct VStack<Content: View> {
     var parameters: StackParameters<HorizontalAlignment>
     var content: Content
 
-    /// A column of the views that the closure builds.
+    /// Creates a column of the views that the closure builds.
     ///
     /// - Parameters:
-    ///   - alignment: How the views line up horizontally.
-    ///   - spacing: The gap between them in points; nil lets each pair of neighbours decide.
+    ///   - alignment: The horizontal alignment of the views; centred by default.
+    ///   - spacing: The gap between the views in points, which may be negative; nil (the default) uses the spacing preferences of
+    ///     each pair of neighbours. NaN counts as nil.
+    ///   - content: The views.
     nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         parameters = StackParameters(alignment: alignment, spacing: spacing)
         self.content = content()
     }
 }
 
-/// Views on top of each other, the first at the back.
+/// A container that puts views on top of each other, the first at the back.
+///
+/// Its size is that of its largest children, of those with the highest layout priority.
 public struct ZStack<Content: View> {
     var alignment: Alignment
     var content: Content
 
-    /// The views that the closure builds, on top of each other.
+    /// Creates a stack of layers from the views that the closure builds.
     ///
-    /// - Parameter alignment: How the views line up.
+    /// - Parameters:
+    ///   - alignment: The alignment of the views along both axes; centred by default.
+    ///   - content: The views, the first at the back.
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -113,7 +125,6 @@ extension _ViewInputs {
     }
 }
 
-/// The node of an `HStack`.
 private final class HStackNode: StackNode, ValueObserver {
     init(parameters: _GraphValue<StackParameters<VerticalAlignment>>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         super.init(layout: parameters.value.layout, entries: entries, inputs: inputs)
@@ -126,7 +137,6 @@ private final class HStackNode: StackNode, ValueObserver {
     }
 }
 
-/// The node of a `VStack`.
 private final class VStackNode: StackNode, ValueObserver {
     init(parameters: _GraphValue<StackParameters<HorizontalAlignment>>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         super.init(layout: parameters.value.layout, entries: entries, inputs: inputs)

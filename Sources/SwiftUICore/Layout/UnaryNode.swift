@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A node around one other that, unless a subclass says otherwise, lays out exactly as that one does.
+/// A node around a single child that has the same layout as the child, unless a subclass overrides it.
 package class UnaryNode: ViewNode {
     package let child: ViewNode
 
@@ -24,11 +24,11 @@ package class UnaryNode: ViewNode {
     }
 }
 
-/// A unary node that takes part in layout and hides its child's priority, as a layout of one's own does.
+/// A unary node that takes part in layout and, like a custom layout, does not pass on its child's priority.
 package class UnaryLayoutNode: UnaryNode {
     package override var layoutPriority: Double { 0 }
 
-    /// Where the child lies for a size and proposal of this node: its origin from the leading edge and its proposal.
+    /// Returns the origin of the child, from the leading edge, and its proposal, for a size and proposal of this node.
     package func childPlacement(in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
         (.zero, proposal)
     }

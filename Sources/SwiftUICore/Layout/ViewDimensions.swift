@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view's size and its alignment guides, in the view's own coordinates.
+/// A view's size and its alignment guides, in the view's own coordinates and in points.
 public struct ViewDimensions: @unchecked Sendable {
-    // Sendable as in SwiftUI; the node is used only during the layout that hands this value out.
+    // Sendable as in SwiftUI; the node is used only during the layout in which this value is passed to a closure.
     private let node: ViewNode?
     package let size: CGSize
     package let proposal: Proposal
@@ -18,13 +18,13 @@ public struct ViewDimensions: @unchecked Sendable {
     /// The view's height, in points.
     public var height: CGFloat { size.height }
 
-    /// The place of a horizontal guide.
+    /// The position of a horizontal guide, from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-    /// The place of a vertical guide.
+    /// The position of a vertical guide, from the top edge.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-    /// The place that a horizontal guide was given explicitly, if it was.
+    /// The explicit position of a horizontal guide; nil if it has its default position.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-    /// The place that a vertical guide was given explicitly, if it was.
+    /// The explicit position of a vertical guide; nil if it has its default position.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     package subscript(key: AlignmentKey) -> CGFloat {
@@ -47,7 +47,7 @@ extension ViewDimensions: Equatable {
 }
 
 extension ViewNode {
-    /// False where nothing in the subtree could place the guide, so that most views need not be asked.
+    /// False if nothing in the subtree can set the guide, so that most views need no lookup.
     @inline(__always)
     final func mayHaveExplicitAlignment(_ key: AlignmentKey) -> Bool {
         flags.contains(.hasGuides) || (key.isBaseline && flags.contains(.hasBaselines))

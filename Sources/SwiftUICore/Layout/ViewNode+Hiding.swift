@@ -1,8 +1,9 @@
 extension ViewNode {
-    /// Whether some node around shows others in this one's place. Asked by actions while they run: the tree stays as it is meanwhile.
+    /// Whether an ancestor shows other children in place of this node's subtree. Used by actions, during which the tree does not
+    /// change.
     ///
-    /// What is found holds for all nodes on the way, and is kept for them until the actions have run, so that a chain of nodes
-    /// that ask is walked once.
+    /// The result holds for all nodes on the path and is cached for them until the actions have run, so that a chain of nodes is
+    /// walked once.
     final var isHiddenByAncestor: Bool {
         var path: ContiguousArray<ViewNode> = []
         var isHidden = false
@@ -21,7 +22,7 @@ extension ViewNode {
             node = parent
         }
         for node in path { node.flags.insert(isHidden ? [.isHidingKnown, .isKnownToBeHidden] : .isHidingKnown) }
-        // Parents first: where an action has ended these nodes, none frees another in turn.
+        // Parents first: if an action has ended these nodes, releasing one does not free others recursively.
         tree.nodesKnownToBeHiddenOrNot.append(contentsOf: path.reversed())
         return isHidden
     }

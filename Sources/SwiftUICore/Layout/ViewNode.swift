@@ -2,10 +2,10 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 
-/// A view as layout and drawing see it: it answers proposals, places its children and draws.
+/// A long-lived node for layout, drawing and input: it answers proposals, places its children and draws.
 ///
-/// Subclasses override `measure`, `arrange`, `draw` and what else differs from a view without children. Sizes are cached
-/// per proposal; a change travels up the tree only (`invalidateSize`), and the next layout visits only what was marked.
+/// Subclasses override `measure`, `arrange`, `draw` and whatever else differs from a view without children. Sizes are cached per
+/// proposal; invalidation propagates only upwards (`invalidateSize`), and the next layout visits only marked nodes.
 package class ViewNode: ViewElement {
     struct Flags: OptionSet {
         let rawValue: UInt32
@@ -14,67 +14,67 @@ package class ViewNode: ViewElement {
         static let isSizeInvalid = Flags(rawValue: 1 << 0)
         /// The size is the same for every proposal.
         static let ignoresProposal = Flags(rawValue: 1 << 1)
-        /// The children must be placed anew.
+        /// The children must be placed again.
         static let needsArrangement = Flags(rawValue: 1 << 2)
-        /// Somewhere below, children must be placed anew.
+        /// The children of some descendant must be placed again.
         static let descendantNeedsArrangement = Flags(rawValue: 1 << 3)
-        /// An ancestor has asked for this node's alignment guides or spacing.
+        /// An ancestor has read this node's alignment guides or spacing.
         static let isConsulted = Flags(rawValue: 1 << 4)
-        /// The node or one below it writes preferences.
+        /// The node or a descendant writes preferences.
         static let writesPreferences = Flags(rawValue: 1 << 5)
-        /// The node or one below it has traits for its container.
+        /// The node or a descendant has traits for its container.
         static let hasTraits = Flags(rawValue: 1 << 6)
-        /// The node has read its environment and wants to hear of changes.
+        /// The node has read its environment and is notified of changes.
         static let observesEnvironment = Flags(rawValue: 1 << 7)
         /// The node has been placed since it was attached.
         static let isPlaced = Flags(rawValue: 1 << 8)
         /// The cached spacing is valid.
         static let isSpacingValid = Flags(rawValue: 1 << 9)
-        /// The node or one below it places alignment guides.
+        /// The node or a descendant sets alignment guides.
         static let hasGuides = Flags(rawValue: 1 << 10)
-        /// The node or one below it has text baselines.
+        /// The node or a descendant has text baselines.
         static let hasBaselines = Flags(rawValue: 1 << 11)
 
-        /// Leading is right.
+        /// The layout direction is right to left.
         static let isRightToLeft = Flags(rawValue: 1 << 12)
 
-        /// The node, or one below it, may draw otherwise than it has.
+        /// The display list of the node or of a descendant may be outdated.
         static let isDisplayStale = Flags(rawValue: 1 << 13)
 
-        /// The view was removed and is only still shown while it goes.
+        /// The view was removed and is only shown until its transition ends.
         static let isLeaving = Flags(rawValue: 1 << 14)
 
-        /// The node is shown at another place than in the latest picture.
+        /// The node is shown at a different position than in the previous frame.
         static let hasMoved = Flags(rawValue: 1 << 15)
 
-        /// Pointers may meet the node, or one below it, elsewhere than is known.
+        /// The hit-test bounds of the node or of a descendant may be outdated.
         static let isReachStale = Flags(rawValue: 1 << 16)
 
-        /// Whether a node around hides this one is known; see `isHiddenByAncestor`.
+        /// Whether an ancestor hides this node is cached; see `isHiddenByAncestor`.
         static let isHidingKnown = Flags(rawValue: 1 << 17)
-        /// A node around hides this one, where that is known.
+        /// The cached result: an ancestor hides this node.
         static let isKnownToBeHidden = Flags(rawValue: 1 << 18)
 
-        /// What holds of a node as soon as it holds of one below it.
+        /// The flags that an ancestor has as soon as a descendant has them.
         static let inherited: Flags = [.writesPreferences, .hasTraits, .hasGuides, .hasBaselines]
     }
 
-    /// The node this is a child of. Unowned: the parent holds its children.
+    /// The parent node. Unowned: the parent owns its children.
     @exclusivity(unchecked) package private(set) unowned(unsafe) final var parent: ViewNode?
 
-    /// The scope of the environment the view was made in.
+    /// The environment scope in which the view was made.
     package unowned(unsafe) let environmentScope: EnvironmentScope
 
     package final override var enclosingElement: ViewElement? { parent }
 
     /// The origin in the parent's coordinates, before the parent's effects.
     @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
-    /// The size as last placed.
+    /// The size of the last placement.
     @exclusivity(unchecked) package private(set) final var size = CGSize.zero
-    /// The proposal with which the node was last placed.
+    /// The proposal of the last placement.
     @exclusivity(unchecked) package private(set) final var proposal = Proposal.unspecified
 
-    /// How the node is shown while it moves, comes or goes; nil otherwise.
+    /// The presentation of the node during an animation or transition; otherwise nil.
     @exclusivity(unchecked) final var presentation: NodePresentation? {
         didSet { markMove() }
     }
@@ -92,95 +92,96 @@ package class ViewNode: ViewElement {
 
     // MARK: For subclasses
 
-    /// The size for a proposal. Called only when it is not cached.
+    /// Returns the size for a proposal. Called only when it is not cached.
     package func measure(_ proposal: Proposal) -> CGSize { .zero }
 
-    /// Places the children in `size`.
+    /// Places the children within `size`.
     package func arrange() {}
 
     /// Calls `body` with every child, in view order.
     package func forEachChild(_ body: (ViewNode) -> Void) {}
 
-    /// Calls `body` with every node whose `parent` this is and which layout visits: the children, unless something lies between.
+    /// Calls `body` with every node that layout visits and whose `parent` this is: the children, unless there is an intermediate
+    /// node.
     package func forEachArrangedChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
-    /// Calls `body` with every child, those that are not shown included.
+    /// Calls `body` with every child, including those that are not shown.
     package func forEachOwnedChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
-    /// Calls `body` with what the content gave to this node: its children, and the parts that come and go.
+    /// Calls `body` with the entries emitted by the content: children and dynamic children.
     package func forEachEntry(_ body: (NodeEntry) -> Void) {
         forEachChild { body(.node($0)) }
     }
 
-    /// Whether the size just measured holds for every proposal.
+    /// Whether the size just measured is the same for every proposal.
     package var sizeIgnoresProposal: Bool { false }
 
-    /// Whether the size depends on nothing below this node.
+    /// Whether the size is independent of all descendants.
     package var sizeIgnoresChildren: Bool { false }
 
-    /// How much room the view wants around it.
+    /// Returns the spacing preferences of the view.
     package func makeSpacing() -> ViewSpacing { .shape }
 
-    /// The explicit value of an alignment guide, in the node's own coordinates, for the given size.
+    /// Returns the explicit value of an alignment guide for the given size, in the node's own coordinates; nil if it is not set.
     package func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-    /// The order in which a stack gives room; see `layoutPriority(_:)`.
+    /// The priority with which a stack gives the node space; see `layoutPriority(_:)`.
     package var layoutPriority: Double { 0 }
 
-    /// The transform from the children's coordinates to the node's own; nil when they are the same.
+    /// The transform from the children's coordinates to the node's own; nil for the identity.
     package var contentTransform: CGAffineTransform? { nil }
 
-    /// The size to which frames below that are relative to a container refer; nil in nodes that are no such container.
+    /// The reference size for container-relative frames in descendants; nil if the node is not such a container.
     package var sizeForRelativeFrames: CGSize? { nil }
 
-    /// Says which parts of this node's room are covered, as far as that concerns what lies in a child.
+    /// Adds the safe area insets that this node causes for a child.
     package func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {}
 
-    /// Whether what lies outside of the node's bounds cannot be touched.
+    /// Whether parts of children outside of the node's bounds cannot be hit.
     package var clipsHits: Bool { false }
 
-    /// Whether pointers at a point of the node's own meet what is in it, and not what is behind it.
+    /// Whether a hit test at a point, in the node's coordinates, may hit the node's content. If false, it proceeds behind the node.
     package func allowsHit(at point: CGPoint) -> Bool { true }
 
-    /// Whether the node itself, and not only a child, shows something at a point of its own.
+    /// Whether the node itself, as opposed to a child, has content at a point in its coordinates.
     package func containsHit(_ point: CGPoint) -> Bool { false }
 
     /// A rectangle outside of which `containsHit` is false.
     package var hitBounds: CGRect { CGRect(origin: .zero, size: size) }
 
-    /// Whether what is in the node cannot be seen, so that keys do not move the focus there.
+    /// Whether the content is invisible, so that keyboard navigation skips it.
     package var hidesContent: Bool { false }
 
-    /// Whether the node can be shown at sizes between two that layout has given it.
+    /// Whether the node can be shown at intermediate sizes during an animation.
     package var animatesSize: Bool { true }
 
-    /// Whether `changeTransaction` does anything.
+    /// Whether `changeTransaction` has an effect.
     package var changesTransactions: Bool { false }
 
-    /// Changes the transaction of a change below this node.
+    /// Changes the transaction of a change in a descendant.
     package func changeTransaction(_ transaction: inout Transaction) {}
 
-    /// Whether this node's coordinates have the given name.
+    /// Whether this node's coordinate space has the given name.
     package func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
-    /// Adds the node's picture to the list. The list's coordinates are the node's own.
+    /// Appends the node's drawing to the list, in the node's own coordinates.
     package func draw(into list: inout DisplayListBuilder) {
         forEachChild { list.draw($0) }
     }
 
-    /// Whether the node is a container, which keeps what it has drawn where that is much, and where pointers meet it.
+    /// Whether the node caches its display list and its hit-test bounds when they are large.
     package var isRepaintBoundary: Bool { false }
 
-    /// Called when a value the node has read from its environment may have changed.
+    /// Called when a value that the node has read from its environment may have changed.
     package func environmentChanged() {
         invalidateSize()
         invalidateDisplay()
     }
 
-    /// Called when the view goes out of sight, or comes back, while it stays in the tree: in a lazy container.
+    /// Called when the view becomes invisible or visible while it stays in the tree, as in a lazy container.
     package func visibilityChanged(to isVisible: Bool) {}
 
-    /// Whether a child, which is there, is not shown.
+    /// Whether an existing child is not shown.
     package func hides(_ child: ViewNode) -> Bool { false }
 
     /// Called when the set of children may have changed.
@@ -190,10 +191,10 @@ package class ViewNode: ViewElement {
         invalidatePreferences()
     }
 
-    /// The value of a trait for the container, from this node or the one it modifies.
+    /// Returns the value of a trait for the container, from this node or its child.
     package func trait<Key: _ViewTraitKey>(_: Key.Type) -> Key.Value? { nil }
 
-    /// Combines the preferences of the node and everything below it, in view order.
+    /// Collects the preferences of the node and its descendants, in view order.
     package func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
         forEachChild { collector.collect($0) }
     }
@@ -204,12 +205,12 @@ package class ViewNode: ViewElement {
         return name.hasSuffix("Node") ? String(name.dropLast(4)) : name
     }
 
-    /// Facts about the view for the inspector: its text, its colour.
+    /// Properties of the view for the inspector, such as its text or colour.
     package var inspectorFacts: [(name: String, value: String)] { [] }
 
     // MARK: Tree
 
-    /// Makes `parent` the node's parent. Called by the parent when it takes the node as a child.
+    /// Sets the node's parent. Called by the parent when it takes the node as a child.
     package final func attach(to parent: ViewNode) {
         self.parent = parent
         parent.markDisplay()
@@ -225,7 +226,7 @@ package class ViewNode: ViewElement {
         }
     }
 
-    /// Ends the node and everything below it, the deepest first, without recursion.
+    /// Ends the node and all descendants, the deepest first, without recursion.
     package final func endSubtree() {
         guard !hasEnded else { return }
         var nodes: ContiguousArray<ViewNode> = [self]
@@ -234,12 +235,12 @@ package class ViewNode: ViewElement {
             nodes[next].forEachOwnedChild { nodes.append($0) }
             next += 1
         }
-        // From the end, so that what a node owns (cells, environments) is still there for the nodes below it.
+        // In reverse order, so that objects owned by a node (cells, environments) still exist for its descendants.
         for node in nodes.reversed() where !node.hasEnded { node.end() }
         tree.release(nodes)
     }
 
-    /// Tells the node and everything below it that it goes out of sight or comes back.
+    /// Notifies the node and all descendants that they become visible or invisible.
     final func setVisible(_ isVisible: Bool) {
         var nodes: ContiguousArray<ViewNode> = [self]
         while let node = nodes.popLast() {
@@ -260,7 +261,7 @@ package class ViewNode: ViewElement {
 
     // MARK: Environment
 
-    /// The environment; reading it once makes the node hear of changes.
+    /// The environment; after the first read the node is notified of changes.
     package final var environment: EnvironmentValues {
         if !flags.contains(.observesEnvironment) {
             flags.insert(.observesEnvironment)
@@ -269,7 +270,7 @@ package class ViewNode: ViewElement {
         return environmentScope.values
     }
 
-    /// Takes the direction over from the environment.
+    /// Updates the layout direction from the environment.
     final func updateLayoutDirection() {
         guard flags.contains(.isRightToLeft) != environmentScope.isRightToLeft else { return }
         flags.formSymmetricDifference(.isRightToLeft)
@@ -278,8 +279,8 @@ package class ViewNode: ViewElement {
         environmentChanged()
     }
 
-    /// Takes the direction over from the environment, in everything below too. A rare walk through the whole tree: the
-    /// nodes need not remember who told them their direction.
+    /// Updates the layout direction of the node and all descendants. Direction changes are rare, so a walk through the whole tree
+    /// is cheaper than registering every node.
     final func updateLayoutDirections() {
         var nodes: ContiguousArray<ViewNode> = [self]
         while let node = nodes.popLast() {
@@ -290,9 +291,9 @@ package class ViewNode: ViewElement {
 
     // MARK: Sizes
 
-    /// The size with which the node answers a proposal.
+    /// Returns the node's size for a proposal.
     ///
-    /// Constant time when the node has answered the same proposal since it last changed.
+    /// Constant time if the node has answered the same proposal since it last changed.
     @inline(__always)
     package final func size(for proposal: Proposal) -> CGSize {
         if !flags.contains(.isSizeInvalid), flags.contains(.ignoresProposal) || sizes.latest.proposal == proposal {
@@ -309,7 +310,7 @@ package class ViewNode: ViewElement {
             return size
         }
         let measured = NativeStack.withSpace { measure(proposal) }
-        // A length that is not a number would poison every frame that depends on it, and none is less than nothing.
+        // NaN would propagate to every dependent frame; lengths cannot be negative.
         let size = CGSize(
             width: measured.width > 0 ? measured.width : 0, height: measured.height > 0 ? measured.height : 0)
         sizes.insert(size, for: proposal)
@@ -318,19 +319,19 @@ package class ViewNode: ViewElement {
         return size
     }
 
-    /// Whether every proposal gets the same answer, as far as is known.
+    /// Whether the size is known to be the same for every proposal.
     @inline(__always)
     package final var isFixedSize: Bool {
         !flags.contains(.isSizeInvalid) && flags.contains(.ignoresProposal)
     }
 
-    /// The size, and the alignment guides in it, for a proposal.
+    /// Returns the size for a proposal together with its alignment guides.
     package final func dimensions(in proposal: Proposal) -> ViewDimensions {
         flags.insert(.isConsulted)
         return ViewDimensions(node: self, size: size(for: proposal), proposal: proposal)
     }
 
-    /// How much room the view wants around it.
+    /// The spacing preferences of the view.
     package final var spacing: ViewSpacing {
         flags.insert(.isConsulted)
         if !flags.contains(.isSpacingValid) {
@@ -342,9 +343,9 @@ package class ViewNode: ViewElement {
 
     // MARK: Invalidation
 
-    /// Forgets the sizes of this node and of every ancestor whose size may depend on it.
+    /// Invalidates the sizes of this node and of every ancestor whose size may depend on it.
     ///
-    /// Takes time linear in the number of ancestors concerned, and none when they are marked already.
+    /// Linear in the number of affected ancestors; constant if they are already invalid.
     package final func invalidateSize() {
         flags.formUnion([.isSizeInvalid, .needsArrangement])
         flags.remove(.isSpacingValid)
@@ -366,9 +367,9 @@ package class ViewNode: ViewElement {
         tree.setNeedsLayout()
     }
 
-    /// Makes the node place its children anew; its size stays, and its guides may move.
+    /// Makes the node place its children again. Its size does not change, but its guides may.
     ///
-    /// Takes time linear in the number of ancestors.
+    /// Linear in the number of ancestors.
     package final func invalidateArrangement() {
         var node: ViewNode? = self
         while let current = node {
@@ -388,17 +389,17 @@ package class ViewNode: ViewElement {
         }
     }
 
-    /// Makes the picture be drawn anew.
+    /// Redraws the node in the next frame.
     package final func invalidateDisplay() {
         markDisplay()
         tree.needsDisplay = true
         tree.requestUpdate()
     }
 
-    /// Makes what is kept of this node and those around it count no more: drawings, and where pointers meet them.
+    /// Invalidates the cached drawings and hit-test bounds of this node and its ancestors.
     ///
-    /// Whatever may change a node says so before: new values, a new environment, the time, a layout. Takes time linear in the
-    /// number of ancestors that are not marked yet.
+    /// Must be called before anything that may change the node's drawing: new values, a new environment, time, a layout. Linear in
+    /// the number of ancestors that are not marked yet.
     final func markDisplay() {
         var node: ViewNode? = self
         while let current = node, !current.flags.isSuperset(of: [.isDisplayStale, .isReachStale]) {
@@ -407,8 +408,8 @@ package class ViewNode: ViewElement {
         }
     }
 
-    /// Says that the node is shown at another place or in another size: what it draws itself counts no more, and neither does
-    /// what is kept around it. A node that was not drawn may be marked when those around it are not.
+    /// Records that the node is shown at a different position or size: invalidates its own drawing and the caches of its ancestors.
+    /// A node that has not been drawn may already be marked while its ancestors are not.
     final func markMove() {
         flags.insert(.hasMoved)
         markDisplay()
@@ -418,16 +419,16 @@ package class ViewNode: ViewElement {
 
     package final override func displayMayChange() { markDisplay() }
 
-    /// Makes the readers of preferences above this node collect them anew.
+    /// Makes ancestors that read preferences collect them again.
     package final func invalidatePreferences() {
         tree.setNeedsPreferences()
     }
 
     // MARK: Placement
 
-    /// Gives the node its place and its children theirs.
+    /// Sets the node's position and places its descendants.
     ///
-    /// A node whose proposal is the same and that was not invalidated costs a comparison.
+    /// If the proposal is the same and the node is valid, this is a comparison only.
     package final func place(at newOrigin: CGPoint, proposal newProposal: Proposal) {
         let newSize = size(for: newProposal)
         if tree.isShowingChange, tree.mayAnimate, flags.contains(.isPlaced) { animateFrame(to: newOrigin, newSize) }
@@ -438,7 +439,7 @@ package class ViewNode: ViewElement {
             tree.geometryChanged()
         }
         if newOrigin != origin {
-            // A place that is not a number keeps the old one.
+            // A position with a NaN coordinate is ignored.
             if !newOrigin.x.isNaN, !newOrigin.y.isNaN { origin = newOrigin }
             flags.insert(.hasMoved)
             parent?.markDisplay()
@@ -447,7 +448,7 @@ package class ViewNode: ViewElement {
         if !flags.isDisjoint(with: [.needsArrangement, .descendantNeedsArrangement]) { arrangeSubtree() }
     }
 
-    /// Places the child so that a point of its own, given as a fraction of its size, lies at `position`.
+    /// Places the node so that its anchor point, as fractions of its size, lies at `position`.
     package final func place(at position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
         let size = size(for: proposal)
         place(
@@ -461,7 +462,7 @@ package class ViewNode: ViewElement {
         if arrangesSelf { markDisplay() }
         NativeStack.withSpace {
             if arrangesSelf { arrange() }
-            // Children that `arrange` has placed are clean by now.
+            // Children that `arrange` has placed are valid by now.
             forEachArrangedChild { child in
                 if !child.flags.isDisjoint(with: [.needsArrangement, .descendantNeedsArrangement]) {
                     if !child.flags.contains(.isPlaced) {

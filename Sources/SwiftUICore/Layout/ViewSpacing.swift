@@ -1,14 +1,15 @@
 import Foundation
 
-/// How much room a view wants around it, edge by edge, depending on what stands there.
+/// A view's preferred distances to its neighbours, per edge.
 ///
-/// Preferences are kept per edge and category. Two views that face each other compare the categories their edges share:
-/// plain distances add up, lines of text follow the lower line's leading. Without a common category a default
-/// preference decides, and without one the platform's default spacing.
+/// Preferences are stored per edge and category. Two adjacent views compare the categories that their facing edges share: plain
+/// distances are added, lines of text use the lower line's leading. Without a common category a preference without a category is
+/// used, and without one the platform's default spacing.
 public struct ViewSpacing: Sendable {
     package var spacing: Spacing
 
-    /// The spacing of a view that has no wishes: next to text the text decides, else the platform's default applies.
+    /// Creates spacing without preferences: next to text the text's preferences apply, otherwise the platform's default of 8
+    /// points.
     public init() {
         spacing = .shape
     }
@@ -17,23 +18,23 @@ public struct ViewSpacing: Sendable {
         self.spacing = spacing
     }
 
-    /// The spacing of a view that wants no room on any side.
+    /// The spacing of a view that prefers a distance of zero on all edges.
     public static let zero = ViewSpacing(Spacing(minima: Spacing.zeroMinima))
 
-    /// The spacing of shapes and colours, and of every view that has no wishes.
+    /// The spacing of shapes, colours and all other views without preferences.
     package static let shape = ViewSpacing()
 
-    /// The distance at which `next` should follow this view along an axis, in points.
+    /// Returns the preferred distance between this view and the one after it along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         spacing.decision(to: next.spacing, along: axis)?.distance ?? Spacing.defaultDistance
     }
 
-    /// Takes over the larger preferences of another spacing on the given edges.
+    /// Merges the preferences of another spacing on the given edges, keeping the larger ones.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         spacing.formUnion(other.spacing, edges: edges)
     }
 
-    /// The larger preferences of both spacings, on the given edges.
+    /// Returns the larger preferences of both spacings on the given edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var union = self
         union.formUnion(other, edges: edges)
@@ -41,7 +42,7 @@ public struct ViewSpacing: Sendable {
     }
 }
 
-/// Edges are printed by their sides in a layout from left to right.
+/// Edges are printed by their sides in a left-to-right layout.
 extension Spacing.Key: CustomDebugStringConvertible {
     package var debugDescription: String {
         let side = switch edge {
@@ -54,9 +55,9 @@ extension Spacing.Key: CustomDebugStringConvertible {
     }
 }
 
-/// The preferences behind `ViewSpacing`.
+/// The storage of `ViewSpacing`.
 package struct Spacing: Equatable, Sendable {
-    /// What kind of neighbour a preference is about.
+    /// The kind of neighbour that a preference applies to.
     package enum Category: Hashable, Sendable {
         /// Between this view's edge and text below it, above it, and beside it.
         case edgeBelowText, edgeAboveText, edgeLeftText, edgeRightText
@@ -74,7 +75,7 @@ package struct Spacing: Equatable, Sendable {
         }
     }
 
-    /// The measures of text that decide its distance from other text.
+    /// The metrics of text that determine its distance to other text.
     package struct TextMetrics: Equatable, Sendable {
         package var ascend: CGFloat
         package var descend: CGFloat
@@ -90,8 +91,8 @@ package struct Spacing: Equatable, Sendable {
 
         var lineSpacing: CGFloat { ascend + descend + leading }
 
-        /// The gap below text with these measures and above text with the measures `lower`: the lower text's leading,
-        /// rounded up to this text's pixels (truth `spacing.textmetrics.mixed`).
+        /// The gap between text with these metrics and text below with the metrics `lower`: the lower text's leading, rounded up to
+        /// this text's pixels (truth `spacing.textmetrics.mixed`).
         func distance(toTextBelow lower: TextMetrics) -> CGFloat {
             guard pixelLength > 0 else { return lower.leading }
             return (lower.leading / pixelLength).rounded(.up) * pixelLength
@@ -100,12 +101,12 @@ package struct Spacing: Equatable, Sendable {
 
     package enum Value: Equatable, Sendable {
         case distance(CGFloat)
-        /// None, between the views of one stack: a spacer's. The stack itself does not pass it on to its neighbours.
+        /// A spacer's preference: no gap within its stack. The stack does not pass it on to its own neighbours.
         case spacer
         case topTextMetrics(TextMetrics)
         case bottomTextMetrics(TextMetrics)
 
-        /// Distances come before text; within a kind the larger counts (truth `spacing.value.order`).
+        /// Distances order before text; within a kind the larger one is kept (truth `spacing.value.order`).
         static func larger(_ left: Value, _ right: Value) -> Value {
             left.order >= right.order ? left : right
         }
@@ -119,7 +120,7 @@ package struct Spacing: Equatable, Sendable {
             }
         }
 
-        /// The distance from any neighbour; nil for lines of text, which know a distance from other text only.
+        /// The distance to any neighbour; nil for lines of text, which only define a distance to other text.
         var defaultDistance: CGFloat? {
             switch self {
             case .distance(let distance): distance
@@ -128,7 +129,7 @@ package struct Spacing: Equatable, Sendable {
             }
         }
 
-        /// The distance between an edge with this preference and the following edge with another of the same category.
+        /// The distance between an edge with this preference and the facing edge with a preference of the same category.
         func distance(to next: Value) -> CGFloat? {
             switch (self, next) {
             case (.distance(let first), .distance(let second)): first + second
@@ -141,10 +142,10 @@ package struct Spacing: Equatable, Sendable {
 
     package var minima: [Key: Value]
 
-    /// The distance between views that have no common wish (truth `const.spacing`).
+    /// The distance between views without a common preference (truth `const.spacing`).
     package static let defaultDistance: CGFloat = 8
 
-    /// Truth `spacing-006`: an edge adds nothing to the distance that text wants.
+    /// Truth `spacing-006`: an edge adds nothing to the distance that text prefers.
     static let shapeMinima: [Key: Value] = [
         Key(category: .edgeBelowText, edge: .top): .distance(0),
         Key(category: .edgeAboveText, edge: .bottom): .distance(0),
@@ -161,12 +162,13 @@ package struct Spacing: Equatable, Sendable {
         self.minima = minima
     }
 
-    /// The distance from this view to the next along an axis; nil when they have no common wish.
+    /// The distance from this view to the next along an axis; nil when they have no common preference.
     package func distance(to next: Spacing, along axis: Axis) -> CGFloat? {
         decision(to: next, along: axis)?.distance
     }
 
-    /// The distance from this view to the next and the category that decides it: nil for the wishes about any neighbour.
+    /// The distance from this view to the next and the category that determines it; nil as category for preferences about any
+    /// neighbour.
     package func decision(to next: Spacing, along axis: Axis) -> (distance: CGFloat, category: Category?)? {
         let (near, far): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
         var decided: (distance: CGFloat, category: Category?)?
@@ -192,25 +194,25 @@ package struct Spacing: Equatable, Sendable {
         }
     }
 
-    /// Gives the edges back to the wishes of a view that has none, as a frame or padding on them does.
+    /// Resets the edges to the preferences of a shape, as a frame or padding on them does.
     package mutating func reset(_ edges: Edge.Set) {
         guard !edges.isEmpty else { return }
         minima = minima.filter { !edges.contains(Edge.Set($0.key.edge)) }
         for (key, value) in Self.shapeMinima where edges.contains(Edge.Set(key.edge)) { minima[key] = value }
     }
 
-    /// Without what spacers in a stack prefer there.
+    /// The preferences without those of spacers.
     var withoutSpacers: Spacing {
         minima.values.contains(.spacer) ? Spacing(minima: minima.filter { $0.value != .spacer }) : self
     }
 
-    /// A spacer's preferences: no gap on the given edges, whatever follows.
+    /// A spacer's preferences: no gap on the given edges.
     static func spacer(_ edges: Edge.Set) -> Spacing {
         Spacing(minima: Dictionary(uniqueKeysWithValues: Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map {
             (Key(category: nil, edge: $0), .spacer)
         }))
     }
 
-    /// Without any preference.
+    /// No preferences.
     package static let none = Spacing(minima: [:])
 }

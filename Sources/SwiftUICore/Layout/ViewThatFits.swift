@@ -1,16 +1,23 @@
 import AttributeGraph
 import Foundation
 
-/// Shows the first of several views that fits into the room there is.
+/// A view that shows the first of several views that fits into the proposed size.
+///
+///     ViewThatFits(in: .horizontal) {
+///         Text("A long label")
+///         Text("Short")
+///     }
 public struct ViewThatFits<Content: View> {
     var axes: Axis.Set
     var content: Content
 
-    /// A view that shows the first of the views in the closure whose ideal size fits what is proposed; the last one if none does.
+    /// Creates a view that shows the first view whose ideal size fits into the proposed size, or the last view if none fits.
+    ///
+    /// Along an axis without a proposal every view fits. Hidden views keep their state.
     ///
     /// - Parameters:
-    ///   - axes: The axes along which it must fit; both by default.
-    ///   - content: The views, the most wanted first.
+    ///   - axes: The axes along which the view must fit; both by default.
+    ///   - content: The views, in order of preference.
     nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -26,7 +33,7 @@ extension ViewThatFits: PrimitiveView {
     }
 }
 
-/// Lays out, draws and shows to others only the child that fits (truth `viewthatfits-001`); all keep their state.
+/// Lays out, draws and exposes only the child that fits (truth `viewthatfits-001`); all children keep their state.
 private final class FittingNode: ContainerNode, ExplainedLayout, ValueObserver {
     private var axes: Axis.Set
     /// The child that was placed.
@@ -44,7 +51,7 @@ private final class FittingNode: ContainerNode, ExplainedLayout, ValueObserver {
         invalidateSize()
     }
 
-    /// The child to show for a proposal; where nothing is proposed everything fits.
+    /// The child to show for a proposal. Along an axis without a proposal every child fits.
     private func fitting(_ proposal: Proposal) -> ViewNode? {
         let children = children
         return children.dropLast().first { child in
@@ -56,7 +63,7 @@ private final class FittingNode: ContainerNode, ExplainedLayout, ValueObserver {
         } ?? children.last
     }
 
-    /// Whether the node itself is out of sight.
+    /// Whether the node itself is invisible.
     private var isStandingBy = false
 
     override func visibilityChanged(to isVisible: Bool) { isStandingBy = !isVisible }
@@ -77,7 +84,7 @@ private final class FittingNode: ContainerNode, ExplainedLayout, ValueObserver {
         if let fitting { placeChild(fitting, at: .zero, proposal: proposal) }
     }
 
-    /// What the most wanted view wants: gaps are decided before it is known which one is shown.
+    /// The first child's preferences: gaps are determined before the shown child is known.
     override func makeSpacing() -> ViewSpacing { children.first?.spacing ?? .zero }
 
     override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

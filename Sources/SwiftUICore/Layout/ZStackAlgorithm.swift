@@ -1,12 +1,12 @@
 import Foundation
 
-/// The layout of views on top of each other.
+/// The layout algorithm of layers.
 ///
-/// Every child gets the proposal unchanged; the size comes from the children of the highest priority (truth `stack-021`).
+/// Every child gets the unchanged proposal; the size is determined by the children of the highest priority (truth `stack-021`).
 package struct ZStackAlgorithm: Equatable, Sendable {
     var alignment: Alignment
 
-    /// How far the layers reach to either side of the point in which they are aligned.
+    /// The extents of the layers on either side of their common alignment point.
     struct Extent {
         fileprivate var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
         fileprivate var after = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -27,7 +27,7 @@ package struct ZStackAlgorithm: Equatable, Sendable {
         CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
     }
 
-    /// Asks the children for their sizes; takes time linear in their number.
+    /// Measures the children; linear in their number.
     func extent(of children: ContiguousArray<ViewNode>, for proposal: Proposal) -> Extent {
         let priority = children.lazy.map(\.layoutPriority).max() ?? 0
         var extent = Extent()
@@ -38,14 +38,14 @@ package struct ZStackAlgorithm: Equatable, Sendable {
         return extent
     }
 
-    /// Where a child lies.
+    /// The placement of a child.
     func placement(of child: ViewNode, extent: Extent, proposal: Proposal) -> StackLayout.Placement {
         let guide = guide(of: child.dimensions(in: proposal))
         return StackLayout.Placement(
             proposal: proposal, origin: CGPoint(x: extent.before.x - guide.x, y: extent.before.y - guide.y))
     }
 
-    /// The room that layers want: what any of them wants.
+    /// The spacing preferences of the layers: the union of the children's.
     func spacing(of children: ContiguousArray<ViewNode>) -> ViewSpacing {
         guard let first = children.first else { return .zero }
         return children.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }

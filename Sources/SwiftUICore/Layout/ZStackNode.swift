@@ -1,6 +1,5 @@
 import Foundation
 
-/// Views on top of each other.
 final class ZStackNode: ContainerNode, ValueObserver {
     private var layout: ZStackAlgorithm
 

@@ -1,25 +1,33 @@
 import Foundation
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`, or several of them.
+///
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ... }
 public struct GridItem: Sendable {
-    /// How wide a column is, or how high a row.
+    /// The width of a column, or the height of a row, in points. Negative, infinite and NaN lengths are replaced by the nearest
+    /// valid or the default length.
     public enum Size: Sendable, Equatable {
-        /// One of a fixed length in points.
+        /// A fixed length.
         case fixed(CGFloat)
-        /// One that takes what is left, within limits.
+        /// The remaining length, shared equally among flexible and adaptive items, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit into what is left, each within the limits.
+        /// As many equal columns or rows of at least the minimum length as fit into the item's share of the remaining length.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// The length.
+    /// The size.
     public var size: GridItem.Size
-    /// The gap to the next column or row in points; 8 when nil.
+    /// The gap to the next column or row in points; nil, and infinite or NaN gaps, count as 8.
     public var spacing: CGFloat?
-    /// Where views lie in their cells; nil for the middle.
+    /// The alignment of views within their cells; nil for centred.
     public var alignment: Alignment?
 
-    /// A column or row.
+    /// Creates a column or row.
+    ///
+    /// - Parameters:
+    ///   - size: The size; flexible by default.
+    ///   - spacing: The gap to the next column or row in points; nil (the default) for 8.
+    ///   - alignment: The alignment of views within their cells; nil (the default) for centred.
     public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -33,11 +41,11 @@ extension GridItem: Equatable {
         return spacing
     }
 
-    /// The columns or rows in a length (truth `lazygrid-009`): fixed ones first, then the others in order get equal shares of
-    /// what is left, within their limits; an adaptive item splits its share.
+    /// Returns the columns or rows for a length (truth `lazygrid-009`): fixed items first, then the others in order get equal
+    /// shares of the rest, within their limits; an adaptive item divides its share.
     static func tracks(for items: [GridItem], length: CGFloat, axis: Axis) -> ContiguousArray<LazyPass.Track> {
         guard !items.isEmpty else { return [LazyPass.Track(origin: 0, length: max(0, length.isFinite ? length : 0), alignment: .center)] }
-        // Without a length, or with an endless one, everything gets its smallest.
+        // For an unspecified or infinite length every item gets its minimum.
         let available = length.isFinite ? max(0, length) : 0
         var remaining = available - items.dropLast().reduce(0) { $0 + $1.gap }
         var flexibleCount = 0
@@ -73,7 +81,7 @@ extension GridItem: Equatable {
         return tracks
     }
 
-    /// A length that is not negative and not endless.
+    /// Clamps a length to zero, and replaces one that is not finite.
     private static func valid(_ length: CGFloat, or replacement: CGFloat) -> CGFloat {
         length.isFinite ? max(0, length) : replacement
     }

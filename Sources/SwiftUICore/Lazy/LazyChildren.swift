@@ -1,33 +1,33 @@
-/// A loop whose items a lazy container has made when it needs them.
+/// A loop whose items are made by a lazy container on demand.
 ///
-/// An item that goes out of sight ends, unless it has state: then it is kept, hidden, as long as the loop is there.
+/// An item that leaves the viewport ends, unless it has state: then it is kept, hidden, for the lifetime of the loop.
 package class LazyChildren: DynamicChildren {
-    /// The items that are shown, by their place in the loop.
+    /// The visible items, by index.
     final var shown: [Int: LazySlot] = [:]
-    /// The items out of sight that have state.
+    /// The invisible items that are kept because of their state, by index.
     final var kept: [Int: LazySlot] = [:]
     final var counts = SlotCounts()
-    /// Whether some items are lists and others views that fill the lines of a grid. Then all of them are made: which lines they
-    /// need cannot be told before.
+    /// Whether some items are lists and others are views that share the lines of a grid. Then all items are made, since the lines
+    /// they need cannot be determined before.
     final var isMixed = false
     /// Whether any item has been counted yet.
     private var isCounted = false
-    /// Grows with each change of the data.
+    /// Incremented with each change of the data.
     final var version = 0
 
     // MARK: For subclasses
 
-    /// The number of items there could be.
+    /// The number of items in the data.
     var slotCount: Int { 0 }
 
     func makeItem(at index: Int, keeper: StateKeeper) -> DynamicChild {
         preconditionFailure("A lazy loop makes its items")
     }
 
-    /// The place of the item with an identity.
+    /// Returns the index of the item with an identity.
     func slotIndex(of id: AnyHashable) -> Int? { nil }
 
-    /// The identity of an item.
+    /// Returns the identity of an item.
     func identity(at index: Int) -> AnyHashable { AnyHashable(index) }
 
     // MARK: Items
@@ -35,7 +35,7 @@ package class LazyChildren: DynamicChildren {
     /// The number of views, as far as is known.
     final var viewCount: Int { counts.total(of: slotCount) }
 
-    /// The item at a place, made if necessary.
+    /// Returns the item at an index, making it if necessary.
     final func slot(at index: Int) -> LazySlot {
         if let slot = shown[index] { return slot }
         if let slot = kept.removeValue(forKey: index) {
@@ -54,16 +54,16 @@ package class LazyChildren: DynamicChildren {
         return LazySlot(item: makeItem(at: index, keeper: keeper), keeper: keeper, sharesLines: sharesLines)
     }
 
-    /// Whether it is known without looking that no item holds loops or sections.
+    /// Whether the types guarantee that no item contains loops or sections.
     var givesSingleViews: Bool { false }
 
-    /// Whether the items are lists of their own, judged by one that is there.
+    /// Whether the items are lists of their own, judged by a sample.
     final var makesLists: Bool { !givesSingleViews && sample?.list != nil }
 
-    /// Whether there are loops or sections in the items, judged by one that is there.
+    /// Whether the items contain loops or sections, judged by a sample.
     final var holdsLoopsOrSections: Bool { !givesSingleViews && (sample.map { $0.list != nil || !$0.loops.isEmpty } ?? false) }
 
-    /// Whether views with an identity may lie in items that are not made, deeper than the loop knows.
+    /// Whether views with an explicit identity may lie inside items that have not been made, unknown to the loop.
     var mayHideIdentities: Bool { holdsLoopsOrSections }
 
     private var sample: LazySlot? {
@@ -74,11 +74,11 @@ package class LazyChildren: DynamicChildren {
 
     var outerKeeper: StateKeeper? { nil }
 
-    /// Whether the views of loops inside the items fill the container's lines together with those beside them, as in a grid.
+    /// Whether the views of loops inside the items fill the container's lines together with their siblings, as in a grid.
     var sharesLines: Bool { false }
 
-    /// The view at a place among all views of the loop; nil where there is none. Says too whether the loop turned out to
-    /// have another number of views than was thought.
+    /// Returns the view at an index among all views of the loop, or nil if there is none, and whether the estimated number of views
+    /// turned out to be wrong.
     final func cell(at view: Int, pass: Int) -> (cell: LazyCell?, countChanged: Bool) {
         var changed = false
         while true {
@@ -101,10 +101,10 @@ package class LazyChildren: DynamicChildren {
         }
     }
 
-    /// Takes note of how many views an item gives; says whether it was thought to give another number.
+    /// Records the number of views of an item; returns whether it differs from the previous number.
     private func count(_ slot: LazySlot, at index: Int) -> Bool {
         let count = slot.cellCount
-        // As many as the first one, where it holds a loop: the next ones are likely to be about as long.
+        // An item that contains a loop sets the estimate for the others, which are likely to be of similar length.
         let known = counts.count(of: index)
         if !isCounted, !slot.loops.isEmpty { counts.assume(count) }
         isCounted = true
@@ -112,7 +112,7 @@ package class LazyChildren: DynamicChildren {
         return count != known
     }
 
-    /// Items without views live as long as those beside them, for they may come to have some. Says whether one has.
+    /// Keeps items without views alive as long as their neighbours, since they may get views. Returns whether any has got some.
     final func keepEmptySlots(beside index: Int, pass: Int) -> Bool {
         var changed = false
         for step in [-1, 1] {
@@ -127,10 +127,10 @@ package class LazyChildren: DynamicChildren {
         return changed
     }
 
-    /// How many items without views are kept on each side of one in sight.
+    /// The number of items without views that are kept on each side of a visible one.
     private static let emptyNeighbours = 64
 
-    /// The place, among all views of the loop, of the first view of an item: one of the loop's own, or of a loop inside.
+    /// Returns the index, among all views of the loop, of the first view of an item, either of this loop or of a loop inside.
     final func viewIndex(ofItem index: Int, in loop: LazyChildren) -> Int? {
         if loop === self { return counts.start(of: index) }
         for (slotIndex, slot) in shown {
@@ -155,7 +155,7 @@ package class LazyChildren: DynamicChildren {
         }
     }
 
-    /// Forgets how many views items give that are not there; says whether there was anything to forget.
+    /// Discards the recorded numbers of views of items that are not made; returns whether there were any.
     final func forgetCounts() -> Bool {
         guard !counts.isUniform else { return false }
         counts.removeAll()
@@ -165,7 +165,7 @@ package class LazyChildren: DynamicChildren {
         return true
     }
 
-    /// Looks at the items' content again after it has changed.
+    /// Updates the items after their content has changed.
     final func refreshSlots() {
         for (index, slot) in shown {
             let innerHasChanged = slot.refresh()

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// How a lazy container lays out.
+/// The layout parameters of a lazy container.
 struct LazyLayout: Equatable {
     var axis: Axis
     /// The columns or rows of a grid; nil for a stack.
     var items: [GridItem]?
-    /// How views line up across the axis: in a stack, or the lines of a grid as a whole.
+    /// The alignment across the axis: of the views in a stack, or of the lines of a grid as a whole.
     var alignment: Alignment
     var spacing: CGFloat?
     var pinnedViews: PinnedScrollableViews
 }
 
-/// A stack or grid whose loops make only the items in sight of the scroll views around, or of the window.
+/// A stack or grid whose loops make only the items inside the viewport of the enclosing scroll views or of the window.
 ///
-/// Lengths out of sight are estimated by those that have been in sight; when an estimate before the sight is corrected,
-/// the scroll view moves along, so that nothing jumps.
+/// Lengths outside of the viewport are estimated from those that have been visible. When an estimate before the viewport is
+/// corrected, the scroll offset is adjusted, so that visible content does not jump.
 class LazyContainerNode: ViewNode, DepartureContainer {
     private var layout: LazyLayout
     private let entries: ContiguousArray<NodeEntry>
@@ -25,14 +25,14 @@ class LazyContainerNode: ViewNode, DepartureContainer {
     private var pinnedCount = 0
     private var serial = 0
     private var typicalAdvance: CGFloat = 0
-    /// What was in sight in the latest layout, in the node's coordinates.
+    /// The viewport in the latest layout, in the node's coordinates.
     private var visible: CGRect?
     private var activeLoops = ContiguousArray<LazyChildren>()
-    /// How far beyond the sight items are made, in lengths of what is in sight, while the focus looks for its next view.
+    /// The distance beyond the viewport, in multiples of its length, up to which items are made during a focus search.
     var lookAhead: (isForward: Bool, lengths: CGFloat)? {
         didSet { if (oldValue == nil) != (lookAhead == nil) || lookAhead != nil { invalidateArrangement() } }
     }
-    /// Nodes that were taken out and are still drawn while they go, where they were last.
+    /// Removed nodes that are drawn at their last positions until their transitions end.
     var departures: ContiguousArray<ViewNode> = []
 
     init(layout: LazyLayout, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
@@ -45,7 +45,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
             case .dynamic(let dynamicChildren): dynamicChildren.adopt(by: self)
             }
         }
-        // What comes into sight may write any preference.
+        // Views that become visible may write any preference.
         flags.insert(.writesPreferences)
         tree.geometryObservers.append(self)
     }
@@ -84,7 +84,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
             tracks = GridItem.tracks(for: items, length: length, axis: layout.axis.perpendicular)
             let total = (tracks.last?.origin ?? 0) + (tracks.last?.length ?? 0)
             if size.isFinite, total < size {
-                // The lines as a whole lie in the container as the grid says; lines too long for it begin at its leading edge.
+                // The lines as a whole are aligned within the container; lines that exceed it start at its leading edge.
                 let box = ViewDimensions(node: nil, size: CGSize(width: size, height: size), proposal: .unspecified)
                 let lines = ViewDimensions(node: nil, size: CGSize(width: total, height: total), proposal: .unspecified)
                 let offset = layout.axis == .vertical
@@ -98,15 +98,15 @@ class LazyContainerNode: ViewNode, DepartureContainer {
             pinnedViews: layout.pinnedViews, visible: visible, uncovered: uncovered ?? visible, typicalAdvance: typicalAdvance)
     }
 
-    /// The size for a proposal: a stack takes the proposed length across its axis (truth `leaf-015`), a grid the sum of its
-    /// columns or rows (truth `lazygrid-001`), both the length of all lines along it.
+    /// The size for a proposal: a stack takes the proposed length across its axis (truth `leaf-015`), a grid the sum of its columns
+    /// or rows (truth `lazygrid-001`), and both the length of all lines along the axis.
     override func measure(_ proposal: Proposal) -> CGSize {
         let proposed = proposal[layout.axis.perpendicular]
         var across = proposed.isNaN ? .nan : max(0, proposed)
         var pass = makePass(across: across, in: across)
         if layout.items != nil {
             across = (pass.tracks.last?.origin ?? 0) + (pass.tracks.last?.length ?? 0) - (pass.tracks.first?.origin ?? 0)
-            // The columns are decided anew in the room that they take (truth `lazygrid-010`).
+            // The columns are computed again for the length that they take (truth `lazygrid-010`).
             pass = makePass(across: across, in: across)
         }
         let list = currentList()
@@ -140,11 +140,11 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         typicalAdvance = pass.typicalAdvance
         show(pass)
         if abs(pass.shift) > 1e-6 { scrollNodeAlongAxis?.contentMoved(by: pass.shift, along: axis) }
-        // Lines in sight may have turned out longer or shorter than was thought.
+        // The lengths of visible lines may differ from their estimates.
         if abs(measure(proposal)[axis] - size[axis]) > 0.001 { invalidateSize() }
     }
 
-    /// Whether the layout has found a loop that has to be made whole, which each loop can be once.
+    /// Whether the layout has found a loop that must be made completely, which happens at most once per loop.
     private func makesListAnew(after pass: LazyPass) -> Bool {
         if pass.foundMixedLoop { isListStale = true }
         return pass.foundMixedLoop
@@ -156,14 +156,14 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         return lookAhead.isForward ? range.lowerBound...range.upperBound + length : range.lowerBound - length...range.upperBound
     }
 
-    /// Whether there is anything beyond the sight, after it or before it.
+    /// Whether there is content beyond the viewport, after or before it.
     func hasMore(forward: Bool) -> Bool {
         guard let visible, scrollNodeAlongAxis != nil else { return false }
         let range = lookingAhead(of: range(of: visible))
         return forward ? range.upperBound < size[layout.axis] : range.lowerBound > 0
     }
 
-    /// A rectangle's extent along the axis, from the leading edge.
+    /// Returns the extent of a rectangle along the axis, from the leading edge.
     private func range(of rect: CGRect) -> ClosedRange<CGFloat> {
         var (first, last) = layout.axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         if layout.axis == .horizontal, flags.contains(.isRightToLeft) { (first, last) = (size.width - last, size.width - first) }
@@ -185,9 +185,9 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         invalidatePreferences()
     }
 
-    // MARK: What is in sight
+    // MARK: Viewport
 
-    /// What is in sight and what is only estimated, for the inspector.
+    /// The visible and the estimated parts, for the inspector.
     var sightNotes: [String] {
         let extent = layout.axis == .vertical ? "height" : "width"
         var notes: [String] = []
@@ -220,9 +220,10 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         return nil
     }
 
-    /// The part of the node that the scroll views around and the window show; outside of scroll views at least what is proposed.
+    /// Returns the part of the node that the enclosing scroll views and the window show; outside of scroll views at least the
+    /// proposed size.
     ///
-    /// - Parameter isClear: Whether what is covered by bars and margins does not count.
+    /// - Parameter isClear: Whether parts below bars and margins are excluded.
     private func visibleRect(isClear: Bool = false) -> CGRect {
         var transform = CGAffineTransform.identity
         var rect = CGRect.infinite
@@ -254,7 +255,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         return rect
     }
 
-    /// What is in sight changes with every move of anything around.
+    /// The viewport changes whenever an ancestor moves.
     override func geometryMayHaveChanged() {
         guard flags.contains(.isPlaced), visibleRect() != visible else { return }
         invalidateArrangement()
@@ -270,7 +271,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         entries.forEach(body)
     }
 
-    /// Where an item lies, made or not, as far as can be told.
+    /// Returns the frame of an item, estimated if it has not been made.
     func estimatedFrame(ofItem index: Int, in loop: LazyChildren) -> CGRect? {
         let across = size[layout.axis.perpendicular]
         let pass = makePass(across: across, in: across)
@@ -283,7 +284,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
     }
 
     override func draw(into list: inout DisplayListBuilder) {
-        // What goes lies behind what stays, where nothing else is said.
+        // At equal z-indices, departing views are drawn behind the remaining ones.
         let nodes = departures + shownChildren
         guard flags.contains(.hasTraits) else {
             for node in nodes { list.draw(node) }

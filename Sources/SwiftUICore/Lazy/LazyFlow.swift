@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views and loops that follow each other in lines, without a section between them.
+/// A sequence of views and loops that are laid out in lines, without a section in between.
 final class LazyFlow {
     enum Part {
         case node(LazyNode)
@@ -19,18 +19,18 @@ final class LazyFlow {
     /// The number of views before each part.
     private var starts = ContiguousArray<Int>()
     private var cellCount = 0
-    /// The number of views for which the lines are known.
+    /// The number of views that the line table was made for.
     private var preparedCount = 0
     private var versions = ContiguousArray<Int>()
     private var table = LineTable()
-    /// The tracks for which the lines' lengths are known.
+    /// The tracks that the line table was made for.
     private var tracks = ContiguousArray<LazyPass.Track>()
-    /// The lines that were in sight last.
+    /// The lines that were visible in the latest layout.
     private var shownLines = 0..<0
     /// The lengths of these lines, without gaps.
     private var shownLengths = ContiguousArray<CGFloat>()
     private var typicalGap = Spacing.defaultDistance
-    /// Where the flow stands; its rows are told.
+    /// The position of the flow in its list, passed on to its rows.
     var place = LazyRowPlace()
     /// Whether every item of the loop is a list of its own, which needs the whole line.
     let holdsLists: Bool
@@ -66,7 +66,7 @@ final class LazyFlow {
         }
     }
 
-    /// Brings the number of cells, and what is known of the lines, in step with the loops' data and the container's tracks.
+    /// Updates the number of cells and the line table for the current data of the loops and tracks of the container.
     private func prepare(_ pass: LazyPass) {
         let current = currentVersions
         let tracks = tracks(in: pass)
@@ -78,7 +78,7 @@ final class LazyFlow {
         }
         recount()
         if cellCount != preparedCount {
-            // Lines before the end are what they were where only the end of a single loop has moved.
+            // If only the end of a single loop has changed, the lines before it stay valid.
             let unchanged = parts.count > 1 ? 0 : min(cellCount, preparedCount) / tracks.count
             if !table.isEmpty { table.removeAll(from: unchanged) }
             shownLines = shownLines.clamped(to: 0..<unchanged)
@@ -103,7 +103,7 @@ final class LazyFlow {
             let middle = (low + high) / 2
             if starts[middle] <= index { low = middle + 1 } else { high = middle }
         }
-        // Loops without items start where the next part does: the last one is the one that has the cell.
+        // An empty loop has the same start as the next part: the last one contains the cell.
         let part = low - 1
         guard part >= 0 else { return nil }
         switch parts[part] {
@@ -128,7 +128,7 @@ final class LazyFlow {
         }
     }
 
-    /// Tells a row where it stands.
+    /// Passes its position to a row.
     private func tell(_ cell: LazyCell, at index: Int, in loop: LazyChildren?, view: Int = 0) {
         var place = place
         place.isFirst = place.isFirst && index == 0
@@ -153,11 +153,11 @@ final class LazyFlow {
     private struct Line {
         var cells = ContiguousArray<LazyCell>()
         var length: CGFloat = 0
-        /// The distance wanted from the line before, and to the line after.
+        /// The spacing preferences towards the lines before and after.
         var spacing: ViewSpacing?
     }
 
-    /// Measures a line's views; places lists, which are laid out as they are measured.
+    /// Measures the views of a line. Lists are placed as well, since they are laid out as they are measured.
     private func measureLine(_ index: Int, at position: CGFloat, _ pass: LazyPass) -> Line? {
         var line = Line()
         let first = index * tracks.count
@@ -183,13 +183,13 @@ final class LazyFlow {
         return max(0, table.position(of: lineCount) - typicalGap)
     }
 
-    /// Whether there is anything to show.
+    /// Whether there are no views.
     var isEmpty: Bool {
         recount()
         return cellCount == 0
     }
 
-    /// Lets the first items live although they have no views: they may come to have some.
+    /// Keeps the first items alive although they have no views, since they may get some.
     func keepEmptySlots(_ pass: LazyPass) {
         for loop in loops where loop.slotCount > 0 {
             pass.loops.append(loop)
@@ -197,7 +197,7 @@ final class LazyFlow {
         }
     }
 
-    /// Places the lines in sight, the first line of all lying at `start`, and gives the length of all lines.
+    /// Places the visible lines, with the first line of all at `start`, and returns the length of all lines.
     func layOut(at start: CGFloat, _ pass: LazyPass) -> CGFloat {
         prepare(pass)
         for case .loop(let loop) in parts { pass.loops.append(loop) }
@@ -214,7 +214,7 @@ final class LazyFlow {
         let firstLine = index
         let placedBefore = pass.placements.count
         var position = table.isEmpty ? CGFloat(index) * pass.typicalAdvance : table.position(of: index)
-        // What must not move: the first line that was in sight already and still is, or else the first one in sight.
+        // The line that must not move on screen: the first line that was and still is visible, or else the first visible one.
         var anchor = firstLine
         var before = position
         let candidate = max(firstLine, shownLines.lowerBound)
@@ -226,9 +226,9 @@ final class LazyFlow {
         var previous: Line?
         shownLengths.removeAll(keepingCapacity: true)
         while index < lineCount {
-            // Corrections before the anchor are all in its position.
+            // Corrections before the anchor are included in its position.
             if index == anchor { pass.shift = shiftBefore }
-            // Lists inside may move what is in sight.
+            // Nested lists may change the shift.
             if position >= pass.visible.upperBound + pass.shift - start { break }
             guard let line = measureLine(index, at: start + position, pass) else { break }
             if pass.spacing == nil, let above = previous?.spacing, let below = line.spacing {
@@ -249,7 +249,7 @@ final class LazyFlow {
             index += 1
         }
         shownLines = firstLine..<max(firstLine, index)
-        // The length of lists says nothing of rows.
+        // The length of lists does not predict that of rows.
         if !holdsLists { pass.typicalAdvance = table.mean }
         let moved = table.position(of: anchor) - before
         if abs(moved) > 1e-6 {
@@ -259,7 +259,7 @@ final class LazyFlow {
         return total(pass)
     }
 
-    /// Where an item of a loop lies along the axis: in one of these lines, or in a list in one of them.
+    /// Returns the position and length of an item of a loop along the axis: in one of these lines, or in a list in one of them.
     func place(ofItem index: Int, in loop: LazyChildren, _ pass: LazyPass) -> (start: CGFloat, length: CGFloat)? {
         if tracks.isEmpty { prepare(pass) }
         recount()
@@ -280,8 +280,8 @@ final class LazyFlow {
         return (table.position(of: line), max(0, (table[line] ?? table.mean) - typicalGap))
     }
 
-    /// The length of all lines for a proposal, judged by the lines in sight or else the first one, and the longest of these
-    /// lines across the axis.
+    /// Returns the estimated length of all lines for a proposal, based on the visible lines or else the first one, and the greatest
+    /// extent of these lines across the axis.
     func estimate(_ pass: LazyPass) -> (length: CGFloat, across: CGFloat) {
         let tracks = tracks(in: pass)
         let isKnown = tracks == self.tracks && currentVersions == versions

@@ -1,17 +1,24 @@
 import Foundation
 
-/// A grid that grows downwards, whose views are made when they come into sight.
+/// A grid that scrolls vertically, whose views are created when they become visible.
+///
+///     ScrollView {
+///         LazyVGrid(columns: [GridItem(), GridItem()]) {
+///             ForEach(photos) { PhotoView($0) }
+///         }
+///     }
 public struct LazyVGrid<Content: View> {
     var parameters: LazyGridParameters<HorizontalAlignment>
     var content: Content
 
-    /// A grid of columns.
+    /// Creates a grid with the given columns.
     ///
     /// - Parameters:
-    ///   - columns: The columns.
-    ///   - alignment: Where the columns as a whole lie in the grid.
-    ///   - spacing: The gap between lines in points; 8 when nil.
-    ///   - pinnedViews: Which views stay in sight while their section passes.
+    ///   - columns: The columns. An empty array counts as one flexible column.
+    ///   - alignment: The alignment of the columns as a whole within a wider grid; centred by default.
+    ///   - spacing: The gap between lines in points; nil (the default), and infinite or NaN gaps, count as 8.
+    ///   - pinnedViews: The kinds of views that stay at the edge of the viewport while their section is visible; none by default.
+    ///   - content: The views.
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -21,18 +28,19 @@ public struct LazyVGrid<Content: View> {
     }
 }
 
-/// A grid that grows to the side, whose views are made when they come into sight.
+/// A grid that scrolls horizontally, whose views are created when they become visible.
 public struct LazyHGrid<Content: View> {
     var parameters: LazyGridParameters<VerticalAlignment>
     var content: Content
 
-    /// A grid of rows.
+    /// Creates a grid with the given rows.
     ///
     /// - Parameters:
-    ///   - rows: The rows.
-    ///   - alignment: Where the rows as a whole lie in the grid.
-    ///   - spacing: The gap between lines in points; 8 when nil.
-    ///   - pinnedViews: Which views stay in sight while their section passes.
+    ///   - rows: The rows. An empty array counts as one flexible row.
+    ///   - alignment: The alignment of the rows as a whole within a higher grid; centred by default.
+    ///   - spacing: The gap between lines in points; nil (the default), and infinite or NaN gaps, count as 8.
+    ///   - pinnedViews: The kinds of views that stay at the edge of the viewport while their section is visible; none by default.
+    ///   - content: The views.
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

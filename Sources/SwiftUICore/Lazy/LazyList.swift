@@ -1,9 +1,10 @@
 import Foundation
 
-/// A view that is made with a lazy container, as those in branches are: it is there always and shown when in sight.
+/// A view that is made together with a lazy container, such as a view in a branch: it always exists and is shown when it is in the
+/// viewport.
 final class LazyNode {
     let node: ViewNode
-    /// The layout that has shown it last.
+    /// The serial number of the layout that has last shown it.
     var pass = -1
     private var isShown = true
 
@@ -19,7 +20,7 @@ final class LazyNode {
     }
 }
 
-/// The content of a lazy container, of a section, or of an item that has loops of its own: flows of lines, and sections.
+/// The content of a lazy container, of a section, or of an item that contains loops: flows of lines, and sections.
 final class LazyList {
     private enum Block {
         case flow(LazyFlow)
@@ -34,7 +35,7 @@ final class LazyList {
     }
 
     private var blocks = ContiguousArray<Block>()
-    /// Where the list stands in the one around it.
+    /// The position of the list in the enclosing list.
     var place = LazyRowPlace() {
         didSet { if place != oldValue { placeBlocks() } }
     }
@@ -43,7 +44,7 @@ final class LazyList {
         setEntries(entries)
     }
 
-    /// Takes over content that has changed; what is the same keeps what is known of it.
+    /// Takes over changed content, preserving the state of unchanged parts.
     func setEntries(_ entries: ContiguousArray<NodeEntry>) {
         let oldNodes = Dictionary(staticNodes.map { (ObjectIdentifier($0.node), $0) }) { first, _ in first }
         var oldFlows: [LazyFlow] = []
@@ -87,7 +88,7 @@ final class LazyList {
         placeBlocks()
     }
 
-    /// Says to each block where it stands. A run of rows between sections is a section without a header.
+    /// Sets the position of each block. A sequence of rows between sections counts as a section without a header.
     private func placeBlocks() {
         for (index, block) in blocks.enumerated() {
             var place = place
@@ -127,7 +128,7 @@ final class LazyList {
         }
     }
 
-    /// The views that no loop makes.
+    /// The views that are not made by loops.
     var staticNodes: [LazyNode] {
         blocks.flatMap { block in
             switch block {
@@ -147,7 +148,7 @@ final class LazyList {
         }
     }
 
-    /// Places what is in sight, from `start` on, and gives the length of everything.
+    /// Places the visible content, from `start` on, and returns the length of all content.
     func layOut(at start: CGFloat, _ pass: LazyPass) -> CGFloat {
         pass.lists.append(self)
         var position: CGFloat = 0
@@ -161,7 +162,7 @@ final class LazyList {
             }
             if length.isNaN {
                 if case .flow(let flow) = block { flow.keepEmptySlots(pass) }
-                // Nothing there: no gap either.
+                // An empty block adds no gap.
                 if !isFirst { position -= pass.defaultGap }
             } else {
                 position += length
@@ -171,7 +172,7 @@ final class LazyList {
         return position
     }
 
-    /// Where an item of a loop lies along the axis, as far as can be told.
+    /// Returns the position and length of an item of a loop along the axis, estimated if necessary.
     func place(ofItem index: Int, in loop: LazyChildren, _ pass: LazyPass) -> (start: CGFloat, length: CGFloat)? {
         var position: CGFloat = 0
         var isFirst = true
@@ -206,7 +207,7 @@ final class LazyList {
         }
     }
 
-    /// The length of everything for a proposal, and the length across the axis, as far as can be told.
+    /// Returns the estimated length of all content for a proposal, and its extent across the axis.
     func estimate(_ pass: LazyPass) -> (length: CGFloat, across: CGFloat) {
         var total = (length: CGFloat(0), across: CGFloat(0))
         var isFirst = true

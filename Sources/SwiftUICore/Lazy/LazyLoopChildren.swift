@@ -2,7 +2,7 @@ import Foundation
 
 /// The dynamic children of a `ForEach` in a lazy container.
 ///
-/// Makes no item by itself and never walks through the data, unless to find an element that has moved.
+/// It makes items only on demand and never iterates over all data, except to find an element that has moved.
 final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyChildren, ValueObserver {
     typealias Loop = ForEach<Data, ID, Content>
     private typealias Item = LoopItem<Data.Element, ID, Content>
@@ -12,7 +12,7 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
     private var loop: Loop
     private var count: Int
     private let hasSingleViews: Bool
-    /// Where the elements stand whose items were made, to find identities that occur several times.
+    /// The indices of elements whose items have been made, used to find repeated identities.
     private var madeIndices: [ID: Int] = [:]
 
     init(source: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
@@ -29,7 +29,7 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
     override var slotCount: Int { count }
     override var outerKeeper: StateKeeper? { inputs.stateKeeper }
     override var givesSingleViews: Bool { hasSingleViews }
-    /// In the lines of a grid (no stack) a loop inside a loop gives single views that fill the lines together.
+    /// In a grid, a loop inside a loop emits single views that fill the lines together.
     override var sharesLines: Bool { inputs.stackAxis == nil }
 
     private func element(at index: Int) -> Data.Element {
@@ -54,7 +54,7 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
         return item
     }
 
-    /// Reports an identity that another element has whose item was made. Elements that were never made are not looked at.
+    /// Reports an identity that is shared with another element whose item has been made. Other elements are not checked.
     private func noteMade(_ id: ID, at index: Int) {
         if madeIndices.count > 4 * (shown.count + kept.count) + 1000 {
             madeIndices = [:]
@@ -80,7 +80,7 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
         for (index, slot) in shown where !update(slot, at: index) { moved.append((index, slot, true)) }
         for (index, slot) in kept where !update(slot, at: index) { moved.append((index, slot, false)) }
         guard !moved.isEmpty || count != oldCount else {
-            // Whoever is out of sight may give another number of views now.
+            // Invisible items may now have a different number of views.
             if forgetCounts() { nodesChanged() }
             return
         }
@@ -99,7 +99,7 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
             }
         }
         _ = forgetCounts()
-        // What was in sight before more came after it lies where it did.
+        // Content that was visible stays in place when only later elements were added.
         if !moved.isEmpty { version += 1 }
         nodesChanged()
     }
@@ -108,7 +108,7 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
         unsafeDowncast(slot.item, to: Item.self)
     }
 
-    /// Gives the item its element's new value; says false when another element stands there now.
+    /// Updates the item with its element's new value; returns false if there is another element at the index.
     private func update(_ slot: LazySlot, at index: Int) -> Bool {
         guard index < count else { return false }
         let element = element(at: index)
@@ -118,8 +118,8 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
         return true
     }
 
-    /// Where the elements of items stand now. Looks near the old places first; an element that has gone costs a walk
-    /// through the data.
+    /// Returns the new indices of the elements of items. Searches near the old indices first; a removed element causes an iteration
+    /// over all data.
     private func places(of moved: ContiguousArray<(index: Int, slot: LazySlot, isShown: Bool)>) -> [ID: Int] {
         var places: [ID: Int] = [:]
         if let numbers = loop as? ForEach<Range<Int>, Int, Content> {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One layout of a lazy container: what is to be seen, and what has been placed.
+/// The state of one layout of a lazy container: its parameters and the views placed so far.
 final class LazyPass {
-    /// A cell's place across the axis.
+    /// The extent of a cell across the axis.
     struct Track: Equatable {
         var origin: CGFloat
         var length: CGFloat
@@ -13,32 +13,32 @@ final class LazyPass {
         var node: ViewNode
         var origin: CGPoint
         var proposal: Proposal
-        /// Whether the view stays at the edge while others pass beneath.
+        /// Whether the view stays at the edge while others scroll beneath it.
         var isPinned = false
     }
 
     let serial: Int
     let axis: Axis
-    /// Where cells lie across the axis: one for a stack.
+    /// The extents of the cells across the axis; a single one in a stack.
     let tracks: ContiguousArray<Track>
-    /// Where headers and footers lie across the axis.
+    /// The extent of headers and footers across the axis.
     let fullTrack: Track
-    /// The gap between lines; nil lets each pair of neighbours decide.
+    /// The gap between lines; nil uses the spacing preferences of each pair of neighbours.
     let spacing: CGFloat?
     let pinnedViews: PinnedScrollableViews
-    /// What is in sight, along the axis.
+    /// The viewport along the axis.
     let visible: ClosedRange<CGFloat>
-    /// What of it nothing covers: where headers and footers are pinned.
+    /// The part of the viewport that is not covered, to which headers and footers are pinned.
     let uncovered: ClosedRange<CGFloat>
-    /// How far positions in sight have moved because lengths before them turned out otherwise than estimated.
+    /// The distance by which visible positions have moved because preceding lengths differed from their estimates.
     var shift: CGFloat = 0
     var placements = ContiguousArray<Placement>()
-    /// The loops and lists that were looked at.
+    /// The visited loops and lists.
     var loops = ContiguousArray<LazyChildren>()
     var lists = ContiguousArray<LazyList>()
-    /// Whether a loop has turned out to be mixed: the layout must begin again.
+    /// Whether a loop has turned out to be mixed, so that the layout must start again.
     var foundMixedLoop = false
-    /// The length of a line of which nothing is known.
+    /// The estimated length of an unknown line.
     var typicalAdvance: CGFloat
 
     init(
@@ -56,7 +56,7 @@ final class LazyPass {
         self.typicalAdvance = typicalAdvance
     }
 
-    /// The gap between parts of which nothing is known.
+    /// The gap between parts without known spacing preferences.
     var defaultGap: CGFloat { spacing ?? Spacing.defaultDistance }
 
     func proposal(for track: Track, along length: CGFloat = .nan) -> Proposal {
@@ -70,7 +70,7 @@ final class LazyPass {
 
     /// Places a view in a line.
     func place(_ node: ViewNode, in track: Track, at position: CGFloat, lineLength: CGFloat, isShared: Bool, isPinned: Bool = false) {
-        // In a line of several views each is offered the line's length; alone it has decided that length itself.
+        // In a line of several views each is offered the line's length; a single view has determined that length itself.
         let proposal = proposal(for: track, along: isShared ? lineLength : .nan)
         var box = CGSize.zero
         box[axis] = lineLength
@@ -81,7 +81,7 @@ final class LazyPass {
         placements.append(Placement(node: node, origin: origin, proposal: proposal, isPinned: isPinned))
     }
 
-    /// Moves everything placed since there were `start` placements.
+    /// Moves all placements from index `start` on.
     func movePlacements(from start: Int, by distance: CGFloat) {
         for index in placements.indices[start...] { placements[index].origin[axis] += distance }
     }

@@ -2,32 +2,32 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 
-/// Where a row of a list stands among its neighbours.
+/// The position of a list row among its neighbours.
 package struct LazyRowPlace: Equatable {
     package enum Kind: Equatable { case header, row, footer }
 
     package var kind = Kind.row
-    /// Whether the row begins its section, the header apart.
+    /// Whether the row is the first of its section, not counting the header.
     package var isFirst = true
-    /// Whether the row ends its section, the footer apart.
+    /// Whether the row is the last of its section, not counting the footer.
     package var isLast = true
-    /// Whether the row lies in a section at all.
+    /// Whether the row belongs to a section.
     package var isInSection = false
     package var hasHeader = false
     package var hasFooter = false
-    /// Whether nothing comes before the section.
+    /// Whether the section is the first in the list.
     package var isInFirstSection = true
-    /// The row's place in its loop; nil outside of loops.
+    /// The index of the row in its loop; nil outside of loops.
     package var index: Int?
-    /// The identity of the loop's element.
+    /// The identity of the loop's element; nil outside of loops.
     package var identity: AnyHashable?
-    /// In the header of a section that can be folded: how to fold it, and whether it is.
+    /// The expansion state, in the header of a collapsible section; otherwise nil.
     package var expansion: SectionExpansion?
 
     package init() {}
 }
 
-/// Whether the rows of a section are shown, and how to change that.
+/// Whether the rows of a section are shown, and the binding that changes it.
 package struct SectionExpansion: Equatable {
     package let isExpanded: Bool
     package let binding: Binding<Bool>
@@ -40,21 +40,21 @@ package struct SectionExpansion: Equatable {
     package static func == (left: SectionExpansion, right: SectionExpansion) -> Bool { left.isExpanded == right.isExpanded }
 }
 
-/// What the view around a row may ask of the row.
+/// The properties of a row that the view around the row may read.
 package struct LazyRowContent {
     fileprivate unowned let node: ViewNode
 
-    /// A trait that the row has for its container.
+    /// Returns the value of a trait of the row.
     package func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
 
-    /// The row's tag for a selection of a type.
+    /// Returns the row's tag for a selection of a type.
     package func tag<Selection: Hashable>(as type: Selection.Type) -> Selection? { node.tag(as: type) }
 
-    /// A preference that the row gives.
+    /// Returns the value of a preference of the row.
     package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value { PreferenceCollector<Key>.value(from: node) }
 }
 
-/// Stands for the row in the view around it. It must stay in the same branch of that view as long as the row lives.
+/// A placeholder for the row in the view around it. It must stay in the same branch of that view for the lifetime of the row.
 package struct LazyRowPlaceholder {
     nonisolated package init() {}
 }
@@ -67,9 +67,9 @@ extension LazyRowPlaceholder: PrimitiveView {
     }
 }
 
-/// Puts a view of its own around each of the views that the content gives, those included that are made later.
+/// Puts a view around each of the views that the content emits, including those made later.
 package struct LazyRowsModifier<Chrome: View> {
-    /// Makes the view around a row, which holds a `LazyRowPlaceholder`.
+    /// Creates the view around a row, which must contain a `LazyRowPlaceholder`.
     var chrome: (LazyRowPlace, LazyRowContent) -> Chrome
 }
 
@@ -85,7 +85,7 @@ extension LazyRowsModifier: UnaryNodeModifier {
     }
 }
 
-/// A row of a list: told where it stands before it is measured.
+/// A list row, whose position is set before it is measured.
 class LazyRowNode: ViewNode {
     final var place: LazyRowPlace? {
         didSet { if place != oldValue { placeChanged() } }
@@ -183,7 +183,7 @@ private final class LazyRowContentNode: UnaryNode {
         super.init(child: content, inputs: inputs)
     }
 
-    /// A trait may be another one now.
+    /// A trait of the row may have changed.
     override func childrenChanged() {
         if !row.hasEnded { row.enqueue() }
         super.childrenChanged()
@@ -204,7 +204,7 @@ private final class RowModifierContent: ModifierContent {
 }
 
 extension View {
-    /// Puts a view around each of the views that this one gives to a lazy container: the look of a list's row.
+    /// Puts a view around each of the views that this view emits to a lazy container, such as the appearance of a list row.
     nonisolated package func lazyRows<Chrome: View>(
         @ViewBuilder chrome: @escaping (LazyRowPlace, LazyRowContent) -> Chrome
     ) -> some View {

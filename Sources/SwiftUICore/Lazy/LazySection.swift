@@ -1,14 +1,14 @@
 import Foundation
 
-/// A section of a lazy container: a header, content and a footer under each other.
+/// A section of a lazy container: a header, content and a footer.
 ///
-/// Where the container pins its headers or footers they stay in sight as long as some of the section's content is.
+/// Pinned headers and footers stay visible as long as some of the section's content is.
 final class LazySection {
     let dynamicChildren: LazySectionChildren
     let content: LazyList
     private var header: [LazyNode] = []
     private var footer: [LazyNode] = []
-    /// Where the section stands; its rows are told.
+    /// The position of the section, passed on to its rows.
     var place = LazyRowPlace() {
         didSet { if place != oldValue { placeRows() } }
     }
@@ -59,7 +59,7 @@ final class LazySection {
         nodes.reduce(0) { $0 + pass.length(of: $1.node, in: pass.fullTrack) } + CGFloat(max(0, nodes.count - 1)) * pass.defaultGap
     }
 
-    /// Places a header or footer if it is in sight.
+    /// Places a header or footer if it is visible.
     private func place(_ nodes: [LazyNode], at start: CGFloat, isPinned: Bool, _ pass: LazyPass) {
         var position = start
         for node in nodes {

@@ -1,12 +1,12 @@
-/// A section in a lazy container: a header, rows and a footer, each with content of its own.
+/// A section in a lazy container: a header, rows and a footer, each with its own content.
 package final class LazySectionChildren: DynamicChildren {
     let header: DynamicChild
     let content: DynamicChild
     let footer: DynamicChild
-    /// Whether the content is shown, of a section that can be folded.
+    /// Returns the binding to whether the content is shown; nil if the section is not collapsible.
     let isExpanded: () -> Binding<Bool>?
 
-    /// Makes the parts; the loops of the content are lazy, those of the header and the footer are not.
+    /// Makes the parts. The loops of the content are lazy, those of the header and footer are not.
     init(inputs: _ViewInputs, header makeHeader: (_ViewInputs) -> Void, content makeContent: (_ViewInputs) -> Void, footer makeFooter: (_ViewInputs) -> Void,
         isExpanded: @escaping () -> Binding<Bool>?
     ) {
@@ -48,14 +48,14 @@ package final class LazySectionChildren: DynamicChildren {
     }
 }
 
-/// How the headers and footers of sections look: the environment that they get.
+/// The environment changes for headers and footers of sections, which define their appearance.
 package struct SectionPartsEnvironment {
     package typealias Change = (inout EnvironmentValues) -> Void
 
     package var header: Change
     package var footer: Change
 
-    /// An environment for headers and one for footers.
+    /// Creates changes for headers and footers.
     package init(header: @escaping Change, footer: @escaping Change) {
         self.header = header
         self.footer = footer
@@ -67,7 +67,7 @@ private enum SectionPartsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the headers and footers of sections in lazy containers look; nil for no other way than their surroundings.
+    /// The environment changes for headers and footers in lazy containers; nil for none.
     package var sectionParts: SectionPartsEnvironment? {
         get { self[SectionPartsKey.self] }
         set { self[SectionPartsKey.self] = newValue }

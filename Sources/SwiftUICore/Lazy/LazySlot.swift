@@ -1,17 +1,17 @@
-/// An item of a lazy loop, and what it gives to the container.
+/// An item of a lazy loop, and the cells that it contributes to the container.
 final class LazySlot {
     let item: DynamicChild
     let keeper: StateKeeper
-    /// Whether loops inside give cells of their own rather than make the item a list.
+    /// Whether nested loops contribute cells of their own instead of making the item a list.
     private let sharesLines: Bool
-    /// The layout that has shown it last.
+    /// The serial number of the layout that has last shown it.
     var pass = -1
     private(set) var nodes = ContiguousArray<ViewNode>()
-    /// The views and loops in order, where there is a loop among them that shares the container's lines.
+    /// The views and loops in order, if there is a nested loop that shares the container's lines; otherwise empty.
     private var pieces = ContiguousArray<Piece>()
-    /// The versions of these loops when they were looked at last.
+    /// The versions of these loops at the last refresh.
     private var versions = ContiguousArray<Int>()
-    /// The content of an item that holds loops or sections itself.
+    /// The content of an item that contains loops or sections.
     private(set) var list: LazyList?
 
     private enum Piece {
@@ -38,13 +38,13 @@ final class LazySlot {
         return pieces.isEmpty ? nodes.count : pieces.reduce(0) { $0 + $1.count }
     }
 
-    /// The loops inside that share the container's lines.
+    /// The nested loops that share the container's lines.
     var loops: ContiguousArray<LazyChildren> {
         ContiguousArray(pieces.lazy.compactMap { if case .loop(let loop) = $0 { loop } else { nil } })
     }
 
-    /// The cell at a place among those of the item, made if necessary. Says too whether a loop inside turned out to have another
-    /// number of views than was thought.
+    /// Returns the cell at an index among those of the item, making it if necessary, and whether the estimated number of views of a
+    /// nested loop turned out to be wrong.
     func cell(at offset: Int, pass: Int) -> (cell: LazyCell?, countChanged: Bool) {
         guard !pieces.isEmpty else { return (.node(nodes[offset]), false) }
         var offset = offset
@@ -61,7 +61,7 @@ final class LazySlot {
         return (nil, false)
     }
 
-    /// The place, among the item's views, of the first view of an item of a loop inside.
+    /// Returns the index, among the item's views, of the first view of an item of a nested loop.
     func viewIndex(ofItem index: Int, in loop: LazyChildren) -> Int? {
         var start = 0
         for piece in pieces {
@@ -71,7 +71,7 @@ final class LazySlot {
         return nil
     }
 
-    /// Looks at the item's content again; says whether loops inside have changed.
+    /// Updates the slot from the item's content; returns whether nested loops have changed.
     @discardableResult
     func refresh() -> Bool {
         nodes.removeAll(keepingCapacity: true)
@@ -81,7 +81,7 @@ final class LazySlot {
         if !holdsLoops || !sharesLines { pieces.removeAll() }
         let loops = loops
         for loop in loops { loop.refreshSlots() }
-        // A loop whose items hold sections is a list, as these are.
+        // A loop whose items contain sections makes the item a list.
         if loops.contains(where: \.makesLists) { holdsSections = true }
         guard holdsSections || (holdsLoops && !sharesLines) else {
             list = nil
@@ -101,7 +101,7 @@ final class LazySlot {
         return false
     }
 
-    /// Adds what is in an entry; says what is in it beside nodes.
+    /// Adds the content of an entry, noting whether it contains loops or sections.
     private func append(_ entry: NodeEntry, _ holdsLoops: inout Bool, _ holdsSections: inout Bool) {
         switch entry {
         case .node(let node):
@@ -122,7 +122,7 @@ final class LazySlot {
     }
 }
 
-/// What a lazy container places: a view, or an item with loops or sections of its own.
+/// A unit of layout in a lazy container: a view, or an item that contains loops or sections.
 enum LazyCell {
     case node(ViewNode)
     case list(LazyList)

@@ -1,19 +1,28 @@
 import AttributeGraph
 import Foundation
 
-/// A column of views that are made when they come into sight.
+/// A vertical stack whose views are created when they become visible.
 ///
-/// Takes the width proposed. Creating and scrolling it takes time in the number of views in sight, not of all.
+///     ScrollView {
+///         LazyVStack {
+///             ForEach(messages) { MessageRow($0) }
+///         }
+///     }
+///
+/// It takes the proposed width. Creating and scrolling it takes time proportional to the number of visible views, not of all. A
+/// view that leaves the viewport is removed, or hidden if it has state.
 public struct LazyVStack<Content: View> {
     var parameters: LazyStackParameters<HorizontalAlignment>
     var content: Content
 
-    /// A column of the views that the closure builds.
+    /// Creates a lazy column of the views that the closure builds.
     ///
     /// - Parameters:
-    ///   - alignment: How the views line up horizontally.
-    ///   - spacing: The gap between them in points; nil lets each pair of neighbours decide.
-    ///   - pinnedViews: Which views stay in sight while their section passes.
+    ///   - alignment: The horizontal alignment of the views; centred by default.
+    ///   - spacing: The gap between the views in points; nil (the default) uses the spacing preferences of each pair of neighbours.
+    ///     Infinite and NaN gaps count as nil.
+    ///   - pinnedViews: The kinds of views that stay at the edge of the viewport while their section is visible; none by default.
+    ///   - content: The views.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -23,19 +32,22 @@ public struct LazyVStack<Content: View> {
     }
 }
 
-/// A row of views that are made when they come into sight.
+/// A horizontal stack whose views are created when they become visible.
 ///
-/// Takes the height proposed. Creating and scrolling it takes time in the number of views in sight, not of all.
+/// It takes the proposed height. Creating and scrolling it takes time proportional to the number of visible views, not of all.
+/// A view that leaves the viewport is removed, or hidden if it has state.
 public struct LazyHStack<Content: View> {
     var parameters: LazyStackParameters<VerticalAlignment>
     var content: Content
 
-    /// A row of the views that the closure builds.
+    /// Creates a lazy row of the views that the closure builds.
     ///
     /// - Parameters:
-    ///   - alignment: How the views line up vertically.
-    ///   - spacing: The gap between them in points; nil lets each pair of neighbours decide.
-    ///   - pinnedViews: Which views stay in sight while their section passes.
+    ///   - alignment: The vertical alignment of the views; centred by default.
+    ///   - spacing: The gap between the views in points; nil (the default) uses the spacing preferences of each pair of neighbours.
+    ///     Infinite and NaN gaps count as nil.
+    ///   - pinnedViews: The kinds of views that stay at the edge of the viewport while their section is visible; none by default.
+    ///   - content: The views.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -45,7 +57,7 @@ public struct LazyHStack<Content: View> {
     }
 }
 
-/// What describes the layout of a lazy container.
+/// The parameters of a kind of lazy container.
 protocol LazyParameters {
     var layout: LazyLayout { get }
 }

@@ -1,4 +1,4 @@
-/// One view of a lazy container that no loop makes: it is made when it comes into sight, as an item of a loop is.
+/// A single view of a lazy container outside of loops. Like an item of a loop it is made when it becomes visible.
 final class LazyViewChildren<Content: View>: LazyChildren {
     private let source: _GraphValue<Content>
     private let inputs: _ViewInputs
@@ -32,7 +32,7 @@ final class LazyViewChildren<Content: View>: LazyChildren {
     }
 }
 
-/// Content of which the type does not say that it gives one view to its container: several, a changing number, or none.
+/// Content whose type does not guarantee exactly one node: several, a varying number, or none.
 protocol PartedContent {}
 
 extension TupleView: PartedContent {}
@@ -44,7 +44,7 @@ extension Optional: PartedContent {}
 extension AnyView: PartedContent {}
 extension EmptyView: PartedContent {}
 
-/// Content that gives as many views as what it holds.
+/// Content with as many nodes as its wrapped content.
 private protocol WrappingContent {
     static var wrapped: [any View.Type] { get }
 }
@@ -62,7 +62,7 @@ extension EquatableView: WrappingContent where Content: View {
 }
 
 extension TupleElement {
-    /// Whether a type of views says that there is one view.
+    /// Whether a type of view guarantees exactly one node.
     static func isSingle(_ type: any View.Type) -> Bool {
         if type is any PartedContent.Type { return false }
         if let type = type as? any WrappingContent.Type { return type.wrapped.allSatisfy(isSingle) }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The lengths of the lines of a lazy container, of which only those that have been shown are known.
 ///
-/// A line that is not known counts with the mean of those that are. Memory grows with the lines that were seen; positions
-/// are found in logarithmic time in them.
+/// The mean of the known lines is used for unknown ones. Memory grows with the number of known lines; lookups take logarithmic time
+/// in it.
 struct LineTable {
-    /// Lines in a row, of which at least one is known.
+    /// A block of consecutive lines, of which at least one is known.
     private struct Chunk {
         static let lines = 64
         let index: Int
@@ -13,20 +13,20 @@ struct LineTable {
         var advances = ContiguousArray<CGFloat>(repeating: .nan, count: lines)
         var count = 0
         var sum: CGFloat = 0
-        /// Known lines and their length in all chunks before.
+        /// The number and total length of known lines in all preceding chunks.
         var countBefore = 0
         var sumBefore: CGFloat = 0
     }
 
     private var chunks = ContiguousArray<Chunk>()
-    /// Up to here the chunks know what lies before them.
+    /// The number of chunks whose `countBefore` and `sumBefore` are valid.
     private var settledChunks = 0
     private var knownCount = 0
     private var knownSum: CGFloat = 0
     private var smallest = CGFloat.infinity
     private var largest = -CGFloat.infinity
 
-    /// The length of a line of which nothing is known: the mean of the others.
+    /// The estimated length of an unknown line: the mean of the known ones.
     var mean: CGFloat {
         if knownCount == 0 { return 0 }
         return smallest == largest ? smallest : knownSum / CGFloat(knownCount)
@@ -34,7 +34,7 @@ struct LineTable {
 
     var isEmpty: Bool { knownCount == 0 }
 
-    /// The first chunk at or after a chunk index.
+    /// Returns the position of the first chunk at or after a chunk index.
     private func position(ofChunk index: Int) -> Int {
         var (low, high) = (0, chunks.count)
         while low < high {
@@ -44,7 +44,7 @@ struct LineTable {
         return low
     }
 
-    /// A line's length including the gap after it; nil when it is not known.
+    /// The length of a line including the gap after it; nil if unknown.
     subscript(line: Int) -> CGFloat? {
         let place = position(ofChunk: line / Chunk.lines)
         guard place < chunks.count, chunks[place].index == line / Chunk.lines else { return nil }
@@ -52,7 +52,7 @@ struct LineTable {
         return advance.isNaN ? nil : advance
     }
 
-    /// Remembers a line's length including the gap after it.
+    /// Records the length of a line including the gap after it.
     mutating func set(_ advance: CGFloat, at line: Int) {
         let advance = advance.isFinite ? advance : 0
         let (index, offset) = (line / Chunk.lines, line % Chunk.lines)
@@ -78,7 +78,7 @@ struct LineTable {
         settledChunks = min(settledChunks, place + 1)
     }
 
-    /// Forgets the lines at and after a line.
+    /// Removes a line and all following ones.
     mutating func removeAll(from line: Int) {
         let place = position(ofChunk: line / Chunk.lines)
         if place < chunks.count, chunks[place].index == line / Chunk.lines {
@@ -121,7 +121,7 @@ struct LineTable {
         }
     }
 
-    /// Where a line begins.
+    /// Returns the start of a line.
     mutating func position(of line: Int) -> CGFloat {
         guard line > 0, knownCount > 0 else { return 0 }
         if smallest == largest { return CGFloat(line) * smallest }
@@ -143,7 +143,7 @@ struct LineTable {
         return sum + CGFloat(line - count) * mean
     }
 
-    /// The last of `count` lines that begins at or before a position; the first when none does.
+    /// Returns the last of `count` lines that starts at or before a position; the first line if there is none.
     mutating func line(at position: CGFloat, of count: Int) -> Int {
         guard count > 1, position > 0, knownCount > 0 else { return 0 }
         if smallest == largest, smallest > 0 {

@@ -1,9 +1,9 @@
-/// Which views of a lazy container stay at the edge of a scroll view while their section passes.
+/// The kinds of views of a lazy container that stay at the edge of the viewport while their section is visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt32
 
-    /// A set of the kinds with the given bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

@@ -1,27 +1,28 @@
-/// How many views the slots of a loop give, where it is not the same for each.
+/// The number of views that each slot of a loop contributes.
 ///
-/// Constant memory while every slot gives as many views as usual; logarithmic time in the number of exceptions otherwise.
+/// Constant memory while all slots have the usual number of views; otherwise lookups take logarithmic time in the number of
+/// exceptions.
 struct SlotCounts {
     private struct Exception {
         var slot: Int
         var count: Int
-        /// The number of views of all slots before.
+        /// The number of views of all preceding slots.
         var start: Int
     }
 
     private var exceptions = ContiguousArray<Exception>()
-    /// How many views a slot gives of which nothing else is known; at least one.
+    /// The assumed number of views of an unknown slot; at least one.
     private(set) var usual = 1
 
     var isUniform: Bool { exceptions.isEmpty }
 
-    /// The number of views of all slots.
+    /// Returns the number of views of all slots.
     func total(of slots: Int) -> Int {
         guard let last = exceptions.last else { return slots * usual }
         return last.start + last.count + max(0, slots - last.slot - 1) * usual
     }
 
-    /// The place of the last exception whose `key` is at most `value`; -1 when there is none.
+    /// Returns the index of the last exception whose `key` is at most `value`; -1 if there is none.
     private func last(_ key: (Exception) -> Int, atMost value: Int) -> Int {
         var (low, high) = (0, exceptions.count)
         while low < high {
@@ -36,7 +37,7 @@ struct SlotCounts {
         return place >= 0 && exceptions[place].slot == slot ? exceptions[place].count : usual
     }
 
-    /// The number of views before a slot.
+    /// Returns the number of views before a slot.
     func start(of slot: Int) -> Int {
         let place = last(\.slot, atMost: slot)
         guard place >= 0 else { return slot * usual }
@@ -44,7 +45,7 @@ struct SlotCounts {
         return exception.slot == slot ? exception.start : exception.start + exception.count + (slot - exception.slot - 1) * usual
     }
 
-    /// The slot that gives a view, and which of its views that is.
+    /// Returns the slot that contains a view, and the index of the view in the slot.
     func slot(ofView view: Int) -> (slot: Int, offset: Int) {
         let place = last(\.start, atMost: view)
         guard place >= 0 else { return (view / usual, view % usual) }
@@ -54,7 +55,7 @@ struct SlotCounts {
         return (exception.slot + 1 + rest / usual, rest % usual)
     }
 
-    /// Takes the first count that is known for the usual one.
+    /// Uses the first known count as the usual one.
     mutating func assume(_ count: Int) {
         if exceptions.isEmpty, count > 0 { usual = count }
     }

@@ -1,22 +1,22 @@
-/// Says whether an item of a lazy container has state that would be lost if the item were made anew.
+/// Records whether an item of a lazy container has state that would be lost if the item were made again.
 package final class StateKeeper {
     private let outer: StateKeeper?
-    /// Whether the item must be kept when it is out of sight.
+    /// Whether the item must be kept while it is invisible.
     private(set) var isNeeded = false
 
     init(outer: StateKeeper?) {
         self.outer = outer
     }
 
-    /// Keeps the item, and those around it.
+    /// Marks the item, and the enclosing items, to be kept.
     func keep() {
         guard !isNeeded else { return }
         isNeeded = true
         outer?.keep()
     }
 
-    /// Keeps the item if its state began with a value that may come out differently another time: an object, an identifier
-    /// just made, a random number.
+    /// Keeps the item if the initial value of its state may be different another time: an object, a generated identifier, a random
+    /// number.
     func keep(initially value: some Any) {
         guard !isNeeded, !Self.isSteady(value) else { return }
         keep()

@@ -1,19 +1,19 @@
-/// When scrolling takes the focus from the view that is typed into.
+/// The way in which scrolling dismisses the keyboard, by removing the focus from the edited view.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     enum Kind: Hashable { case automatic, immediately, interactively, never }
     let kind: Kind
 
-    /// As the platform does: as the keyboard is pulled down on iOS, never on macOS.
+    /// The default behaviour; currently scrolling does not dismiss the keyboard.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
-    /// As soon as the content is scrolled.
+    /// Dismisses the keyboard as soon as the content is scrolled.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-    /// As the keyboard is pulled down; here as soon as the content is scrolled.
+    /// Dismisses the keyboard interactively; currently the same as `immediately`.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
-    /// Never.
+    /// Scrolling does not dismiss the keyboard.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 }
 
-/// Takes the focus away. Call it as a function.
+/// An action that removes the focus, to be called as a function.
 package struct ResignFocusAction {
     var handle: TreeHandle?
 
@@ -23,7 +23,7 @@ package struct ResignFocusAction {
 private enum ResignFocusKey: EnvironmentKey { static var defaultValue: ResignFocusAction { ResignFocusAction() } }
 
 extension EnvironmentValues {
-    /// Takes the focus away in the window.
+    /// Removes the focus in the view's window.
     package var resignFocus: ResignFocusAction {
         get { self[ResignFocusKey.self] }
         set { self[ResignFocusKey.self] = newValue }
@@ -49,7 +49,7 @@ extension ScrollDismissesKeyboardModifier: ViewModifier {
 }
 
 extension View {
-    /// Sets whether scrolling in the view takes the focus from the view that is typed into, and with it the keyboard.
+    /// Sets whether scrolling in the view removes the focus from the edited view and thereby dismisses the keyboard.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         modifier(ScrollDismissesKeyboardModifier(mode: mode))
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a scroll view's window is and what it shows, in points.
+/// The geometry of a scroll view: its viewport and its content, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// How far the content's origin lies before the window's.
+    /// The offset of the viewport from the content's origin; negative within the insets before the content.
     public var contentOffset: CGPoint
     /// The size of the content.
     public var contentSize: CGSize
-    /// The room around the content.
+    /// The insets around the content.
     public var contentInsets: EdgeInsets
-    /// The size of the window.
+    /// The size of the viewport, including the insets.
     public var containerSize: CGSize
 
-    /// The part of the content that the window shows.
+    /// The visible part of the content, excluding the insets.
     public var visibleRect: CGRect {
         CGRect(
             x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
@@ -19,10 +19,10 @@ public struct ScrollGeometry: Equatable, Sendable {
             height: max(0, containerSize.height - contentInsets.top - contentInsets.bottom))
     }
 
-    /// The window in the content's coordinates.
+    /// The viewport in the content's coordinates.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// A geometry of the given parts.
+    /// Creates a geometry.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -30,7 +30,7 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// Moves the window by a distance, as far as a content of the size `limit` reaches (truth `scroll.translate.limit`).
+    /// Moves the viewport by a distance, within content of the size `limit` (truth `scroll.translate.limit`).
     package mutating func translate(by distance: CGSize, limit: CGSize) {
         func moved(_ offset: CGFloat, _ distance: CGFloat, _ limit: CGFloat, _ window: CGFloat) -> CGFloat {
             min(max(0, offset + (distance.isNaN ? 0 : distance)), max(0, limit - window))
@@ -46,7 +46,7 @@ extension ScrollGeometry: CustomDebugStringConvertible {
     }
 }
 
-/// Calls a function when something derived from a scroll view's geometry changes.
+/// Calls a function when a value derived from a scroll view's geometry changes.
 struct ScrollGeometryActionModifier<Value: Equatable> {
     var transform: (ScrollGeometry) -> Value
     var action: (Value, Value) -> Void
@@ -76,7 +76,7 @@ private final class ScrollGeometryActionNode<Value: Equatable>: GeometryObservin
 }
 
 extension ViewNode {
-    /// The scroll view that a modifier around this node is about: this one, or the first inside.
+    /// The scroll view that a modifier around this node refers to: this node, or the first scroll view inside.
     final var firstScrollNode: ScrollNode? {
         var level: ContiguousArray<ViewNode> = [self]
         while !level.isEmpty {
@@ -92,8 +92,20 @@ extension ViewNode {
 }
 
 extension View {
-    /// Calls a function with the old and the new value of something derived from the scroll view's geometry, once it is laid
-    /// out and whenever the value changes.
+    /// Performs an action when a value derived from the scroll view's geometry changes, and initially after the first layout, when
+    /// both values are the initial one.
+    ///
+    ///     ScrollView { ... }
+    ///         .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 0 } action: { _, isScrolled in
+    ///             showsShadow = isScrolled
+    ///         }
+    ///
+    /// The view must be a scroll view or contain one; the first is used.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Returns the value.
+    ///   - action: The action.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {

@@ -1,27 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// The window of a scroll view: proposes nothing along its axes and shows a part of what it gets.
+/// The node of a scroll view: leaves its scroll axes unspecified for the content, and shows a part of it.
 package final class ScrollNode: ContainerNode, ValueObserver {
     private var configuration: ScrollConfiguration
-    /// How far the window has moved over the content and the room around it, in points.
+    /// The offset of the viewport within the content and its insets, in points.
     package private(set) var offset = CGPoint.zero {
         didSet { if offset != oldValue { markDisplay() } }
     }
-    /// What people do with the window, or what it does by itself since they have let go.
+    /// The current movement by the user or deceleration.
     var movement: ScrollMovement?
-    /// What moves the window.
+    /// The current scroll phase.
     package private(set) var phase = ScrollPhase.idle
-    /// How far the window could move at the latest layout.
+    /// The largest offset in the latest layout.
     private var settledLimit: CGPoint?
-    /// Whether the program or its user has moved the window; until then it stands where the content says it begins.
+    /// Whether the program or the user has moved the viewport; until then the initial anchor determines its offset.
     private var hasMoved = false
-    /// How often a host has moved the window for its user.
+    /// The number of movements by the user.
     var userMoves = 0
     private var cachedSettings: ScrollSettings?
     private var motion: (animation: ValueAnimation<CGPoint>, correction: CGPoint)?
 
-    /// Room around the content for what a host lays over its edges, such as bars, in points.
+    /// Insets around the content for overlays of a host, such as bars, in points.
     package var contentInsets = EdgeInsets() {
         didSet { if contentInsets != oldValue { invalidateSize() } }
     }
@@ -40,12 +40,12 @@ package final class ScrollNode: ContainerNode, ValueObserver {
 
     var axes: Axis.Set { configuration.axes }
 
-    /// Whether the window can be moved along an axis.
+    /// Whether the viewport can be moved along an axis.
     package func scrolls(along axis: Axis) -> Bool { configuration.axes.contains(Axis.Set(axis)) }
 
     // MARK: Settings
 
-    /// What modifiers around the scroll view say of it.
+    /// The settings by modifiers around the scroll view.
     var settings: ScrollSettings {
         if let cachedSettings { return cachedSettings }
         var modifiers: [any ScrollSettingNode] = []
@@ -66,10 +66,10 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         invalidateDisplay()
     }
 
-    /// Whether the user may move the window; the program always may.
+    /// Whether the user may scroll; the program always may.
     package var isScrollEnabled: Bool { environment.isScrollEnabled }
 
-    /// All the room around the content, in points.
+    /// The total insets around the content, in points.
     package var insets: EdgeInsets {
         let margins = settings.contentMargins
         return EdgeInsets(
@@ -85,7 +85,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
             width: scrolls(along: .horizontal) ? .nan : inner.width, height: scrolls(along: .vertical) ? .nan : inner.height)
     }
 
-    /// Takes what is proposed along its axes and the content's length across them (truth `leaf-023`).
+    /// Takes the proposed length along its axes and the content's length across them (truth `leaf-023`).
     package override func measure(_ proposal: Proposal) -> CGSize {
         let content = children.first?.size(for: contentProposal(proposal)) ?? .zero
         let insets = insets
@@ -96,7 +96,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
             width: length(.horizontal, insets.leading + insets.trailing), height: length(.vertical, insets.top + insets.bottom))
     }
 
-    /// The size of all there is to see.
+    /// The size of the content.
     package var contentSize: CGSize { children.first?.size ?? .zero }
 
     package override func arrange() {
@@ -104,7 +104,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         let isMirrored = flags.contains(.isRightToLeft)
         for child in children {
             let proposal = contentProposal(proposal)
-            // Offsets count from the left, whatever the direction.
+            // Offsets count from the left, regardless of the layout direction.
             var origin = CGPoint(x: isMirrored ? insets.trailing : insets.leading, y: insets.top)
             let content = child.size(for: proposal)
             let alignment = settings.alignment ?? (configuration.axes == [.horizontal, .vertical] ? .center : .topLeading)
@@ -115,9 +115,9 @@ package final class ScrollNode: ContainerNode, ValueObserver {
             if scrolls(along: .vertical) { origin.y += max(0, size.height - insets.vertical - content.height) * alignment.y }
             child.place(at: origin, proposal: proposal)
         }
-        // A content whose length is being corrected is about to be laid out again.
+        // Content whose length is being corrected will be laid out again.
         guard !children.contains(where: { $0.flags.contains(.isSizeInvalid) }) else { return }
-        // A window that is held or on its way to rest may be over the end.
+        // A held or decelerating viewport may be beyond the end.
         let settled = mayBeOverEnds ? offset : clamped(hasMoved ? offsetKeepingAnchor : initialOffset)
         settledLimit = largestOffset
         if settled != offset {
@@ -127,7 +127,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         settings.position?.scrollNodeWasArranged(self)
     }
 
-    /// The farthest that the window can move.
+    /// The largest offset along each axis.
     package var largestOffset: CGPoint {
         let insets = insets
         return CGPoint(
@@ -135,7 +135,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
             y: max(0, contentSize.height + insets.top + insets.bottom - size.height))
     }
 
-    /// Where the window goes when sizes have changed: it stays at its anchor if it was there.
+    /// The offset after a change of sizes: the viewport stays at its anchor if it was there.
     private var offsetKeepingAnchor: CGPoint {
         guard let anchor = settings.sizeAnchor, let settledLimit else { return offset }
         let largest = largestOffset
@@ -146,7 +146,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         return result
     }
 
-    /// Where the window stands before anyone has moved it.
+    /// The offset before the viewport is first moved.
     private var initialOffset: CGPoint {
         let largest = largestOffset
         if let anchor = settings.initialAnchor { return CGPoint(x: anchor.x * largest.x, y: anchor.y * largest.y) }
@@ -162,7 +162,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
 
     // MARK: Moving
 
-    /// Moves the window over the content, as far as there is any. Distances that are no numbers count as none.
+    /// Moves the viewport for the user, within the content. NaN coordinates leave the offset along their axis unchanged.
     package func scroll(to newOffset: CGPoint) {
         userMoves += 1
         endMovement()
@@ -182,12 +182,12 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         }
     }
 
-    /// Moves the window by a distance in points.
+    /// Moves the viewport for the user by a distance in points.
     package func scroll(by distance: CGVector) {
         scroll(to: CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy))
     }
 
-    /// Moves the window with an animation, if there is one.
+    /// Moves the viewport, animated if the transaction has an animation.
     func scroll(to newOffset: CGPoint, transaction: Transaction) {
         let target = clamped(CGPoint(x: newOffset.x.isNaN ? offset.x : newOffset.x, y: newOffset.y.isNaN ? offset.y : newOffset.y))
         endMovement()
@@ -207,7 +207,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         shift(to: clamped(CGPoint(x: newOffset.x.isNaN ? offset.x : newOffset.x, y: newOffset.y.isNaN ? offset.y : newOffset.y)))
     }
 
-    /// Moves the window, over the ends too.
+    /// Moves the viewport, possibly beyond the ends.
     func shift(to target: CGPoint) {
         hasMoved = true
         guard target != offset else { return }
@@ -231,7 +231,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         move(to: CGPoint(x: target.x + motion.correction.x, y: target.y + motion.correction.y))
     }
 
-    /// Follows content in sight that has moved because lengths before it were corrected.
+    /// Adjusts the offset to visible content that has moved because preceding lengths were corrected.
     func contentMoved(by distance: CGFloat, along axis: Axis) {
         guard distance.isFinite else { return }
         offset[axis] += distance
@@ -251,7 +251,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         offset == .zero ? nil : CGAffineTransform(translationX: -offset.x, y: -offset.y)
     }
 
-    /// Where the window is and what it shows.
+    /// The current geometry.
     package var geometry: ScrollGeometry {
         let insets = insets
         return ScrollGeometry(
@@ -269,18 +269,18 @@ package final class ScrollNode: ContainerNode, ValueObserver {
 
     package override var clipsHits: Bool { !settings.isClipDisabled }
 
-    /// The window in the node's coordinates. Content passes under what covers the window, up to the outer edge.
+    /// The viewport in the node's coordinates, extended to the outer edge of safe area insets, below which content scrolls.
     var window: CGRect {
         let reach = safeAreaInsets().mirrored(flags.contains(.isRightToLeft))
         return CGRect(
             x: -reach.leading, y: -reach.top, width: size.width + reach.horizontal, height: size.height + reach.vertical)
     }
 
-    /// Unknown before the first layout: relative frames are then measured by what is around the scroll view. Where its own
-    /// length is its content's, what it was offered counts: a frame as long as what is as long as itself keeps any length.
+    /// Nil before the first layout: relative frames are then measured by an outer container. Along an axis where the scroll view's
+    /// length is its content's, the proposed length is used, since otherwise the length would depend on itself.
     package override var sizeForRelativeFrames: CGSize? {
         guard flags.contains(.isPlaced) else { return nil }
-        // Less what is covered and the margins, which the content stays clear of as well.
+        // Less the insets, which the content avoids as well.
         let insets = insets
         func length(_ axis: Axis) -> CGFloat {
             let length = scrolls(along: axis) || !proposal[axis].isFinite ? size[axis] : proposal[axis]
@@ -289,7 +289,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
-    /// What lies along the axes scrolls from under what covers the window; it is not covered where it lies.
+    /// Along the scroll axes content scrolls below safe area insets, so they do not apply to it.
     package override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
         resolution.close(configuration.axes)
     }
@@ -328,13 +328,13 @@ package final class ScrollNode: ContainerNode, ValueObserver {
     package override var typeName: String { "ScrollView" }
 }
 
-/// The bars that tell where a scroll view's window is.
+/// The geometry of scroll indicators, in points.
 enum ScrollIndicator {
     static let thickness: CGFloat = 3
     static let margin: CGFloat = 3
     static let smallestLength: CGFloat = 36
 
-    /// A bar's place in the window; nil when everything is in sight.
+    /// Returns the frame of an indicator in the viewport; nil if all content is visible.
     static func bar(along axis: Axis, offset: CGPoint, largestOffset: CGPoint, size: CGSize) -> CGRect? {
         let (range, window) = (largestOffset[axis], size[axis])
         let moved = min(max(0, offset[axis]), range)

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// What moves a scroll view's window.
+/// The phase of a scroll movement.
 public enum ScrollPhase: Hashable, Sendable {
-    /// Nothing does.
+    /// The content does not move.
     case idle
-    /// A finger that may begin to.
+    /// A finger touches the content but does not move it yet.
     case tracking
-    /// People do.
+    /// The user moves the content.
     case interacting
-    /// It comes to rest after people have let go.
+    /// The content decelerates after the user has released it.
     case decelerating
-    /// It goes where the program has sent it.
+    /// The content moves to a position set by the program, with an animation.
     case animating
 
-    /// Whether the window moves or is about to.
+    /// Whether the phase is not idle.
     public var isScrolling: Bool { self != .idle }
 }
 
@@ -30,11 +30,11 @@ extension ScrollPhase: CustomDebugStringConvertible {
     }
 }
 
-/// What is known of a scroll view when its phase changes.
+/// The state of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
-    /// Where the window is.
+    /// The geometry of the scroll view.
     public let geometry: ScrollGeometry
-    /// How fast it moves, in points a second; nil when that is not known.
+    /// The velocity in points per second; nil if it is unknown, as outside of a deceleration.
     public let velocity: CGVector?
 }
 
@@ -72,7 +72,7 @@ final class ScrollPhaseNode: UnaryNode, ValueObserver {
     override var typeName: String { "onScrollPhaseChange" }
 }
 
-/// Calls a function when its content comes into sight in a scroll view, and when it goes.
+/// Calls a function when its content becomes visible or invisible in its scroll views.
 struct ScrollVisibilityModifier {
     var threshold: Double
     var action: (Bool) -> Void
@@ -89,7 +89,7 @@ extension ScrollVisibilityModifier: UnaryNodeModifier {
 private final class ScrollVisibilityNode: GeometryObservingNode<ScrollVisibilityModifier> {
     private var isInSight = false
 
-    /// The part of the view's area that all scroll views around show.
+    /// The fraction of the view's area that is visible in all enclosing scroll views.
     private var visiblePart: Double {
         guard size.width > 0, size.height > 0 else { return 0 }
         var visible = CGRect(origin: .zero, size: size)
@@ -129,23 +129,30 @@ private final class ScrollVisibilityNode: GeometryObservingNode<ScrollVisibility
 }
 
 extension View {
-    /// Calls a function with the old and the new phase when what moves the scroll view's window changes.
+    /// Performs an action with the old and the new phase when the scroll phase changes.
+    ///
+    /// It applies to the scroll views inside the view.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
     }
 
-    /// Calls a function with the old and the new phase, and where the window is, when what moves it changes.
+    /// Performs an action with the old and the new phase and the scroll view's state when the scroll phase changes.
+    ///
+    /// It applies to the scroll views inside the view.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
     ) -> some View {
         modifier(ScrollPhaseModifier(action: action))
     }
 
-    /// Calls a function when the view comes into sight in the scroll views around, and when it goes.
+    /// Performs an action when the view becomes visible or invisible in its enclosing scroll views.
     ///
-    /// - Parameter threshold: The part of the view, from 0 to 1, that must be in sight.
+    /// - Parameters:
+    ///   - threshold: The fraction of the view's area, from 0 to 1, that must be visible; 0.5 by default. With 0 any visible part
+    ///     suffices.
+    ///   - action: The action, called with whether the view is visible.
     nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
         modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
     }

@@ -1,6 +1,11 @@
 import Foundation
 
-/// Where a scroll view's window is, or where it is to go.
+/// The position of a scroll view, which can be read and set through a binding; see `scrollPosition(_:anchor:)`.
+///
+///     @State private var position = ScrollPosition(edge: .top)
+///
+///     ScrollView { ... }.scrollPosition($position)
+///     Button("To the end") { position.scrollTo(edge: .bottom) }
 public struct ScrollPosition: @unchecked Sendable {
     // Identities are sendable: the functions that take them require it.
     enum Place: Equatable {
@@ -8,12 +13,12 @@ public struct ScrollPosition: @unchecked Sendable {
         case view(AnyHashable, UnitPoint?)
         case edge(Edge)
         case point(x: CGFloat?, y: CGFloat?)
-        /// Where people have put it, with the identity of the view there.
+        /// Set by the user, with the identity of the view at that position.
         case user(AnyHashable?)
     }
 
     var place: Place
-    /// The type of identities the position follows; nil for any.
+    /// The type of identities that the position reports; nil for any.
     let idType: Any.Type?
 
     private init(_ place: Place, idType: Any.Type) {
@@ -21,81 +26,90 @@ public struct ScrollPosition: @unchecked Sendable {
         self.idType = idType
     }
 
-    /// A position that an identity of any type names.
+    /// Creates a position at a view whose identity is of any type.
     init(anyID: AnyHashable?) {
         place = anyID.map { .view($0, nil) } ?? .none
         idType = nil
     }
 
-    /// A position at a view, of which the scroll view tells when people move on to another.
+    /// Creates a position at a view; scrolling by the user updates it to other views with identities of the same type.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the view.
+    ///   - anchor: The point of the viewport to which the same point of the view is scrolled, as fractions of their sizes; nil for
+    ///     the anchor of `scrollPosition(_:anchor:)`.
     public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
         self.init(.view(AnyHashable(id), anchor), idType: ID.self)
     }
 
-    /// A position where the scroll view begins, which follows views with identities of a type.
+    /// Creates a position at the scroll view's beginning that reports views with identities of a type.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
         self.init(.none, idType: idType)
     }
 
-    /// A position at an edge of the content.
+    /// Creates a position at an edge of the content.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
         self.init(.edge(edge), idType: idType)
     }
 
-    /// A position at a point of the content.
+    /// Creates a position at a point of the content, in points.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
         self.init(.point(x: point.x, y: point.y), idType: idType)
     }
 
-    /// A position at a point of the content.
+    /// Creates a position at a point of the content, in points.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
         self.init(.point(x: x, y: y), idType: idType)
     }
 
-    /// A position at a distance from the content's leading edge.
+    /// Creates a position at a distance from the content's left edge, in points.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
         self.init(.point(x: x, y: nil), idType: idType)
     }
 
-    /// A position at a distance from the content's top.
+    /// Creates a position at a distance from the content's top edge, in points.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
         self.init(.point(x: nil, y: y), idType: idType)
     }
 
-    /// Goes to a view; the anchor is the point of the window to which the same point of the view comes.
+    /// Scrolls to a view.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the view.
+    ///   - anchor: The point of the viewport to which the same point of the view is scrolled, as fractions of their sizes.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { place = .view(AnyHashable(id), anchor) }
-    /// Goes to an edge of the content.
+    /// Scrolls to an edge of the content.
     public mutating func scrollTo(edge: Edge) { place = .edge(edge) }
-    /// Goes to a point of the content.
+    /// Scrolls to a point of the content, in points; NaN coordinates leave their axis unchanged.
     public mutating func scrollTo(point: CGPoint) { place = .point(x: point.x, y: point.y) }
-    /// Goes to a point of the content.
+    /// Scrolls to a point of the content, in points.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { place = .point(x: x, y: y) }
-    /// Goes along the horizontal axis only.
+    /// Scrolls along the horizontal axis only.
     public mutating func scrollTo(x: CGFloat) { place = .point(x: x, y: nil) }
-    /// Goes along the vertical axis only.
+    /// Scrolls along the vertical axis only.
     public mutating func scrollTo(y: CGFloat) { place = .point(x: nil, y: y) }
 
-    /// Whether people have moved the window last.
+    /// Whether the user has scrolled since the position was last set.
     public var isPositionedByUser: Bool {
         if case .user = place { true } else { false }
     }
 
-    /// The edge the program has gone to, unless people have moved on.
+    /// The edge that the program has scrolled to; nil after the user has scrolled.
     public var edge: Edge? {
         if case .edge(let edge) = place { edge } else { nil }
     }
 
-    /// The point the program has gone to, unless people have moved on.
+    /// The point that the program has scrolled to; nil after the user has scrolled.
     public var point: CGPoint? {
         if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
     }
 
-    /// The horizontal place the program has gone to, unless people have moved on.
+    /// The horizontal offset that the program has scrolled to; nil after the user has scrolled.
     public var x: CGFloat? {
         if case .point(let x, _) = place { x } else { nil }
     }
 
-    /// The vertical place the program has gone to, unless people have moved on.
+    /// The vertical offset that the program has scrolled to; nil after the user has scrolled.
     public var y: CGFloat? {
         if case .point(_, let y) = place { y } else { nil }
     }
@@ -108,14 +122,14 @@ public struct ScrollPosition: @unchecked Sendable {
         }
     }
 
-    /// The identity of the view that the window is at.
+    /// The identity of the view at the position; nil if there is none.
     public var viewID: (any Hashable & Sendable)? {
-        // `Sendable` cannot be asked for at run time, but identities have it, and it changes nothing in memory.
+        // `Sendable` cannot be checked at run time, but identities conform to it, and it does not affect the memory layout.
         guard var id = anyID?.base as? any Hashable else { return nil }
         return withUnsafePointer(to: &id) { UnsafeRawPointer($0).assumingMemoryBound(to: (any Hashable & Sendable).self).pointee }
     }
 
-    /// The identity of the view that the window is at, if it is of a type.
+    /// Returns the identity of the view at the position; nil if it is not of the given type.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { anyID?.base as? T }
 }
 
@@ -125,12 +139,12 @@ extension ScrollPosition: Equatable {
     }
 }
 
-/// Learns where a scroll view's window is, and tells it where to go.
+/// Observes and controls the position of a scroll view.
 protocol ScrollPositionFollower: AnyObject {
     func scrollNodeWasArranged(_ scroll: ScrollNode)
 }
 
-/// Ties a scroll view's window to a value.
+/// Binds the position of a scroll view to a value.
 struct ScrollPositionModifier {
     var position: ScrollPosition
     var set: (ScrollPosition) -> Void
@@ -147,10 +161,10 @@ extension ScrollPositionModifier: UnaryNodeModifier {
 
 private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPositionFollower, ValueObserver {
     private var modifier: ScrollPositionModifier
-    /// The position as far as the program knows.
+    /// The latest position that the program has set or was notified of.
     private var known: ScrollPosition
     private var requested: ScrollPosition.Place?
-    /// How often people had moved the window when it was reported last, or when the program scrolled.
+    /// The number of movements by the user at the latest report or programmatic scroll.
     private var knownMoves = 0
     private var isReporting = false
 
@@ -168,7 +182,7 @@ private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPosi
     func valueChanged(from old: ScrollPositionModifier, to new: ScrollPositionModifier) {
         modifier = new
         guard modifier.position != known else { return }
-        // Who follows identities only gives back the one it was told.
+        // A binding to an identity only returns the reported one.
         let isKnown = known.idType == nil && modifier.position.anyID == known.anyID
         known = modifier.position
         guard !isKnown else { return }
@@ -199,7 +213,7 @@ private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPosi
     override func geometryMayHaveChanged() {
         guard !isReporting, let scroll = child.firstScrollNode, scroll.userMoves > knownMoves else { return }
         isReporting = true
-        // Once everything in sight is made.
+        // After all visible items are made.
         tree.schedule { [self] in
             isReporting = false
             guard !hasEnded, !scroll.hasEnded else { return }
@@ -208,7 +222,7 @@ private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPosi
             let type = position.idType
             let id = scroll.identityOfTarget(at: modifier.anchor) { type == nil || Swift.type(of: $0.base) == type }
             position.place = .user(id)
-            // Who follows identities only is told of these.
+            // A binding to an identity is only notified of changes of the identity.
             guard position != known, type != nil || id != nil && id != known.anyID else { return }
             known = position
             modifier.set(position)
@@ -224,7 +238,7 @@ private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPosi
 }
 
 extension ScrollNode {
-    /// Goes where a position says.
+    /// Scrolls to a position.
     fileprivate func go(to place: ScrollPosition.Place, anchor: UnitPoint?, transaction: Transaction) {
         var target = offset
         switch place {
@@ -250,7 +264,7 @@ extension ScrollNode {
         scroll(to: target, transaction: transaction)
     }
 
-    /// The identity of the target nearest to a point of the window; of the first one in sight when nil.
+    /// Returns the identity of the target nearest to a point of the viewport; for nil, of the first visible target.
     func identityOfTarget(at anchor: UnitPoint?, where isWanted: (AnyHashable) -> Bool) -> AnyHashable? {
         let insets = insets
         let window = CGRect(
@@ -273,28 +287,35 @@ extension ScrollNode {
 }
 
 extension View {
-    /// Ties the position of scroll views to the identity of the view in the scroll target layout that is first in sight.
+    /// Binds the scroll position to the identity of the first visible view in the scroll target layout.
+    ///
+    ///     ScrollView {
+    ///         LazyVStack { ForEach(items) { ItemView($0) } }.scrollTargetLayout()
+    ///     }
+    ///     .scrollPosition(id: $currentID)
     ///
     /// - Parameters:
-    ///   - id: Follows the position; writing it scrolls there.
-    ///   - anchor: The point of the window by which the view is chosen and to which it scrolls.
+    ///   - id: A binding to the identity. It is updated when the user scrolls; setting it scrolls to that view.
+    ///   - anchor: The point of the viewport that determines the current view and to which views are scrolled; nil (the default)
+    ///     for the first visible view and the top leading corner.
     nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPositionModifier(
             position: ScrollPosition(anyID: id.wrappedValue.map { AnyHashable($0) }), set: { id.set($0.anyID) }, anchor: anchor))
     }
 
-    /// Ties the position of scroll views to a value, which says where people have moved the window and takes it elsewhere.
+    /// Binds the scroll position to a value.
     ///
     /// - Parameters:
-    ///   - position: Follows the position; writing it scrolls there.
-    ///   - anchor: The point of the window by which the view that it is at is chosen and to which it scrolls.
+    ///   - position: A binding to the position. It is updated when the user scrolls; setting it scrolls to the new position.
+    ///   - anchor: The point of the viewport that determines the current view and to which views are scrolled; nil (the default)
+    ///     for the first visible view and the top leading corner.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPositionModifier(position: position.wrappedValue, set: { position.wrappedValue = $0 }, anchor: anchor))
     }
 }
 
 extension Binding {
-    /// Writes a value of the optional's type, or nil.
+    /// Sets the identity if it is of the optional's type, otherwise nil.
     fileprivate func set<Wrapped>(_ id: AnyHashable?) where Value == Wrapped? {
         wrappedValue = id?.base as? Wrapped
     }

@@ -2,13 +2,13 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 
-/// A view found by its identity.
+/// The location of a view that was found by its identity.
 enum ScrollTargetPlace {
     case node(ViewNode)
-    /// An item of a lazy loop, which may not be made yet.
+    /// An item of a lazy loop, which may not have been made yet.
     case item(LazyChildren, Int)
 
-    /// The view and its frame; estimated for an item that is not made.
+    /// The view and its frame; an estimated frame if the item has not been made.
     var frame: (node: ViewNode, rect: CGRect)? {
         switch self {
         case .node(let node):
@@ -24,7 +24,7 @@ enum ScrollTargetPlace {
 }
 
 extension NodeEntry {
-    /// The first view, in view order, with an identity.
+    /// Returns the first view, in view order, with an identity.
     func find(_ id: AnyHashable) -> ScrollTargetPlace? {
         switch self {
         case .node(let node): NativeStack.withSpace { node.find(id) }
@@ -58,7 +58,7 @@ extension DynamicChildren {
 }
 
 extension LazyChildren {
-    /// The item with an identity, or what has it in an item. Items are made to look into them where it may lie deeper.
+    /// Returns the item with an identity, or a view with it inside an item. Items are made for the search if they may contain it.
     fileprivate func findItem(_ id: AnyHashable) -> ScrollTargetPlace? {
         if let index = slotIndex(of: id) { return .item(self, index) }
         for index in shown.keys.sorted() {
@@ -70,7 +70,7 @@ extension LazyChildren {
             let slot = kept[index] ?? makeSlot(at: index)
             if let place = slot.item.find(id) {
                 if !isKept { shown[index] = slot }
-                // What is out of sight has no place of its own yet.
+                // An invisible view does not have a position yet.
                 guard case .node = place else { return place }
                 return .item(self, index)
             }
@@ -101,7 +101,7 @@ extension DynamicChild {
     }
 }
 
-/// Content whose identity a program has set.
+/// Content with an explicit identity.
 protocol IdentifiedContent {
     var explicitIdentity: AnyHashable { get }
 }
@@ -115,10 +115,10 @@ extension ModifiedContent: IdentifiedContent where Content: IdentifiedContent {
 }
 
 extension ViewNode {
-    /// Moves the scroll views around so that a rectangle of the node's is in sight.
+    /// Scrolls the enclosing scroll views so that a rectangle of the node becomes visible.
     ///
-    /// - Parameter anchor: The point of the rectangle that comes to lie at the same point of the window; nil moves no
-    ///   farther than necessary.
+    /// - Parameter anchor: The point of the viewport to which the same point of the rectangle is scrolled; nil scrolls the minimum
+    ///   distance.
     func scrollIntoSight(_ rect: CGRect, anchor: UnitPoint?, transaction: Transaction) {
         var node: ViewNode = self
         var transform = CGAffineTransform.identity
@@ -135,7 +135,7 @@ extension ViewNode {
 }
 
 extension ScrollNode {
-    /// The offset with which a rectangle of the content, counted with the room around it, is in sight.
+    /// Returns the offset at which a rectangle, in the coordinates of the content and its insets, is visible.
     func offset(showing target: CGRect, anchor: UnitPoint?) -> CGPoint {
         let insets = insets
         let before = CGPoint(x: insets.leading, y: insets.top)

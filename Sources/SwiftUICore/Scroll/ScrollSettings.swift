@@ -1,26 +1,26 @@
 import Foundation
 
-/// What modifiers around a scroll view say of it.
+/// The settings by modifiers around a scroll view.
 struct ScrollSettings {
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
     var isClipDisabled = false
-    /// Where the window stands at first, as fractions of the way it can move.
+    /// The initial offset, as fractions of the largest offset.
     var initialAnchor: UnitPoint?
-    /// Where the window stays when the content or the window change their size.
+    /// The offset to preserve when the sizes of the content or the viewport change.
     var sizeAnchor: UnitPoint?
-    /// Where content smaller than the window lies.
+    /// The alignment of content smaller than the viewport.
     var alignment: UnitPoint?
     var targetBehavior: (any ScrollTargetBehavior)?
     var position: (any ScrollPositionFollower)?
 }
 
-/// A node that says something of the scroll view it is around.
+/// A node that changes the settings of the scroll views inside it.
 protocol ScrollSettingNode: ViewNode {
     func change(_ settings: inout ScrollSettings)
 }
 
-/// A modifier that says something of the scroll view it is around; the innermost one counts.
+/// A modifier that changes the settings of the scroll views inside it; the innermost one takes precedence.
 protocol ScrollSetting: UnaryNodeModifier {
     nonisolated func change(_ settings: inout ScrollSettings)
 }
@@ -55,7 +55,7 @@ private final class ScrollSettingModifierNode<Setting: ScrollSetting>: UnaryNode
 }
 
 extension ScrollSettingNode {
-    /// Tells the scroll views that this is about.
+    /// Notifies the affected scroll views.
     func tellScrollNodes() {
         var nodes: ContiguousArray<ViewNode> = [self]
         while let node = nodes.popLast() {
@@ -103,7 +103,7 @@ extension ScrollClipDisabled: ScrollSetting {
 
 struct DefaultScrollAnchor {
     var anchor: UnitPoint?
-    /// Nil for all.
+    /// Nil for all roles.
     var role: ScrollAnchorRole?
 }
 
@@ -117,57 +117,59 @@ extension DefaultScrollAnchor: ScrollSetting {
     }
 }
 
-/// What an anchor of a scroll view decides.
+/// The purpose of an anchor of a scroll view.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private enum Kind { case initialOffset, sizeChanges, alignment }
     private let kind: Kind
 
-    /// Where the window stands before anyone has moved it.
+    /// The anchor determines the offset before the viewport is first moved.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
-    /// Where the window stays when the content or the window change their size.
+    /// The anchor determines the offset that is preserved when the content or the viewport change their sizes.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
-    /// Where content that is smaller than the window lies.
+    /// The anchor determines the alignment of content that is smaller than the viewport.
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
-/// What content margins are about.
+/// The elements that content margins apply to.
 public struct ContentMarginPlacement: Sendable, Equatable {
     private enum Kind { case automatic, scrollContent, scrollIndicators }
     private let kind: Kind
 
-    /// The content and the bars.
+    /// The content and the indicators of scroll views.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
     /// The content of scroll views.
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
-    /// The bars of scroll views.
+    /// The indicators of scroll views.
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
 }
 
-/// Whether the windows of scroll views can be pulled over the ends of their content.
+/// Whether the content of scroll views can be dragged beyond its ends, from where it bounces back.
+///
+/// It applies to touches; wheels stop at the ends.
 public struct ScrollBounceBehavior: Sendable, Equatable {
     private enum Kind { case automatic, always, basedOnSize }
     private let kind: Kind
 
-    /// As the platform does it.
+    /// The platform's default; currently the same as `always`.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
-    /// Always.
+    /// Content always bounces.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
-    /// Only where there is something to scroll.
+    /// Content bounces only if it is larger than the viewport.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
-/// Whether the bars of scroll views are shown.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private enum Kind { case automatic, visible, hidden, never }
     private let kind: Kind
 
-    /// As the platform does it.
+    /// The platform's default: visible while scrolling.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
-    /// Shown.
+    /// Visible while scrolling.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
-    /// Hidden, unless the platform needs them.
+    /// Hidden.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
-    /// Never shown.
+    /// Never shown; currently the same as `hidden`.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 }
 
@@ -192,38 +194,38 @@ private enum HorizontalIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether people can move the windows of scroll views; programs always can.
+    /// Whether the user can scroll; the program always can. True by default.
     public var isScrollEnabled: Bool {
         get { self[IsScrollEnabledKey.self] }
         set { self[IsScrollEnabledKey.self] = newValue }
     }
 
-    /// Whether the windows of vertical scroll views can be pulled over the ends; for hosts that do so.
+    /// Whether the content of scroll views bounces along the vertical axis.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[VerticalBounceKey.self] }
         set { self[VerticalBounceKey.self] = newValue }
     }
 
-    /// Whether the windows of horizontal scroll views can be pulled over the ends; for hosts that do so.
+    /// Whether the content of scroll views bounces along the horizontal axis.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[HorizontalBounceKey.self] }
         set { self[HorizontalBounceKey.self] = newValue }
     }
 
-    /// Whether the bars of vertical scroll views are shown.
+    /// The visibility of indicators along the vertical axis.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[VerticalIndicatorKey.self] }
         set { self[VerticalIndicatorKey.self] = newValue }
     }
 
-    /// Whether the bars of horizontal scroll views are shown.
+    /// The visibility of indicators along the horizontal axis.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[HorizontalIndicatorKey.self] }
         set { self[HorizontalIndicatorKey.self] = newValue }
     }
 }
 
-/// Sets the visibility of bars along some axes.
+/// Sets the visibility of indicators along some axes.
 struct ScrollIndicatorsModifier: Equatable {
     var visibility: ScrollIndicatorVisibility
     var axes: Axis.Set
@@ -238,7 +240,7 @@ extension ScrollIndicatorsModifier: EnvironmentModifierValue {
     }
 }
 
-/// Sets along some axes whether windows can be pulled over the ends.
+/// Sets the bounce behaviour along some axes.
 struct ScrollBounceModifier: Equatable {
     var behavior: ScrollBounceBehavior
     var axes: Axis.Set
@@ -253,7 +255,7 @@ extension ScrollBounceModifier: EnvironmentModifierValue {
     }
 }
 
-/// Keeps people from moving the windows of scroll views.
+/// Prevents the user from scrolling.
 struct ScrollDisabledModifier: Equatable {
     var isDisabled: Bool
 }
@@ -267,45 +269,61 @@ extension ScrollDisabledModifier: EnvironmentModifierValue {
 }
 
 extension View {
-    /// Keeps people from moving the windows of scroll views inside.
+    /// Sets whether the user is prevented from scrolling the scroll views inside the view; the program can still scroll them.
+    ///
+    /// It cannot enable scrolling that an outer modifier has disabled.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         modifier(ScrollDisabledModifier(isDisabled: disabled))
     }
 
-    /// Shows or hides the bars of scroll views inside.
+    /// Sets the visibility of the indicators of scroll views inside the view.
     nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
         modifier(ScrollIndicatorsModifier(visibility: visibility, axes: axes))
     }
 
-    /// Sets whether the windows of scroll views inside can be pulled over the ends of their content.
+    /// Sets whether the content of scroll views inside the view can be moved beyond its ends.
     nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         modifier(ScrollBounceModifier(behavior: behavior, axes: axes))
     }
 
-    /// Lets the content of the scroll view be seen outside of its frame.
+    /// Sets whether the scroll view draws, and accepts touches on, content outside of its frame.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         modifier(ScrollClipDisabled(isDisabled: disabled))
     }
 
-    /// Sets for one purpose where the window of the scroll view stands, or its content lies.
+    /// Sets the anchor of the scroll view for one purpose; nil for the default.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         modifier(DefaultScrollAnchor(anchor: anchor, role: role))
     }
 
-    /// Sets where the window of the scroll view stands before anyone has moved it, where it stays when sizes change, and where
-    /// content smaller than it lies.
+    /// Sets the anchor of the scroll view for its initial offset, for the offset that is preserved when sizes change, and for the
+    /// alignment of small content; nil for the defaults.
+    ///
+    ///     ScrollView { ... }.defaultScrollAnchor(.bottom) // starts at the end and stays there
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modifier(DefaultScrollAnchor(anchor: anchor))
     }
 
-    /// Sets the room around the content of the scroll view, in points, on some edges. Negative lengths count as none.
+    /// Sets the margins around the content of the scroll view on some edges, in points. Negative, infinite and NaN lengths count as
+    /// zero.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges; all by default.
+    ///   - insets: The margins.
+    ///   - placement: Whether the margins apply to the content, the indicators, or both (the default).
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         modifier(ContentMargins(edges: edges, insets: insets, placement: placement))
     }
 
-    /// Sets the same room around the content of the scroll view, in points, on some edges; none when nil.
+    /// Sets the same margin around the content of the scroll view on some edges, in points. Negative, infinite and NaN lengths, and
+    /// nil, count as zero.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges; all by default.
+    ///   - length: The margin.
+    ///   - placement: Whether the margins apply to the content, the indicators, or both (the default).
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -314,7 +332,8 @@ extension View {
             edges: edges, insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length), placement: placement))
     }
 
-    /// Sets the same room around the content of the scroll view, in points, on all edges.
+    /// Sets the same margin around the content of the scroll view on all edges, in points. Negative, infinite and NaN lengths count
+    /// as zero.
     nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, length, for: placement)
     }

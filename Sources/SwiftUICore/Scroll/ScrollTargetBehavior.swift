@@ -1,52 +1,58 @@
 import CoreGraphics
 import Foundation
 
-/// Where a scroll view's window is to come to rest.
+/// The rectangle at which a scroll movement ends.
 public struct ScrollTarget: Equatable, Sendable {
-    /// The part of the content that the window is to show.
+    /// The part of the content that the viewport will show.
     public var rect: CGRect
-    /// The point of `rect` that is to lie at the same point of the window; nil for the nearest way.
+    /// The anchor of `rect` in the viewport. It is currently ignored: the origin of `rect` determines the offset.
     public var anchor: UnitPoint?
 
-    /// A target.
+    /// Creates a target.
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor
     }
 }
 
-/// What a behaviour knows of the scroll view it decides for.
+/// The state of a scroll view for which a scroll target behaviour determines the target.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-    /// Where the window was when the movement began.
+    /// The viewport when the movement began.
     public let originalTarget: ScrollTarget
-    /// The speed of the movement in points a second.
+    /// The velocity of the movement in points per second.
     public let velocity: CGVector
     /// The size of the content.
     public let contentSize: CGSize
-    /// The size of the window.
+    /// The size of the viewport, without insets.
     public let containerSize: CGSize
-    /// The axes along which the window moves.
+    /// The axes of the scroll view.
     public let axes: Axis.Set
     let environment: EnvironmentValues
-    /// The frames of the scroll view's targets in the content.
+    /// The frames of the scroll targets in the content's coordinates.
     let targets: [CGRect]
 
     /// A value of the environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// Decides where a scroll view's window comes to rest.
+/// A type that determines the offset at which a scroll movement ends.
+///
+///     struct Snapping: ScrollTargetBehavior {
+///         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///             target.rect.origin.y = (target.rect.origin.y / 100).rounded() * 100
+///         }
+///     }
 public protocol ScrollTargetBehavior {
-    /// Changes where the window would come to rest by itself.
+    /// Changes the target that the deceleration would reach. Targets beyond the content are clamped.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-    /// What a behaviour knows of the scroll view.
+    /// The state of the scroll view.
     typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// Comes to rest at whole windows.
+/// A behaviour that ends movements at multiples of the viewport's size, at most one page from their start.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// A behaviour that goes from page to page.
+    /// Creates a paging behaviour.
     public init() {}
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -55,35 +61,35 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
             guard length > 0 else { continue }
             let origin = context.originalTarget.rect.origin[axis]
             let page = (origin / length).rounded()
-            // A page at most from where the movement began.
+            // At most one page from the start of the movement.
             let wanted = (target.rect.origin[axis] / length).rounded()
             target.rect.origin[axis] = min(max(wanted, page - 1), page + 1) * length
         }
     }
 }
 
-/// Comes to rest with a view at the window's edge.
+/// A behaviour that aligns a view of the scroll target layout with the viewport's leading or top edge.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views a movement may pass.
+    /// The limit on the number of views that a movement may pass.
     public struct LimitBehavior: Sendable, Equatable {
         private enum Kind { case automatic, always, never, alwaysByFew, alwaysByOne }
         private let kind: Kind
 
-        /// As the platform does it.
+        /// The platform's default; currently unlimited.
         public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
-        /// Few.
+        /// A small number of views; currently unlimited.
         public static var always: LimitBehavior { LimitBehavior(kind: .always) }
-        /// As many as the movement takes.
+        /// Unlimited.
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }
-        /// Few.
+        /// A small number of views; currently unlimited.
         public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .alwaysByFew) }
-        /// One.
+        /// One view.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .alwaysByOne) }
     }
 
     let limitBehavior: LimitBehavior
 
-    /// A behaviour that goes from view to view.
+    /// Creates a behaviour with a limit on the number of views that a movement may pass.
     public init(limitBehavior: LimitBehavior = .automatic) {
         self.limitBehavior = limitBehavior
     }
@@ -106,15 +112,16 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Comes to rest at whole windows.
+    /// Ends movements at multiples of the viewport's size.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Comes to rest with a view of the scroll target layout at the window's edge.
+    /// Aligns a view of the scroll target layout with the viewport's leading or top edge.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Comes to rest with a view of the scroll target layout at the window's edge.
+    /// Aligns a view of the scroll target layout with the viewport's leading or top edge, with a limit on the number of views that
+    /// a movement may pass.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
@@ -130,7 +137,7 @@ extension ScrollTargetBehaviorSetting: ScrollSetting {
     nonisolated func change(_ settings: inout ScrollSettings) { settings.targetBehavior = behavior }
 }
 
-/// Makes the views of a container targets of the scroll view around.
+/// Makes the views of a container targets of the enclosing scroll view.
 struct ScrollTargetLayout: Equatable {
     var isEnabled: Bool
 }
@@ -159,14 +166,14 @@ private final class ScrollTargetLayoutNode: UnaryNode, ValueObserver {
     override var typeName: String { "scrollTargetLayout" }
 }
 
-/// A view that a scroll view may come to rest at.
+/// A view with which a scroll view may be aligned.
 struct ScrollTargetView {
     var id: AnyHashable?
     var node: ViewNode
 }
 
 extension ScrollNode {
-    /// The views in the scroll target layouts inside, as far as they are made, in view order.
+    /// The views in the scroll target layouts inside, as far as they have been made, in view order.
     var targetViews: [ScrollTargetView] {
         var targets: [ScrollTargetView] = []
         func visit(_ node: ViewNode) {
@@ -198,13 +205,13 @@ extension ScrollNode {
         return targets
     }
 
-    /// A node's frame in the content and the room around it.
+    /// Returns a node's frame in the coordinates of the content and its insets.
     func contentFrame(of node: ViewNode) -> CGRect {
         CGRect(origin: .zero, size: node.size).applying(node.transform(to: self)).offsetBy(dx: offset.x, dy: offset.y)
     }
 
-    /// Where the window comes to rest when a movement from `start` would end at `proposed`: there, or where the scroll target
-    /// behaviour says. Hosts scroll there when the user lets go.
+    /// Returns the offset at which a movement from `start` ends that would decelerate to `proposed`: that offset, or the one chosen
+    /// by the scroll target behaviour. Hosts scroll there when the user releases the content.
     package func restingOffset(from start: CGPoint, proposed: CGPoint, velocity: CGVector) -> CGPoint {
         let proposed = clamped(proposed)
         guard let behavior = settings.targetBehavior else { return proposed }
@@ -223,12 +230,14 @@ extension ScrollNode {
 }
 
 extension View {
-    /// Sets where the windows of scroll views come to rest after a movement.
+    /// Sets the offset at which movements of the scroll view end.
+    ///
+    ///     ScrollView(.horizontal) { ... }.scrollTargetBehavior(.paging)
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         modifier(ScrollTargetBehaviorSetting(behavior: behavior))
     }
 
-    /// Makes the views of this container targets of the scroll view around.
+    /// Makes the views of this container targets of the enclosing scroll view, for `viewAligned` behaviours and scroll positions.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetLayout(isEnabled: isEnabled))
     }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Calls a function with the identities of the scroll targets that can be seen, when these change.
+/// Calls a function with the identities of the visible scroll targets when these change.
 struct ScrollTargetVisibilityModifier {
-    /// How much of a view, from 0 to 1, must be seen.
+    /// The fraction of a view, from 0 to 1, that must be visible.
     var threshold: Double
-    /// The identity as those who ask know it; nil for those of other types.
+    /// Converts an identity for the caller; returns nil for identities of other types.
     var filter: (AnyHashable) -> AnyHashable?
     var action: ([AnyHashable]) -> Void
 }
@@ -26,7 +26,7 @@ private final class ScrollTargetVisibilityNode: GeometryObservingNode<ScrollTarg
         if modifier.threshold != old.threshold { tree.geometryChanged() }
     }
 
-    /// Looks when the layout is complete: lazy containers make what has come into sight only now.
+    /// Postponed until the layout is complete, since lazy containers make newly visible views only then.
     override func geometryMayHaveChanged() {
         guard !isLooking else { return }
         isLooking = true
@@ -49,7 +49,8 @@ private final class ScrollTargetVisibilityNode: GeometryObservingNode<ScrollTarg
 }
 
 extension ScrollNode {
-    /// The identities of the scroll targets of which at least a part is seen, in view order; a threshold of 0 wants any part at all.
+    /// Returns the identities of the scroll targets that are visible by at least a fraction, in view order; for a threshold of 0,
+    /// by any part.
     fileprivate func visibleTargets(threshold: Double) -> [AnyHashable] {
         let window = clearWindow.offsetBy(dx: offset.x, dy: offset.y)
         return targetViews.compactMap { target in
@@ -57,20 +58,21 @@ extension ScrollNode {
             let seen = frame.intersection(window)
             guard let id = target.id, !seen.isNull, frame.width > 0, frame.height > 0 else { return nil }
             let share = seen.width / frame.width * (seen.height / frame.height)
-            // A view that lies at the threshold but for rounding errors is seen.
+            // The tolerance accounts for rounding errors.
             return share > 0 && share >= threshold - 1e-9 ? id : nil
         }
     }
 }
 
 extension View {
-    /// Calls a function with the identities of the views of the scroll target layout that are seen, in view order: once they are laid
-    /// out, and whenever these are others.
+    /// Performs an action with the identities of the visible views of the scroll target layout, in view order, after the first
+    /// layout and whenever they change.
     ///
     /// - Parameters:
-    ///   - idType: The type of the identities; views with others do not count.
-    ///   - threshold: How much of a view's area must be in the scroll view's window, from 0 to 1; room that bars and margins take
-    ///     does not count as seen.
+    ///   - idType: The type of the identities; views with identities of other types are ignored.
+    ///   - threshold: The fraction of a view's area that must be visible, clamped to 0 through 1; 0.5 by default, also for NaN.
+    ///     Parts below bars and margins do not count as visible.
+    ///   - action: The action.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable & Sendable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {

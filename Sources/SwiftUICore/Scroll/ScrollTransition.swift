@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Where a view is on its way through a scroll view's window.
+/// The phase of a view that moves through the viewport of a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// About to come in at the top or leading edge.
+    /// Entering or leaving at the top or leading edge.
     case topLeading
-    /// In sight.
+    /// Inside the viewport.
     case identity
-    /// About to come in at the bottom or trailing edge.
+    /// Entering or leaving at the bottom or trailing edge.
     case bottomTrailing
 
-    /// Whether the view is in sight.
+    /// Whether the view is inside the viewport.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 at the top or leading edge, 0 in sight, 1 at the bottom or trailing edge.
+    /// -1 at the top or leading edge, 0 inside the viewport, 1 at the bottom or trailing edge.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -23,14 +23,14 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view's look changes at an edge of a scroll view's window.
+/// The way in which a scroll transition is applied at an edge of the viewport.
 public struct ScrollTransitionConfiguration: Sendable {
-    /// Where on its way into the window a view counts as in sight.
+    /// The position relative to the viewport's edge at which a view counts as being inside.
     public struct Threshold: Sendable {
         private enum Kind: Sendable {
-            /// This part of the view is in the window.
+            /// The given fraction of the view is inside the viewport.
             case visible(Double)
-            /// The view's middle is the window's.
+            /// The view is centred in the viewport.
             case centered
             indirect case between(Kind, Kind, Double)
             indirect case inset(Kind, Double)
@@ -48,29 +48,30 @@ public struct ScrollTransitionConfiguration: Sendable {
 
         private let kind: Kind
 
-        /// All of the view is in the window.
+        /// The whole view is inside the viewport.
         public static let visible = Threshold(kind: .visible(1))
-        /// Nothing of the view is in the window.
+        /// No part of the view is inside the viewport.
         public static let hidden = Threshold(kind: .visible(0))
-        /// The view's middle is the window's.
+        /// The view is centred in the viewport.
         public static var centered: Threshold { Threshold(kind: .centered) }
 
-        /// A part of the view, from 0 to 1, is in the window.
+        /// A fraction of the view, clamped to 0 through 1, is inside the viewport; NaN counts as 1.
         public static func visible(_ amount: Double) -> Threshold {
             Threshold(kind: .visible(amount.isNaN ? 1 : min(max(amount, 0), 1)))
         }
 
-        /// A threshold between this one (0) and another (1).
+        /// Returns a threshold between this one (amount 0) and another (amount 1). An infinite or NaN amount counts as 0.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             Threshold(kind: .between(kind, other.kind, amount.isFinite ? amount : 0))
         }
 
-        /// A threshold farther into the window by a distance in points.
+        /// Returns a threshold that lies further inside the viewport by a distance in points. An infinite or NaN distance counts as
+        /// 0.
         public func inset(by distance: Double) -> Threshold {
             Threshold(kind: .inset(kind, distance.isFinite ? distance : 0))
         }
 
-        /// How far from the window's edge the view's far edge must be.
+        /// Returns the distance of the view's far edge from the viewport's edge at the threshold.
         fileprivate func distance(length: CGFloat, window: CGFloat) -> CGFloat { kind.distance(length: length, window: window) }
     }
 
@@ -86,40 +87,40 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     private init(kind: Kind) { self.kind = kind }
 
-    /// The look changes at once where the view comes into sight, with an animation.
+    /// The transition changes with an animation when the view crosses the threshold.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .animated(animation))
     }
 
-    /// The look changes at once where the view comes into sight, with the default animation.
+    /// The transition changes with the default animation when the view crosses the threshold.
     public static let animated = ScrollTransitionConfiguration(kind: .animated(.default))
 
-    /// The look changes with the view's way into sight.
+    /// The transition changes continuously with the scroll position.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .interactive(timingCurve))
     }
 
-    /// The look changes with the view's way into sight.
+    /// The transition changes continuously with the scroll position.
     public static let interactive = ScrollTransitionConfiguration(kind: .interactive(.easeInOut))
 
-    /// The look stays.
+    /// There is no transition.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-    /// The same with an animation: of the change, or of each step of the way.
+    /// Returns the configuration with an animation of the change, or of each interactive step.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var changed = self
         if case .animated = kind { changed.kind = .animated(animation) } else { changed.animation = animation }
         return changed
     }
 
-    /// The same with another threshold.
+    /// Returns the configuration with another threshold.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var changed = self
         changed.threshold = threshold
         return changed
     }
 
-    /// How much of the transition shows for a view whose far edge is at a distance from the window's edge: 0 in sight.
+    /// Returns the amount of the transition for a view whose far edge is at a distance from the viewport's edge: 0 inside.
     fileprivate func amount(distance: CGFloat, length: CGFloat, window: CGFloat) -> Double {
         let limit = threshold.distance(length: length, window: window)
         guard distance < limit || (limit <= 0 && distance <= 0) else { return 0 }
@@ -136,7 +137,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 }
 
-/// Changes how its content looks near the edges of a scroll view.
+/// Applies visual effects to its content near the edges of a scroll view.
 struct ScrollTransitionModifier<Effect: VisualEffect> {
     var topLeading: ScrollTransitionConfiguration
     var bottomTrailing: ScrollTransitionConfiguration
@@ -154,7 +155,7 @@ extension ScrollTransitionModifier: UnaryNodeModifier {
 
 private final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver {
     private var modifier: ScrollTransitionModifier<Effect>
-    /// How much of the transition shows: negative at the top or leading edge. Nil before the first layout.
+    /// The amount of the transition: negative at the top or leading edge. Nil before the first layout.
     private var target: Double?
     private var shown: Double = 0
     private var animation: ValueAnimation<Double>?
@@ -251,7 +252,7 @@ extension CGRect {
 }
 
 extension ViewNode {
-    /// The scroll view around this node.
+    /// The enclosing scroll view.
     final var enclosingScrollNode: ScrollNode? {
         var node = parent
         while let current = node {
@@ -263,7 +264,7 @@ extension ViewNode {
 }
 
 extension ScrollNode {
-    /// The window less what covers its edges, in the node's coordinates.
+    /// The viewport without insets, in the node's coordinates.
     var clearWindow: CGRect {
         let insets = insets.mirrored(flags.contains(.isRightToLeft))
         return CGRect(
@@ -273,12 +274,16 @@ extension ScrollNode {
 }
 
 extension View {
-    /// Changes how the view looks while it comes into the window of the scroll view around, and while it goes.
+    /// Applies visual effects to the view while it enters and leaves the viewport of the enclosing scroll view.
+    ///
+    ///     ItemView().scrollTransition { content, phase in
+    ///         content.opacity(phase.isIdentity ? 1 : 0.3)
+    ///     }
     ///
     /// - Parameters:
-    ///   - configuration: Whether the look changes at once or with the way, and where.
-    ///   - axis: The axis whose edges count; nil for the scroll view's own.
-    ///   - transition: The look in a phase; layout stays.
+    ///   - configuration: The timing of the transition; interactive by default.
+    ///   - axis: The axis whose edges apply; nil (the default) for the scroll view's own.
+    ///   - transition: Returns the effects in a phase. They do not affect the layout.
     @preconcurrency nonisolated public func scrollTransition<V: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
@@ -286,8 +291,14 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Changes how the view looks while it comes into the window of the scroll view around, and while it goes, at each edge
-    /// in its own way.
+    /// Applies visual effects to the view while it enters and leaves the viewport of the enclosing scroll view, with a different
+    /// timing at each edge.
+    ///
+    /// - Parameters:
+    ///   - topLeading: The timing of the transition at the top or leading edge.
+    ///   - bottomTrailing: The timing of the transition at the bottom or trailing edge.
+    ///   - axis: The axis whose edges apply; nil (the default) for the scroll view's own.
+    ///   - transition: Returns the effects in a phase. They do not affect the layout.
     @preconcurrency nonisolated public func scrollTransition<V: VisualEffect>(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V

@@ -2,25 +2,32 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 
-/// Views in a window that moves over them.
+/// A container that shows a part of its content, which the user can scroll.
+///
+///     ScrollView {
+///         VStack { ForEach(items) { ItemView($0) } }
+///     }
+///
+/// It takes the proposed length along its scroll axes, and its content's length across them.
 public struct ScrollView<Content: View> {
     var configuration: ScrollConfiguration
-    /// The views.
+    /// The content.
     public var content: Content
 
-    /// Views that can be moved along some axes.
+    /// Creates a scroll view. Several views in the content form a column.
     ///
     /// - Parameters:
-    ///   - axes: The axes; vertical by default.
-    ///   - showsIndicators: Whether bars tell where the window is.
+    ///   - axes: The scroll axes; vertical by default.
+    ///   - showsIndicators: Whether indicators of the scroll position are shown; true by default.
+    ///   - content: The content.
     nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         configuration = ScrollConfiguration(axes: axes, showsIndicators: showsIndicators)
         self.content = content()
     }
 
-    /// The axes along which the views can be moved.
+    /// The scroll axes.
     public var axes: Axis.Set { configuration.axes }
-    /// Whether bars tell where the window is.
+    /// Whether indicators of the scroll position are shown.
     public var showsIndicators: Bool { configuration.showsIndicators }
 }
 
@@ -34,7 +41,7 @@ extension ScrollView: PrimitiveView {
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let configuration = view.part(ScrollConfiguration.self, at: 0)
-        // Several views in a scroll view form a column, whatever the axes.
+        // Several views in a scroll view form a column, regardless of the axes.
         let scope = inputs.environment.values.isInListRow ? RowScrollScope(inputs: inputs) : inputs.environment
         let content = inputs.with {
             $0.environment = scope

@@ -1,12 +1,17 @@
 import AttributeGraph
 import Foundation
 
-/// A view whose content can scroll to views by their identity.
+/// A view that gives its content a proxy to scroll to views by their identity.
+///
+///     ScrollViewReader { proxy in
+///         ScrollView { ForEach(0..<100, id: \.self) { Text("\($0)") } }
+///         Button("Last") { proxy.scrollTo(99, anchor: .bottom) }
+///     }
 public struct ScrollViewReader<Content: View> {
-    /// Makes the content.
+    /// Creates the content.
     public var content: (ScrollViewProxy) -> Content
 
-    /// A view whose content the closure makes.
+    /// Creates a view with the content that the closure returns for a proxy.
     @inlinable nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
@@ -20,14 +25,18 @@ extension ScrollViewReader: PrimitiveView {
     }
 }
 
-/// Scrolls to views by their identity.
+/// A proxy of the scroll views inside a `ScrollViewReader`.
 public struct ScrollViewProxy {
     let reader: ScrollReader
 
     /// Scrolls to the first view with an identity: one set with `id(_:)`, or that of an element of a `ForEach`.
     ///
-    /// - Parameter anchor: The point of the view that comes to lie at the same point of the scroll view; nil scrolls no farther
-    ///   than necessary.
+    /// Without such a view there is no effect. Inside `withAnimation` the movement is animated.
+    ///
+    /// - Parameters:
+    ///   - id: The identity.
+    ///   - anchor: The point of the scroll view to which the same point of the view is scrolled, as fractions of their sizes; nil
+    ///     (the default) scrolls the minimum distance.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         reader.scroll(to: AnyHashable(id), anchor: anchor, transaction: .current)
     }
@@ -35,7 +44,7 @@ public struct ScrollViewProxy {
 
 extension ScrollViewProxy: @unchecked Sendable {}
 
-/// What a proxy refers to. It outlives its view without harm.
+/// The reference behind a proxy, which may outlive its view.
 final class ScrollReader {
     fileprivate weak var dynamicChildren: DynamicChildren?
     private let handle: TreeHandle
@@ -47,7 +56,7 @@ final class ScrollReader {
     func scroll(to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
         handle.tree?.perform { [self] in
             guard let tree = handle.tree else { return }
-            // What was changed just before is to be scrolled to as well, once it is laid out.
+            // Pending changes are laid out first, so that views they add can be found.
             if tree.isUpdateNeeded {
                 tree.schedule { [self] in scrollNow(to: id, anchor: anchor, transaction: transaction) }
             } else {
@@ -65,10 +74,10 @@ final class ScrollReader {
 }
 
 extension ScrollTargetPlace {
-    /// How often the way to an item is corrected, its place being estimated at first.
+    /// The number of corrections on the way to an item whose position is estimated at first.
     private static let corrections = 3
 
-    /// Brings into sight what `find` finds. It is looked for again for each correction, since layout may have made it anew.
+    /// Scrolls to the place that `find` returns. It is searched for again for each correction, since layout may have made it again.
     static func scrollIntoSight(
         anchor: UnitPoint?, transaction: Transaction, corrections: Int = Self.corrections, find: @escaping () -> ScrollTargetPlace?
     ) {

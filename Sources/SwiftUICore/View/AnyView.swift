@@ -1,20 +1,23 @@
-/// A view whose type is hidden. Changing the hidden type makes a new view.
+/// A view that hides the type of another view.
+///
+/// The view keeps its state as long as the hidden type stays the same; a change of the type replaces the view, with its state.
+/// Prefer view builders and generics where they suffice, since a hidden type cannot be updated as precisely.
 public struct AnyView: @unchecked Sendable {
     // Sendable as in SwiftUI; the hidden view is a value that is never changed.
     @usableFromInline let storage: AnyViewStorage
 
-    /// Hides the type of a view.
+    /// Creates a view that hides the type of another view. An `AnyView` is not wrapped a second time.
     nonisolated public init<V: View>(_ view: V) {
         storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
     }
 
-    /// Hides the type of a view.
+    /// Creates a view that hides the type of another view; the same as `init(_:)`.
     nonisolated public init<V: View>(erasing view: V) {
         self.init(view)
     }
 }
 
-/// A view of a hidden type.
+/// Type-erased storage of a view.
 @usableFromInline class AnyViewStorage: @unchecked Sendable {
     nonisolated func show(in dynamicChildren: ErasedChildren) {}
 }
@@ -39,7 +42,7 @@ extension AnyView: PrimitiveView {
     }
 }
 
-/// Shows a view of a hidden type; it keeps its state as long as the type stays.
+/// The dynamic children of an `AnyView`: one view, which keeps its state as long as the type stays the same.
 final class ErasedChildren: DynamicChildren, ValueObserver {
     private let source: _GraphValue<AnyView>
     private let inputs: _ViewInputs

@@ -1,4 +1,6 @@
-/// One of two views, depending on a condition.
+/// The view of an `if`-`else` or `switch` statement in a view builder: one of two views.
+///
+/// The view of a branch is created when the branch is taken and removed, with its state, when the other branch is taken.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     /// The view of the branch that was taken.
     public enum Storage {
@@ -17,7 +19,7 @@ extension _ConditionalContent {
     /// The content of the branch that was taken.
     nonisolated package var branch: Storage { storage }
 
-    /// The content of one of the branches, which need not be views.
+    /// Creates the content of one branch, which need not be a view.
     nonisolated package init(branch: Storage) {
         self.init(storage: branch)
     }
@@ -67,7 +69,7 @@ protocol BranchVisitor {
     mutating func visit<Content: View>(_ content: Content, branch: Int)
 }
 
-/// Shows the taken branch of a condition; a branch keeps its state as long as it is taken.
+/// The dynamic children of a condition: the view of the taken branch, which keeps its state as long as the branch is taken.
 private final class BranchChildren<Source: BranchingContent>: DynamicChildren, BranchVisitor, ValueObserver {
     private let source: _GraphValue<Source>
     private let inputs: _ViewInputs
@@ -124,7 +126,7 @@ private final class BranchChildren<Source: BranchingContent>: DynamicChildren, B
 }
 
 extension _ConditionalContent.Storage: CustomComparable {
-    /// The branches' contents lie at the same place: bytes after the shorter one mean nothing.
+    /// The branches' contents share the same memory: bytes after the shorter one are undefined.
     package func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.trueContent(let old), .trueContent(let new)):

@@ -1,6 +1,8 @@
-/// A view that contains nothing and takes no room.
+/// A view without content.
+///
+/// It adds nothing to its container, not even spacing.
 public struct EmptyView: Sendable {
-    /// An empty view.
+    /// Creates an empty view.
     @inlinable nonisolated public init() {}
 }
 
@@ -10,12 +12,12 @@ extension EmptyView: PrimitiveView {
     nonisolated public static func _makeView(_ view: _GraphValue<EmptyView>, inputs: _ViewInputs) {}
 }
 
-/// A modifier that changes nothing.
+/// A modifier that leaves its content unchanged.
 public struct EmptyModifier: Sendable {
-    /// The only value.
+    /// The single value of the type.
     public static let identity = EmptyModifier()
 
-    /// A modifier that changes nothing.
+    /// Creates a modifier that leaves its content unchanged.
     @inlinable nonisolated public init() {}
 }
 

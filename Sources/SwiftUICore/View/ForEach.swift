@@ -1,24 +1,33 @@
 import Foundation
 
-/// A view for each element of a collection, each with an identity of its own.
+/// A view for each element of a collection.
+///
+/// Each view is identified by an ID of its element: when the collection changes, a view moves with its element and keeps its state,
+/// and the views of removed elements are removed. IDs must be unique within the collection; repeated ones are reported as a
+/// warning.
+///
+///     ForEach(fruits, id: \.name) { fruit in
+///         Text(fruit.name)
+///     }
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public var data: Data
-    /// Makes the view for an element.
+    /// Creates the view of an element.
     public var content: (Data.Element) -> Content
 
-    /// The identity of an element. A function, since key paths are slow to make in generic code.
+    /// Returns the identity of an element. A function, since key paths are slow to make in generic code.
     let id: (Data.Element) -> ID
-    /// Whether the number of elements was said never to change.
+    /// Whether the number of elements is declared to be constant.
     var isConstant = false
 }
 
 extension ForEach: @unchecked Sendable where Data: Sendable, ID: Sendable, Content: Sendable {}
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    /// A view for each identifiable element.
+    /// Creates a loop over identifiable elements.
     ///
-    /// Disfavoured, here as below: a binding to a collection is a collection too, but one that may shrink while it is shown.
+    /// Disfavoured, like the initialiser below: a binding to a collection is a collection too, but one that may shrink while it is
+    /// shown.
     @_disfavoredOverload
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
@@ -26,7 +35,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-    /// A view for each element, identified by what lies at a key path.
+    /// Creates a loop over elements that are identified by the value at a key path.
     @_disfavoredOverload
     nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
@@ -34,21 +43,23 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// A view for each number of a range that does not change.
+    /// Creates a loop over a constant range of integers.
+    ///
+    /// A later change of the range is reported as a warning; for a range that changes, pass an explicit `id`.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 }, isConstant: true)
     }
 }
 
 extension ForEach where Content: View {
-    /// A view for a binding to each identifiable element.
+    /// Creates a loop over bindings to identifiable elements, so that the views can change the elements.
     nonisolated public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable {
         self.init(data, id: \.id, content: content)
     }
 
-    /// A view for a binding to each element, identified by what lies at a key path.
+    /// Creates a loop over bindings to elements that are identified by the value at a key path.
     nonisolated public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
@@ -61,14 +72,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach {
-    /// A loop whose content need not be views.
+    /// Creates a loop whose content need not be a view.
     nonisolated package init(
         looping data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, content: content, id: id)
     }
 
-    /// The identity of an element.
+    /// Returns the identity of an element.
     nonisolated package func identity(of element: Data.Element) -> ID { id(element) }
 }
 
@@ -90,10 +101,10 @@ extension ForEach: View where Content: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// A view made from a collection, which may offer to change it.
+/// A view made from a collection, whose elements can be moved, deleted or inserted by the user where modifiers allow it.
 @MainActor @preconcurrency public protocol DynamicViewContent: View {
     /// The type of the collection.
     associatedtype Data: Collection
-    /// The collection.
+    /// The collection that the views are made from.
     var data: Self.Data { get }
 }

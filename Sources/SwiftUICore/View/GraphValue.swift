@@ -1,4 +1,4 @@
-/// The place of a value inside a cell: which cell, and how many bytes from its start.
+/// A reference to a part of a value cell: the cell and an offset in bytes.
 ///
 /// Reading it is a load through a pointer; projecting a stored property costs an addition.
 public struct _GraphValue<Value> {
@@ -16,7 +16,7 @@ public struct _GraphValue<Value> {
         (cell.base + offset).assumingMemoryBound(to: Value.self).pointee
     }
 
-    /// The stored property of type `Part` that starts `offset` bytes into the value.
+    /// Returns the projection of the stored property of type `Part` at a byte offset within the value.
     package func part<Part>(_: Part.Type, at partOffset: Int) -> _GraphValue<Part> {
         assert(
             StoredPropertyCheck.holds(Part.self, at: partOffset, in: Value.self),
@@ -24,13 +24,13 @@ public struct _GraphValue<Value> {
         return _GraphValue<Part>(cell: cell, offset: offset + partOffset)
     }
 
-    /// The stored property of type `Second` in a struct whose first stored property is a `First`.
+    /// Returns the projection of the stored property of type `Second` in a struct whose first stored property is a `First`.
     package func second<First, Second>(after _: First.Type, _: Second.Type) -> _GraphValue<Second> {
         part(Second.self, at: roundUp(MemoryLayout<First>.size, toAlignmentOf: Second.self))
     }
 }
 
-/// The first offset at or after `offset` where a `Part` may lie: Swift lays the stored properties of a struct in order,
+/// The first offset at or after `offset` with the alignment of a `Part`. Swift lays out the stored properties of a struct in order,
 /// each at the next multiple of its alignment.
 package func roundUp<Part>(_ offset: Int, toAlignmentOf _: Part.Type) -> Int {
     let mask = MemoryLayout<Part>.alignment - 1

@@ -1,6 +1,9 @@
-/// Views treated as one where only one may stand, and to which modifiers apply one by one.
+/// Several views that are used as one, without a container of their own.
+///
+/// A modifier of a group applies to each of its views. In a container the views of a group are laid out as if they were written
+/// there directly.
 public struct Group<Content> {
-    /// The views.
+    /// The grouped views.
     public var content: Content
 
     @usableFromInline nonisolated init(content: Content) {
@@ -9,7 +12,7 @@ public struct Group<Content> {
 }
 
 extension Group {
-    /// Content that need not be views.
+    /// Creates a group of content that need not be a view.
     nonisolated package init(grouping content: Content) {
         self.init(content: content)
     }
@@ -20,7 +23,7 @@ extension Group: View where Content: View {
 
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
-    /// A group of the views that the closure builds.
+    /// Creates a group of the views that the closure builds.
     @inlinable nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(content: content())
     }

@@ -1,7 +1,7 @@
 import AttributeGraph
 import CoreGraphics
 
-/// A view whose identity is a value: when the value changes, the view is made anew.
+/// A view with an explicit identity: when the identity changes, the view is replaced by a new one.
 public struct IDView<Content, ID: Hashable> {
     var content: Content
     var id: ID
@@ -73,12 +73,12 @@ private final class IdentityChildren<Content: View, ID: Hashable>: DynamicChildr
     }
 }
 
-/// A view whose body is computed again only when the view is not equal to the one before.
+/// A view whose body is evaluated again only when the view is not equal to its previous value.
 public struct EquatableView<Content: Equatable> {
-    /// The view.
+    /// The compared view.
     public var content: Content
 
-    /// A view compared by `==`.
+    /// Creates a view that is compared by `==`.
     @inlinable nonisolated public init(content: Content) {
         self.content = content
     }
@@ -97,9 +97,9 @@ extension EquatableView: View where Content: View {
     }
 }
 
-/// Passes on the values that are not equal, by `==`, to the last one passed on.
+/// Passes on only values that are not equal, by `==`, to the last one passed on.
 ///
-/// Elsewhere plain data is compared by its bytes, whatever `==` says.
+/// In other cells plain data is compared by its bytes, regardless of `==`.
 private final class EqualityCell<Content: Equatable>: ValueCell, ValueObserver {
     private let source: _GraphValue<EquatableView<Content>>
     private var storage = CellStorage()
@@ -133,21 +133,23 @@ private final class EqualityCell<Content: Equatable>: ValueCell, ValueObserver {
 }
 
 extension View where Self: Equatable {
-    /// The view, whose body is computed again only when it is not equal to the one before.
+    /// Prevents evaluations of the view's body while the view is equal, by `==`, to its previous value.
     nonisolated public func equatable() -> EquatableView<Self> {
         EquatableView(content: self)
     }
 }
 
 extension View {
-    /// Binds the view's identity to a value: when the value changes, the view and its state are made anew.
+    /// Binds the view's identity to a value. When the value changes, the view is replaced by a new one with fresh state, using the
+    /// view's transition.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         IDView(self, id: id)
     }
 }
 
-/// Keeps the content's room and draws nothing.
+/// Reserves the content's space in the layout and draws nothing.
 public struct _HiddenModifier: Sendable {
+    /// Creates a modifier that hides its content.
     @inlinable nonisolated public init() {}
 }
 
@@ -167,7 +169,9 @@ final class HiddenNode: UnaryNode {
 }
 
 extension View {
-    /// Hides the view; it keeps its place in the layout.
+    /// Hides the view, which keeps its space in the layout.
+    ///
+    /// A hidden view is not drawn and receives no input.
     nonisolated public func hidden() -> some View {
         modifier(_HiddenModifier())
     }

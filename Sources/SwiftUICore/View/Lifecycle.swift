@@ -4,10 +4,10 @@ import Foundation
 public struct _AppearanceActionModifier {
     /// Called after the content has been laid out for the first time.
     public var appear: (() -> Void)?
-    /// Called when the content has gone.
+    /// Called after the content has been removed.
     public var disappear: (() -> Void)?
 
-    /// A modifier that calls the given functions.
+    /// Creates a modifier that calls the given functions; nil for none.
     @inlinable nonisolated public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
         self.appear = appear
         self.disappear = disappear
@@ -105,7 +105,7 @@ private final class ValueActionNode<Value: Equatable>: UnaryNode, ValueObserver 
     override var typeName: String { "onChange" }
 }
 
-/// Runs an asynchronous function while its content is shown.
+/// Runs an asynchronous function while its content is visible.
 struct TaskModifier<ID: Equatable> {
     var id: ID
     var priority: TaskPriority
@@ -137,7 +137,7 @@ private final class TaskNode<ID: Equatable>: UnaryNode, ValueObserver {
             guard !hasEnded, isVisible, !isHiddenByAncestor else { return }
             let action = modifier.action
             if let task, !task.isCancelled { return }
-            // Given as it is, so that tasks of the main actor are queued there at once, in the order in which they start.
+            // Passed unchanged, so that tasks of the main actor are enqueued there at once, in the order in which they start.
             task = Task(priority: modifier.priority, operation: action)
         }
     }
@@ -167,46 +167,82 @@ private final class TaskNode<ID: Equatable>: UnaryNode, ValueObserver {
     override var typeName: String { "task" }
 }
 
-/// Identifies a task that is started once.
+/// The identity of a task that is started once.
 private struct OnlyTask: Equatable {}
 
 extension View {
-    /// Calls a function after the view has been laid out for the first time.
+    /// Performs an action when the view appears, after it has been laid out.
+    ///
+    /// The action runs again whenever the view appears after having disappeared, such as when a lazy container shows it again.
+    ///
+    /// - Parameter action: The action; nil has no effect.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action))
     }
 
-    /// Calls a function when the view has gone.
+    /// Performs an action when the view has disappeared: when it was removed or, in a lazy container, when it became invisible.
+    ///
+    /// The action runs only for a view that has appeared before.
+    ///
+    /// - Parameter action: The action; nil has no effect.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(disappear: action))
     }
 
-    /// Calls a function when a value changes, and at first if `initial`.
+    /// Performs an action when a value changes.
+    ///
+    ///     TextField("Search", text: $query)
+    ///         .onChange(of: query) { search() }
+    ///
+    /// The action runs after the change has been laid out, and at most twice per frame; further runs are postponed to the next
+    /// frame, with a warning.
+    ///
+    /// - Parameters:
+    ///   - value: The observed value, compared by `==`.
+    ///   - initial: Whether the action also runs when the view is created; false by default.
+    ///   - action: The action.
     nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
         modifier(ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    /// Calls a function with the old and the new value when a value changes, and with the value twice at first if `initial`.
+    /// Performs an action with the old and the new value when a value changes.
+    ///
+    /// - Parameters:
+    ///   - value: The observed value, compared by `==`.
+    ///   - initial: Whether the action also runs when the view is created, with the same value twice; false by default.
+    ///   - action: The action, called as described at `onChange(of:initial:_:)` without parameters.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ValueActionModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// Calls a function with the new value when a value changes.
+    /// Performs an action with the new value when a value changes.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
         modifier(ValueActionModifier(value: value, isInitial: false) { action($1) })
     }
 
-    /// Runs an asynchronous function while the view is shown; it is cancelled when the view goes.
+    /// Runs an asynchronous function while the view is visible.
+    ///
+    /// The task starts when the view has been laid out and is cancelled when the view disappears; it starts again when the view
+    /// reappears.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority of the task; `.userInitiated` by default.
+    ///   - action: The function.
     @preconcurrency nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: OnlyTask(), priority: priority, action: action))
     }
 
-    /// Runs an asynchronous function while the view is shown; it is cancelled, and started anew, when the value changes.
+    /// Runs an asynchronous function while the view is visible, and restarts it whenever a value changes.
+    ///
+    /// - Parameters:
+    ///   - value: The value, compared by `==`. A change cancels the running task and starts a new one.
+    ///   - priority: The priority of the task; `.userInitiated` by default.
+    ///   - action: The function.
     @preconcurrency nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void

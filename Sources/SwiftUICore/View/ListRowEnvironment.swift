@@ -1,14 +1,14 @@
 private enum IsInListRowKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether the view is a row of a list, or lies in one.
+    /// Whether the view is a list row or inside one.
     package var isInListRow: Bool {
         get { self[IsInListRowKey.self] }
         set { self[IsInListRowKey.self] = newValue }
     }
 }
 
-/// The environment in a scroll view that lies in a row of a list: what is in it is no part of the row.
+/// The environment of a scroll view inside a list row: the scroll view's content does not count as part of the row.
 final class RowScrollScope: EnvironmentScope {
     init(inputs: _ViewInputs) {
         var values = inputs.environment.values

@@ -1,14 +1,14 @@
-/// Shows the elements of a `ForEach`; a view keeps its state as long as its element's identity is in the collection.
+/// The dynamic children of a `ForEach`. A view keeps its state as long as its element's identity is in the collection.
 package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicChildren, ValueObserver {
     typealias Loop = ForEach<Data, ID, Content>
 
     private let source: _GraphValue<Loop>
     private let inputs: _ViewInputs
-    /// Looked up once: generic code asks the runtime for each generic type it uses, every time it runs. Not private, or the
-    /// compiler would know what it is and look it up again.
+    /// Looked up once: generic code looks up each generic type it uses in the runtime, every time it runs. Not private, since
+    /// otherwise the compiler would infer the concrete type and look it up again.
     @exclusivity(unchecked) package final var itemType = LoopItem<Data.Element, ID, Content>.self
     @exclusivity(unchecked) private var items: ContiguousArray<LoopItem<Data.Element, ID, Content>> = []
-    /// How many identities of the elements as they are were reported to occur several times.
+    /// The number of repeated identities reported for the current elements.
     private var repeatedIdentities = 0
 
     init(source: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
@@ -34,7 +34,7 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
 
     private func makeItems() {
         let loop = source.value
-        // Taken out of the loop here: in the closure its type would be looked up for each element.
+        // Copied out of the loop here: inside the closure the loop's type would be looked up for each element.
         let (data, makeID, content) = (loop.data, loop.id, loop.content)
         var made = ContiguousArray<DynamicChild>()
         made.reserveCapacity(data.count)
@@ -48,7 +48,7 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
                 made.append(makeItem($0, id: id, content: content))
             }
         }
-        // References are references: every item is of the loop's type.
+        // Only the static type differs: every item is of the loop's type.
         items = unsafeBitCast(made, to: ContiguousArray<LoopItem<Data.Element, ID, Content>>.self)
     }
 
@@ -73,7 +73,7 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
         if updateInPlace(loop) { return }
         repeatedIdentities = 0
         if loop.isConstant, loop.data.count != items.count { warn(Loop.changedCount(from: items.count, to: loop.data.count)) }
-        // The items by identity; several of the same identity in their order.
+        // The items by identity; several items of the same identity are kept in their order.
         var old: [ID: ContiguousArray<LoopItem<Data.Element, ID, Content>>] = [:]
         for item in items.reversed() { old[item.id, default: []].append(item) }
         var seen = Set<ID>()
@@ -97,7 +97,7 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
         nodesChanged()
     }
 
-    /// Updates the items when the identities are the same as before, in the same order.
+    /// Updates the items if the identities are the same as before, in the same order. Otherwise returns false.
     private func updateInPlace(_ loop: Loop) -> Bool {
         guard loop.data.count == items.count else { return false }
         for (offset, element) in loop.data.enumerated() where loop.id(element) != items[offset].id { return false }
@@ -134,8 +134,8 @@ package class LoopItem<Element, ID: Hashable, Content: View>: TrackedCell<Conten
 extension RandomAccessCollection {
     /// Calls a function with each element, in order.
     ///
-    /// An unspecialised `for` asks the runtime for types and allocates for each element, so the collections that loops are
-    /// mostly made of are walked as what they are.
+    /// An unspecialised `for` loop looks up types in the runtime and allocates for each element, so common collections have fast
+    /// paths.
     fileprivate func forEachElement(_ body: (Element) -> Void) {
         if Self.self == Range<Int>.self {
             // The elements of a `Range<Int>` are `Int`s.

@@ -1,4 +1,4 @@
-/// A node that lays out as its child does and follows a modifier's value.
+/// A node with its child's layout that follows a modifier's value.
 class ObservingNode<Modifier>: UnaryNode, ValueObserver {
     private(set) final var modifier: Modifier
 
@@ -8,10 +8,10 @@ class ObservingNode<Modifier>: UnaryNode, ValueObserver {
         modifier.observe(by: self)
     }
 
-    /// Called when the modifier may have another value.
+    /// Called when the modifier may have changed.
     func modifierChanged(from old: Modifier) {}
 
-    /// Observers draw nothing by their modifiers.
+    /// The modifier's value does not affect drawing.
     final override func sourceMayChange() {}
 
     final func valueChanged(from old: Modifier, to new: Modifier) {
@@ -21,7 +21,7 @@ class ObservingNode<Modifier>: UnaryNode, ValueObserver {
     }
 }
 
-/// A node that also wants to know when it, or something in it, may lie elsewhere: see `geometryMayHaveChanged`.
+/// A node that is also notified when it, or something in it, may have moved: see `geometryMayHaveChanged`.
 class GeometryObservingNode<Modifier>: ObservingNode<Modifier> {
     override init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Keeps a view, with its state, while others stand in its place.
+/// Keeps a view with its state while other views are shown in its place.
 struct OffstageModifier: Equatable {
     var isStandingBy: Bool
-    /// How long the view is still drawn after it has begun to stand by, in seconds.
+    /// The duration for which the view is still drawn after it has gone offstage, in seconds.
     var lingering: Double
 }
 
@@ -15,12 +15,12 @@ extension OffstageModifier: UnaryNodeModifier {
     }
 }
 
-/// Hides its child from everyone while it stands by: it is not drawn, hit, or found, gives no preferences, and is told that it
-/// has gone out of sight.
+/// Hides its child while it is offstage: the child is not drawn, hit-tested or found, contributes no preferences, and is notified
+/// that it has become invisible.
 private final class OffstageNode: UnaryNode, ValueObserver {
     private var modifier: OffstageModifier
     private var isVisible = true
-    /// Until when the view is drawn although it stands by.
+    /// The time until which the view is still drawn although it is offstage.
     private var lingersUntil: Double?
 
     init(child: ViewNode, modifier: _GraphValue<OffstageModifier>, inputs: _ViewInputs) {
@@ -71,7 +71,7 @@ private final class OffstageNode: UnaryNode, ValueObserver {
         if lingersUntil != nil { tree.stopTiming(self) }
     }
 
-    /// Of what it says in preferences only what is to be heard from everywhere.
+    /// Offstage only preferences that apply regardless of visibility are collected.
     override func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
         if !modifier.isStandingBy || Key.self is any OffstagePreferenceKey.Type { collector.collect(child) }
     }
@@ -81,13 +81,15 @@ private final class OffstageNode: UnaryNode, ValueObserver {
     override var typeName: String { "offstage" }
 }
 
-/// A preference that views give while they stand by too.
+/// A preference that is collected from offstage views too.
 package protocol OffstagePreferenceKey: PreferenceKey {}
 
 extension View {
-    /// Keeps the view and its state but takes it out of everyone's sight while `isStandingBy`; it is laid out all the same.
+    /// Keeps the view and its state, but makes it invisible and unreachable by input while `isStandingBy` is true. It is still laid
+    /// out.
     ///
-    /// - Parameter lingering: How long it is still drawn, in seconds, such as while another view moves in front of it.
+    /// - Parameter lingering: The duration for which the view is still drawn, in seconds, such as while another view moves in front
+    ///   of it.
     nonisolated package func offstage(_ isStandingBy: Bool, lingering: Double = 0) -> some View {
         modifier(OffstageModifier(isStandingBy: isStandingBy, lingering: lingering))
     }

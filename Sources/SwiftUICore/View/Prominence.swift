@@ -1,13 +1,15 @@
-/// How much something stands out.
+/// The visual weight of an element, such as a section header.
 public enum Prominence: Hashable, Sendable {
+    /// The usual appearance.
     case standard
+    /// A more prominent appearance than usual.
     case increased
 }
 
 private enum HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
 
 extension EnvironmentValues {
-    /// How much the headers of sections stand out.
+    /// The prominence of section headers; standard by default.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
@@ -15,7 +17,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how much the headers of the sections in the view stand out.
+    /// Sets the prominence of the headers of all sections in the view.
+    ///
+    /// Currently lists use it: increased prominence makes their headers larger.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }

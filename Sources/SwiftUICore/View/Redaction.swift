@@ -1,16 +1,18 @@
-/// Why content is not shown.
+/// The reasons for which content is redacted.
 public struct RedactionReasons: OptionSet, Sendable {
+    /// One bit for each reason.
     public let rawValue: Int
 
+    /// Creates a set from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// The content is not there yet: its shape is shown.
+    /// The content is not yet available: texts and images are drawn as filled shapes.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-    /// What is private is not to be seen.
+    /// Private content must not be visible: views marked with `privacySensitive(_:)` are drawn as filled shapes.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
-    /// The content is too old to be trusted.
+    /// The content is outdated. It is drawn as usual; custom views may respond to it.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -18,7 +20,7 @@ private enum RedactionReasonsKey: EnvironmentKey { static let defaultValue = Red
 private enum IsPrivacySensitiveKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Why content is not shown; empty where it is.
+    /// The reasons for which the view's content is redacted; empty by default.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
@@ -29,7 +31,7 @@ extension EnvironmentValues {
         set { self[IsPrivacySensitiveKey.self] = newValue }
     }
 
-    /// Whether texts and pictures are shown as their shapes.
+    /// Whether texts and images are drawn as placeholder shapes.
     var showsPlaceholders: Bool {
         let reasons = redactionReasons
         return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
@@ -37,17 +39,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows the shapes of texts and pictures in place of them.
+    /// Adds a reason for which the view's content is redacted.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows content whatever reasons there are around it not to.
+    /// Removes all redaction reasons that apply to the view, so that its content is shown.
     nonisolated public func unredacted() -> some View {
         environment(\.redactionReasons, [])
     }
 
-    /// Says whether the content is private.
+    /// Marks the view as private, so that it is redacted for the reason `.privacy`.
+    ///
+    /// - Parameter sensitive: Whether the view is private; true by default. Views in the view inherit the setting unless they
+    ///   override it.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }

@@ -1,6 +1,6 @@
-/// Views that belong together, with a header and a footer.
+/// A group of views with a header and a footer.
 ///
-/// Stacks and groups show the header, the content and the footer in this order; lists and forms set them apart.
+/// Stacks and groups show the header, the content and the footer in this order; lists and forms set sections apart.
 public struct Section<Parent, Content, Footer> {
     var header: Parent
     var rows: SectionRows<Content>
@@ -43,7 +43,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 }
 
-/// The content of a section, which may be folded away.
+/// The content of a section, which may be collapsed.
 struct SectionRows<Content> {
     var content: Content
     var isExpanded: Binding<Bool>?
@@ -56,7 +56,7 @@ extension SectionRows: View where Content: View {
         if isExpanded?.wrappedValue ?? true { content }
     }
 
-    /// Makes the content. Only a section that can be folded pays for the condition.
+    /// Makes the content, adding the overhead of a condition only to collapsible sections.
     nonisolated static func makeRows(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         if view.value.isExpanded == nil {
             Content._makeView(view.part(Content.self, at: 0), inputs: inputs)
@@ -66,20 +66,20 @@ extension SectionRows: View where Content: View {
     }
 }
 
-/// Stands where a section begins or ends, in containers that set sections apart.
+/// Marks the beginning or end of a section, in containers that set sections apart.
 final class SectionMarkNode: ViewNode {
     override var typeName: String { "sectionMark" }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// A section with a header and a footer.
+    /// Creates a section with a header and a footer.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
         self.init(sectionHeader: header(), content: content(), footer: footer())
     }
 
-    /// A section with a header and a footer.
+    /// Creates a section with a header and a footer.
     @available(*, deprecated, renamed: "Section(content:header:footer:)")
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(sectionHeader: header, content: content(), footer: footer)
@@ -87,12 +87,12 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// A section with a footer.
+    /// Creates a section with a footer.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(sectionHeader: EmptyView(), content: content(), footer: footer())
     }
 
-    /// A section with a footer.
+    /// Creates a section with a footer.
     @available(*, deprecated, renamed: "Section(content:footer:)")
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(sectionHeader: EmptyView(), content: content(), footer: footer)
@@ -100,12 +100,12 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section with a header.
+    /// Creates a section with a header.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(sectionHeader: header(), content: content(), footer: EmptyView())
     }
 
-    /// A section with a header.
+    /// Creates a section with a header.
     @available(*, deprecated, renamed: "Section(content:header:)")
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(sectionHeader: header, content: content(), footer: EmptyView())
@@ -113,7 +113,12 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section with a header, whose content shows while a value is true.
+    /// Creates a collapsible section with a header.
+    ///
+    /// - Parameters:
+    ///   - isExpanded: A binding to whether the content is shown.
+    ///   - content: The content.
+    ///   - header: The header.
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) {
@@ -122,30 +127,39 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// A section without header and footer.
+    /// Creates a section without header and footer.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(sectionHeader: EmptyView(), content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a title, which is looked up in the program's string tables.
+    /// Creates a section whose header is a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title in the program's string tables.
+    ///   - content: The content.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(sectionHeader: Text(titleKey), content: content(), footer: EmptyView())
     }
 
-    /// A section with a title, shown as it is.
+    /// Creates a section whose header is a title, shown without localization.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(sectionHeader: Text(title), content: content(), footer: EmptyView())
     }
 
-    /// A section with a title, which is looked up in the program's string tables, whose content shows while a value is true.
+    /// Creates a collapsible section whose header is a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title in the program's string tables.
+    ///   - isExpanded: A binding to whether the content is shown.
+    ///   - content: The content.
     nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(sectionHeader: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 
-    /// A section with a title, shown as it is, whose content shows while a value is true.
+    /// Creates a collapsible section whose header is a title, shown without localization.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(sectionHeader: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Checks projections of a `_GraphValue` against what reflection knows of the type. Debug builds call it; answers are cached.
+/// Checks projections of a `_GraphValue` against reflection data of the type. Called in debug builds; results are cached.
 enum StoredPropertyCheck {
     private struct Projection: Hashable {
         let whole: ObjectIdentifier
@@ -10,9 +10,10 @@ enum StoredPropertyCheck {
 
     private static let answers = Locked<[Projection: Bool]>([:])
 
-    /// Whether a `Part` lies `offset` bytes into a `Whole`: as a stored property, as a part of one, or as a struct around the whole value.
+    /// Whether a `Part` lies `offset` bytes into a `Whole`: as a stored property, as a part of one, or as a struct around the whole
+    /// value.
     static func holds<Whole, Part>(_: Part.Type, at offset: Int, in _: Whole.Type) -> Bool {
-        // Nothing is read of a value without size.
+        // No memory is read for a value of size zero.
         guard MemoryLayout<Part>.size > 0, Whole.self != Part.self else { return true }
         let projection = Projection(whole: ObjectIdentifier(Whole.self), part: ObjectIdentifier(Part.self), offset: offset)
         if let answer = answers.withLock({ $0[projection] }) { return answer }

@@ -1,4 +1,5 @@
-/// A part of what a style is given: a view of a type the style does not know. Its first stored property is the view, erased.
+/// A view in a style's configuration, such as its label, whose type is hidden from the style. Its first stored property is the
+/// erased view.
 package protocol StyleConfigurationPart: PrimitiveView {
     init(content: AnyView)
 }

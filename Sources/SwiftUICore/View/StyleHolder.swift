@@ -1,4 +1,4 @@
-/// A style that a view is shown in; the dynamic properties in it are brought up to date like those of a view.
+/// Holds the style of a view and updates the dynamic properties of the style like those of a view.
 package struct StyleHolder<Style>: DynamicProperty {
     package var style: Style
 
@@ -7,7 +7,7 @@ package struct StyleHolder<Style>: DynamicProperty {
     }
 
     package static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        // The style lies where its holder does.
+        // The style has the same address as its holder.
         let fields = context.makeBoxes(for: context.inputs.tree.facts(of: Style.self).propertyFields, at: place)
         return fields.isEmpty ? nil : StyleBox(fields: fields)
     }
@@ -35,7 +35,7 @@ private final class StyleBox: _PropertyBox {
     }
 }
 
-/// What a style makes of a configuration.
+/// The view that a style makes for a configuration.
 package struct StyledView<Style, Configuration, Content: View> {
     private var holder: StyleHolder<Style>
     private let configuration: Configuration

@@ -1,18 +1,18 @@
 /// The styles that are set for a kind of control around a view, the innermost last.
 ///
-/// A style may show the control it is given, changed: that one is in the style around.
+/// A style may show the control of its configuration again; that control then gets the enclosing style.
 package struct StyleStack<Style> {
     private var styles: [Style]
 
-    /// The platform's own style alone.
+    /// A stack with the default style of the platform only.
     package init(_ style: Style) {
         styles = [style]
     }
 
-    /// The style that counts.
+    /// The innermost style.
     package var current: Style { styles[styles.count - 1] }
 
-    /// The styles around the one that counts.
+    /// The stack without the innermost style, or the same stack if there is no other.
     package var outer: StyleStack {
         guard styles.count > 1 else { return self }
         var outer = self

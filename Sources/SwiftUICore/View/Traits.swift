@@ -1,4 +1,4 @@
-/// Something a view tells the container it lies in directly: its tag, its place in depth, values for a custom layout.
+/// A key of a value that a view passes to its direct container, such as a tag, a z-index or a layout value.
 ///
 /// When several modifiers set a trait, the innermost wins (truth `zindex-001`).
 public protocol _ViewTraitKey {
@@ -6,7 +6,7 @@ public protocol _ViewTraitKey {
     associatedtype Value
 }
 
-/// A view's place in depth; see `zIndex(_:)`.
+/// The key of a view's z-index; see `zIndex(_:)`.
 public enum ZIndexTraitKey: _ViewTraitKey {
     public typealias Value = Double
 }
@@ -46,7 +46,7 @@ private final class TraitNode<Key: _ViewTraitKey>: UnaryNode, ValueObserver {
     func valueChanged(from old: _TraitWritingModifier<Key>, to new: _TraitWritingModifier<Key>) {
         guard !isSame(old, new) else { return }
         value = new.value
-        // The container may lay its views out by the trait, or draw them in another order.
+        // The container's layout or drawing order may depend on the trait.
         parent?.childrenChanged()
     }
 
@@ -57,9 +57,10 @@ private final class TraitNode<Key: _ViewTraitKey>: UnaryNode, ValueObserver {
 }
 
 extension View {
-    /// Draws the view in front of the views of its container that have a lower value, and behind those with a higher one.
+    /// Sets the drawing order of the view within its container: views with a higher value are drawn in front of those with a lower
+    /// one.
     ///
-    /// Views of the same value are drawn in view order. The default is 0.
+    /// Views with the same value are drawn in view order. The default is 0.
     nonisolated public func zIndex(_ value: Double) -> some View {
         modifier(_TraitWritingModifier<ZIndexTraitKey>(value: value))
     }

@@ -3,10 +3,10 @@ import AttributeGraph
 
 /// Several views, made by a view builder from several statements.
 public struct TupleView<T> {
-    /// The views.
+    /// A tuple of the views.
     public var value: T
 
-    /// The views of a tuple.
+    /// Creates a view from a tuple of views.
     @inlinable nonisolated public init(_ value: T) {
         self.value = value
     }
@@ -23,11 +23,11 @@ extension TupleView: PrimitiveView {
     }
 }
 
-/// A view in a tuple of views: where it lies and how it is made.
+/// A view in a tuple of views: its offset and the way to make it.
 struct TupleElement {
     let offset: Int
     let type: any View.Type
-    /// Whether the type says that there is one view.
+    /// Whether the type guarantees exactly one view.
     let isSingle: Bool
 
     init(offset: Int, type: any View.Type) {
@@ -48,7 +48,7 @@ struct TupleElement {
         _openExistential(type, do: open)
     }
 
-    /// The views of a tuple type, or the type itself if it is a view and no tuple.
+    /// The views of a tuple type, or the type itself if it is a view.
     static func elements(of type: Any.Type) -> [TupleElement] {
         if let view = type as? any View.Type { return [TupleElement(offset: 0, type: view)] }
         var elements: [TupleElement] = []

@@ -2,10 +2,10 @@ import AttributeGraph
 
 /// A modifier that puts one node around each node of its content.
 package protocol UnaryNodeModifier: ViewModifier where Body == Never {
-    /// The node around `child`, which updates itself from `modifier`.
+    /// Makes the node around `child`, which updates itself from `modifier`.
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode
 
-    /// The inputs for the content.
+    /// Returns the inputs for the content; by default the same inputs.
     nonisolated static func contentInputs(modifier: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewInputs
 }
 

@@ -1,16 +1,25 @@
 import AttributeGraph
 
-/// A part of a user interface, described by a value.
+/// A type that describes a part of a user interface.
 ///
-/// Give a custom view a `body` of other views. A body has no side effects: it may be computed at any time, any number of times.
+/// Give a custom view a `body` made of other views. The body must have no side effects: it may be evaluated at any time, any number
+/// of times.
+///
+///     struct Greeting: View {
+///         var name: String
+///
+///         var body: some View {
+///             Text("Hello, \(name)!")
+///         }
+///     }
 @MainActor @preconcurrency public protocol View {
     /// The type of the view's body, which the compiler infers.
     associatedtype Body: View
 
-    /// What the view consists of.
+    /// The content of the view.
     @ViewBuilder var body: Self.Body { get }
 
-    /// Makes the view's part of the tree. Views with a body have a default; do not call or implement it.
+    /// Makes the nodes of the view. Views with a body have a default implementation; do not call or implement it.
     nonisolated static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs)
 }
 
@@ -39,7 +48,7 @@ extension Never: View {
 package protocol PrimitiveView: View where Body == Never {}
 
 extension View where Body == Never {
-    /// Primitive views have no body; the framework never asks for it.
+    /// Primitive views have no body; the framework never evaluates it, and other calls trap.
     public var body: Never {
         preconditionFailure("body() should not be called on \(Self.self).")
     }

@@ -1,36 +1,36 @@
-/// Builds views from the statements of a closure.
+/// A result builder that makes a view from the statements of a closure.
 @resultBuilder public struct ViewBuilder {
-    /// Passes an expression on as it is.
+    /// Returns an expression unchanged.
     nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// No statements: an empty view.
+    /// Makes an empty view from no statements.
     nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// One view.
+    /// Returns the view of a single statement unchanged.
     nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// Several views.
+    /// Combines the views of several statements.
     nonisolated public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
         TupleView((repeat each content))
     }
 
-    /// An `if` without `else`.
+    /// Makes an optional view from an `if` statement without `else`.
     nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` or `switch`.
+    /// Makes a view from the first branch of an `if` or `switch` statement.
     nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The second branch of an `if` or `switch`.
+    /// Makes a view from the second branch of an `if` or `switch` statement.
     nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// The body of an `if #available`, whose type must not be visible outside.
+    /// Hides the type of the body of an `if #available` statement, since the type may not exist on older platforms.
     nonisolated public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

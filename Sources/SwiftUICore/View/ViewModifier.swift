@@ -1,17 +1,28 @@
 import AttributeGraph
 
-/// A change that can be applied to any view, giving another view.
+/// A type that changes a view, or puts other views around it, giving another view.
+///
+///     struct Badge: ViewModifier {
+///         func body(content: Content) -> some View {
+///             content.overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 8, height: 8) }
+///         }
+///     }
+///
+///     Text("Inbox").modifier(Badge())
 @MainActor @preconcurrency public protocol ViewModifier {
-    /// The type of the changed view.
+    /// The type of the modified view, which the compiler infers.
     associatedtype Body: View
 
-    /// The view the modifier is applied to.
+    /// The view that the modifier is applied to.
     typealias Content = _ViewModifier_Content<Self>
 
-    /// The changed view.
+    /// Returns the modified view.
+    ///
+    /// Like the body of a view, it must have no side effects. If `content` is used several times, each use is a view with its own
+    /// state.
     @ViewBuilder func body(content: Self.Content) -> Self.Body
 
-    /// Makes the modified view's part of the tree. Modifiers with a body have a default; do not call or implement it.
+    /// Makes the nodes of the modified view. Modifiers with a body have a default implementation; do not call or implement it.
     nonisolated static func _makeView<Content: View>(
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs)
 }
@@ -32,20 +43,20 @@ extension ViewModifier {
         cell.didMakeBody(from: start)
     }
 
-    /// This modifier followed by another.
+    /// Returns a modifier that applies this modifier first and then another.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 extension ViewModifier where Body == Never {
-    /// Primitive modifiers have no body; the framework never asks for it.
+    /// Primitive modifiers have no body; the framework never calls it, and other calls trap.
     public func body(content: Content) -> Never {
         preconditionFailure("body(content:) should not be called on \(Self.self).")
     }
 }
 
-/// Stands for the modified view in a modifier's body.
+/// A placeholder for the modified view in a modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
     nonisolated init() {}
 }
@@ -64,28 +75,28 @@ extension _ViewModifier_Content: PrimitiveView {
     }
 }
 
-/// What the innermost enclosing modifier's `content` stands for, and what stands around it.
+/// The view behind the innermost modifier's `content`, and the content of the enclosing modifiers.
 package class ModifierContent {
     let outer: ModifierContent?
-    /// The body in which the content is written: not that of the modifier.
+    /// The body in which the content is written, as opposed to the modifier's own body.
     private(set) unowned(unsafe) var enclosingBody: ValueCell?
     let bodyNesting: Int32
 
-    /// - Parameter inputs: Those of the modifier around the content.
+    /// - Parameter inputs: The inputs of the modifier around the content.
     init(inputs: _ViewInputs) {
         outer = inputs.modifierContent
         enclosingBody = inputs.enclosingBody
         bodyNesting = inputs.bodyNesting
     }
 
-    /// Content that is other content, changed.
+    /// Creates a modified version of other content, in the same body.
     init(changing content: ModifierContent) {
         outer = content.outer
         enclosingBody = content.enclosingBody
         bodyNesting = content.bodyNesting
     }
 
-    /// Content that no body holds.
+    /// Creates content that belongs to no body.
     init() {
         outer = nil
         enclosingBody = nil
@@ -110,12 +121,12 @@ final class TypedModifierContent<Content: View>: ModifierContent {
 
 /// A view, or a modifier, with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The modified view or modifier.
     public var content: Content
-    /// The modification.
+    /// The modifier.
     public var modifier: Modifier
 
-    /// `content` with `modifier` applied to it.
+    /// Applies `modifier` to `content`.
     @inlinable public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -146,8 +157,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     nonisolated public static func _makeView<Base: View>(
         modifier: _GraphValue<Self>, content: _GraphValue<Base>, inputs: _ViewInputs
     ) {
-        // The outer modifier's content is the inner modifier around the base, which is no value that lies anywhere;
-        // a placeholder of no size stands for it.
+        // The outer modifier's content is the inner modifier around the base, which is not stored as a value anywhere; a
+        // placeholder of size zero represents it.
         let inner = InnerModifierContent(
             modifier: modifier.part(Content.self, at: 0), content: content, inputs: inputs)
         Modifier._makeView(
@@ -173,7 +184,7 @@ private final class InnerModifierContent<Modifier: ViewModifier, Base: View>: Mo
 }
 
 extension View {
-    /// The view with a modifier applied to it.
+    /// Applies a modifier to the view.
     @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

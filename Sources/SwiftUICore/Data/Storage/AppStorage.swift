@@ -1,8 +1,13 @@
 import Foundation
 
-/// A value of a name in a `UserDefaults`; writing it updates the views that show it, and it is there when the program runs again.
+/// A property wrapper for a value that is stored persistently in `UserDefaults`; changing it updates the views that read it.
 ///
-/// What is written is on disk when the write returns, whatever becomes of the process.
+///     @AppStorage("volume") private var volume = 0.5
+///
+/// The value may be a `Bool`, `Int`, `Double`, `String`, `URL`, `Date` or `Data`, a value with an `Int` or `String` raw value, or an
+/// optional of these. An initialiser's `store` is the `UserDefaults` to use; nil (the default) for that of `defaultAppStorage(_:)`.
+///
+/// A written value has been passed to the file system when the write returns, so it survives a crash of the process.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     fileprivate let key: String
     fileprivate let initial: Value
@@ -19,7 +24,7 @@ import Foundation
 
     private var defaultStore: KeyedStore { DefaultsStore.of(store ?? .standard) }
 
-    /// The value.
+    /// The current value, or the default value if none, or one of another type, is stored.
     public var wrappedValue: Value {
         get {
             if let location { return location.value }
@@ -56,7 +61,7 @@ extension AppStorage: CustomComparable {
 private enum DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 extension EnvironmentValues {
-    /// Where values of the program are stored that name no place; nil for the standard one.
+    /// The default store for stored properties without an explicit one; nil for `UserDefaults.standard`.
     var defaultAppStorage: UserDefaults? {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
@@ -64,7 +69,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says where the view's stored values are that name no place.
+    /// Sets the default store for `@AppStorage` properties in the view that specify none.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values by name that views of any tree read and write.
+/// A store of values by key that views of any tree read and write.
 package class KeyedStore: @unchecked Sendable {
-    // The list is used under the lock; what tells the listeners belongs to their trees' threads.
+    // The dictionary is protected by the lock; the listeners themselves belong to the threads of their trees.
     private let lock = NSRecursiveLock()
     private var listeners: [String: [ObjectIdentifier: Listener]] = [:]
 
@@ -10,12 +10,12 @@ package class KeyedStore: @unchecked Sendable {
         weak var location: (any StoredLocationListener)?
     }
 
-    /// The value of a name; nil where there is none.
+    /// Returns the value of a key; nil if there is none.
     func object(forKey key: String) -> Any? { nil }
-    /// Stores a value, or removes it.
+    /// Stores a value; nil removes it.
     func store(_ value: Any?, forKey key: String) {}
 
-    /// Stores a value, or removes it, and tells the views that show it.
+    /// Stores a value, or removes it for nil, and notifies the views that read it.
     final func set(_ value: Any?, forKey key: String, transaction: Transaction) {
         let concerned = locked {
             store(value, forKey: key)
@@ -42,16 +42,16 @@ package class KeyedStore: @unchecked Sendable {
     }
 }
 
-/// Where a view reads a stored value.
+/// The location in which a view reads a stored value.
 protocol StoredLocationListener: AnyObject {
     func valueChanged(transaction: Transaction)
 }
 
-/// The values of a `UserDefaults`, kept in a file of our own besides.
+/// The values of a `UserDefaults`, which are additionally stored in a separate file.
 final class DefaultsStore: KeyedStore, @unchecked Sendable {
     private let defaults: UserDefaults
     private let file: StorageFile?
-    /// What views have written.
+    /// The values written by views.
     private var written: [String: Any] = [:]
 
     init(_ defaults: UserDefaults, report: @escaping (String) -> Void = DefaultsStore.report) {
@@ -62,7 +62,7 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
         if let name, let file { load(file, domain: name, report: report) }
     }
 
-    /// Takes over the newer of what we have kept and what `UserDefaults` has.
+    /// Loads the newer of the separate file and the file of `UserDefaults`.
     private func load(_ file: StorageFile, domain: String, report: (String) -> Void) {
         let theirs = StorageFile.folder.appendingPathComponent("\(domain).plist")
         let theirDate = StorageFile.date(of: theirs)
@@ -71,7 +71,7 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
         guard let ourValues = file.read() else { return }
         written = ourValues
         if let theirValues, let theirDate, let ourDate, theirDate > ourDate {
-            // They were written later, with everything there was.
+            // `UserDefaults` was synchronized later, with all values at that time.
             written = ourValues.filter { theirValues[$0.key] != nil }
             for key in written.keys { written[key] = theirValues[key] }
             return
@@ -81,7 +81,7 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
 
     override func object(forKey key: String) -> Any? {
         let value = defaults.object(forKey: key)
-        // `UserDefaults` may at any time read its own file again, in which dates are whole seconds.
+        // `UserDefaults` may reload its own file at any time, in which dates are rounded to seconds.
         if let date = value as? Date, let ours = locked({ written[key] }) as? Date, abs(date.timeIntervalSince(ours)) < 1 { return ours }
         return value
     }
@@ -96,11 +96,11 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
         FileHandle.standardError.write(Data("\(message)\n".utf8))
     }
 
-    // MARK: Which there are
+    // MARK: Shared stores
 
     private static let stores = Locked<[String: DefaultsStore]>([:])
 
-    /// The store of a `UserDefaults`: one for each of their files.
+    /// Returns the store of a `UserDefaults`: one for each of their files.
     static func of(_ defaults: UserDefaults) -> DefaultsStore {
         let name = domain(of: defaults) ?? "\(ObjectIdentifier(defaults).hashValue)"
         return stores.withLock { stores in
@@ -111,7 +111,7 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
         }
     }
 
-    /// The name of the file of a `UserDefaults`, which does not tell it; nil for one of a class of the program's own.
+    /// Returns the name of the file of a `UserDefaults`, which has no public property for it; nil for a custom subclass.
     private static func domain(of defaults: UserDefaults) -> String? {
         guard let suite = Mirror(reflecting: defaults).children.first(where: { $0.label == "suite" }) else { return nil }
         return (suite.value as? String) ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
@@ -123,7 +123,7 @@ package final class SceneStore: KeyedStore, @unchecked Sendable {
     private let file: StorageFile?
     private var values: [String: Any]
 
-    /// The values of the window of the given name; without a name they last as long as the window.
+    /// Creates the store of the window with the given identifier; without one, the values last as long as the window.
     package init(identifier: String? = nil, report: @escaping (String) -> Void = { _ in }) {
         file = identifier.map { StorageFile(url: StorageFile.folder.appendingPathComponent("\($0).scenestorage"), report: report) }
         values = file?.read() ?? [:]

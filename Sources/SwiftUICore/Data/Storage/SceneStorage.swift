@@ -1,6 +1,10 @@
 import Foundation
 
-/// A value of a name that belongs to a window; it is there when the window is restored.
+/// A property wrapper for a value that belongs to a window and is restored with it.
+///
+///     @SceneStorage("selectedTab") private var selectedTab = 0
+///
+/// A window without an identifier keeps its values only while it is open.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
     fileprivate let key: String
     fileprivate let initial: Value
@@ -13,7 +17,8 @@ import Foundation
         self.coding = coding
     }
 
-    /// The value. Outside of a view it is the given one.
+    /// The current value, or the default value if none is stored. Outside of a view it is the default value, and writes are
+    /// ignored.
     public var wrappedValue: Value {
         get { location?.value ?? initial }
         nonmutating set { location?.set(newValue, transaction: .current) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file with values by name, which is never seen half written.
+/// A property list file of values by key that is replaced atomically.
 ///
-/// `UserDefaults` on Linux writes its file only when `synchronize()` is called, over the old one, and takes a file that it cannot
-/// read for an empty one; see Docs/Storage.md. This file is written to the side and then put in the place of the old one, so
-/// that a program killed at any time leaves the one or the other. A file that cannot be read is set aside, not overwritten.
+/// `UserDefaults` on Linux writes its file only when `synchronize()` is called, in place, and treats an unreadable file as empty;
+/// see Docs/Storage.md. This file is written to a temporary file, which then replaces the old one, so that a program killed at any
+/// time leaves either the old or the new version. An unreadable file is renamed, not overwritten.
 final class StorageFile {
     let url: URL
-    /// Told of what the program's author or user should know.
+    /// Called with messages for the program's author or user.
     private let report: (String) -> Void
 
     init(url: URL, report: @escaping (String) -> Void) {
@@ -15,26 +15,26 @@ final class StorageFile {
         self.report = report
     }
 
-    /// The folder in which settings of programs lie.
+    /// The directory of the settings of programs.
     static var folder: URL {
         let environment = ProcessInfo.processInfo.environment
         if let path = environment["XDG_CONFIG_HOME"], path.hasPrefix("/") { return URL(fileURLWithPath: path, isDirectory: true) }
         return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config", isDirectory: true)
     }
 
-    /// When the file was last written; nil when there is none.
+    /// The date of the last write; nil if there is no file.
     var date: Date? { Self.date(of: url) }
 
     static func date(of url: URL) -> Date? {
         (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
     }
 
-    /// The values; nil when there is no file, or none that can be read.
+    /// Returns the values; nil if there is no readable file.
     func read() -> [String: Any]? {
         Self.values(in: url, report: report)
     }
 
-    /// The values in a property list; nil when there is none. One that cannot be read is set aside.
+    /// Returns the values in a property list; nil if there is none. An unreadable file is renamed.
     static func values(in url: URL, report: (String) -> Void) -> [String: Any]? {
         let data: Data
         do {
@@ -64,13 +64,13 @@ final class StorageFile {
         }
     }
 
-    /// Replaces the file. Safe against the end of the process at any time; not against that of the machine, which would cost a
-    /// hundred times as long (no wait for the disk).
+    /// Replaces the file. Safe against termination of the process at any time, but not of the machine: waiting for the disk would
+    /// take a hundred times as long.
     func write(_ values: [String: Any]) {
         do {
             let data = try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
             try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // Programs may run several times at once: each has a file of its own until it is whole.
+            // Several instances of the program may run at once: each writes a temporary file of its own.
             let temporary = url.path + ".\(ProcessInfo.processInfo.processIdentifier).new"
             try data.write(to: URL(fileURLWithPath: temporary))
             guard rename(temporary, url.path) == 0 else {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How values of a type are stored: as what property lists hold.
+/// The conversion between values of a type and property list objects.
 struct StoredCoding<Value> {
-    /// The value, if it is one of the type.
+    /// Returns the value of a property list object; nil if it has another type.
     let read: (Any) -> Value?
-    /// What is stored; nil for nothing.
+    /// Returns the object to store; nil for none.
     let write: (Value) -> Any?
 }
 
 extension StoredCoding {
-    /// Values that are stored as raw values of another coding.
+    /// Stores values as the raw values of another coding.
     static func raw<Raw>(_ coding: StoredCoding<Raw>) -> StoredCoding where Value: RawRepresentable, Value.RawValue == Raw {
         StoredCoding(read: { coding.read($0).flatMap(Value.init(rawValue:)) }, write: { coding.write($0.rawValue) })
     }
 
-    /// Optionals of another coding's values.
+    /// Stores optionals of another coding's values.
     static func optional<Wrapped>(_ coding: StoredCoding<Wrapped>) -> StoredCoding where Value == Wrapped? {
         StoredCoding(read: { coding.read($0).map(Optional.some) }, write: { $0.flatMap(coding.write) })
     }
@@ -83,7 +83,7 @@ extension StoredCoding where Value == Date {
 }
 
 extension StoredCoding where Value == URL {
-    /// As text: `UserDefaults` on Linux loses the addresses of everything but files.
+    /// Stored as text: `UserDefaults` on Linux loses all URLs except file URLs.
     static var url: StoredCoding {
         StoredCoding(read: { value in
             if let url = value as? URL { return url }

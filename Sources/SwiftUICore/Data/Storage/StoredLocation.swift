@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stored property of a view reads and writes: a name in a store.
+/// The location of a stored property of a view: a key in a store.
 final class StoredLocation<Value>: _Location<Value>, PendingWrite, StoredLocationListener {
     private let handle: TreeHandle
     private let store: KeyedStore

@@ -1,24 +1,27 @@
 import Foundation
 
-/// A layout whose type is hidden, so that one layout can take another's place while the views keep their identity and state.
+/// A type-erased layout. Replacing it by another layout keeps the identity and state of the arranged views.
+///
+///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+///     layout { Text("A"); Text("B") }
 public struct AnyLayout: Layout, @unchecked Sendable {
     // Sendable as in SwiftUI; the hidden layout is a value that is never changed in place.
     private var storage: AnyLayoutStorage
 
-    /// Hides the type of a layout.
+    /// Creates a layout that hides the type of another layout. An `AnyLayout` is not wrapped a second time.
     public init<L: Layout>(_ layout: L) {
         storage = (layout as? AnyLayout)?.storage ?? TypedLayoutStorage(layout)
     }
 
-    /// The hidden layout's cache.
+    /// The cache of the underlying layout.
     public struct Cache {
         fileprivate var storage: AnyObject
     }
 
-    /// The axis of the hidden layout, if it is a stack.
+    /// The axis of the underlying layout, if it is a stack.
     var stackOrientation: Axis? { storage.properties.stackOrientation }
 
-    /// Whether the hidden layout is a grid, which lays out rows as such.
+    /// Whether the underlying layout is a grid, which lays out the rows as such.
     var isGrid: Bool { storage.isGrid }
 
     public func makeCache(subviews: Subviews) -> Cache { Cache(storage: storage.makeCache(subviews)) }
@@ -51,7 +54,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
         storage.explicit(guide, bounds, proposal, subviews, &cache.storage)
     }
 
-    /// The hidden layout's data; data of another type of layout is not taken over.
+    /// The animatable data of the underlying layout; setting data of another type of layout has no effect.
     public var animatableData: _AnyAnimatableData {
         get { storage.animatableData }
         set { storage = storage.with(newValue) }
@@ -62,7 +65,7 @@ extension AnyLayout: CustomComparable {
     package func isSame(as other: AnyLayout) -> Bool { storage.isSame(as: other.storage) }
 }
 
-/// A layout of a hidden type.
+/// Type-erased storage of a layout.
 private class AnyLayoutStorage {
     typealias Subviews = LayoutSubviews
 
@@ -101,7 +104,7 @@ private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
         self.layout = layout
     }
 
-    /// The cache of this layout: another layout's, which was there before, is replaced.
+    /// The cache of this layout. The cache of a previous layout of another type is replaced.
     private func box(_ cache: inout AnyObject, _ subviews: Subviews) -> LayoutCacheBox<L.Cache> {
         if let box = cache as? LayoutCacheBox<L.Cache> { return box }
         let box = LayoutCacheBox(layout.makeCache(subviews: subviews))

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The layout of `HStack`, to be used like a layout of one's own.
+/// The layout of `HStack`, for use with `AnyLayout` or as a view: `HStackLayout() { ... }`.
 public struct HStackLayout: Layout, Sendable {
-    /// How the views line up vertically.
+    /// The vertical alignment of the views.
     public var alignment: VerticalAlignment
-    /// The gap between views in points; nil lets each pair of neighbours decide.
+    /// The gap between views in points; nil uses the spacing preferences of each pair of neighbours.
     public var spacing: CGFloat?
 
-    /// A row.
+    /// Creates a horizontal stack layout.
     @inlinable public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 }
 
-/// The layout of `VStack`, to be used like a layout of one's own.
+/// The layout of `VStack`, for use with `AnyLayout` or as a view: `VStackLayout() { ... }`.
 public struct VStackLayout: Layout, Sendable {
-    /// How the views line up horizontally.
+    /// The horizontal alignment of the views.
     public var alignment: HorizontalAlignment
-    /// The gap between views in points; nil lets each pair of neighbours decide.
+    /// The gap between views in points; nil uses the spacing preferences of each pair of neighbours.
     public var spacing: CGFloat?
 
-    /// A column.
+    /// Creates a vertical stack layout.
     @inlinable public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 }
 
-/// A layout by the rules of stacks.
+/// A layout implemented by `StackLayout`.
 private protocol StackBasedLayout: Layout where Cache == Void {
     var stack: StackLayout { get }
 }

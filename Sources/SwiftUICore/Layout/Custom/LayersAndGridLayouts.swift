@@ -1,11 +1,11 @@
 import Foundation
 
-/// The layout of `ZStack`, to be used like a layout of one's own.
+/// The layout of `ZStack`, for use with `AnyLayout` or as a view: `ZStackLayout() { ... }`.
 public struct ZStackLayout: Layout, Sendable {
-    /// How the views line up.
+    /// The alignment of the views along both axes.
     public var alignment: Alignment
 
-    /// Layers.
+    /// Creates a layout that puts views on top of each other.
     @inlinable public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
@@ -30,16 +30,16 @@ public struct ZStackLayout: Layout, Sendable {
     }
 }
 
-/// The layout of `Grid`, to be used like a layout of one's own; its rows are `GridRow`s.
+/// The layout of `Grid`, for use with `AnyLayout` or as a view. Its rows are `GridRow`s.
 public struct GridLayout: Layout, Sendable {
-    /// Where a view lies in a cell that is larger than it.
+    /// The alignment of a view within a larger cell.
     public var alignment: Alignment
-    /// The gap between columns in points; nil for the platform's default.
+    /// The gap between columns in points; nil for the default of 8.
     public var horizontalSpacing: CGFloat?
-    /// The gap between rows in points; nil for the platform's default.
+    /// The gap between rows in points; nil for the default of 8.
     public var verticalSpacing: CGFloat?
 
-    /// A grid.
+    /// Creates a grid layout.
     @inlinable public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {

@@ -1,42 +1,55 @@
 import Foundation
 
-/// A way to arrange views, written by the program.
+/// A type that arranges views by a custom algorithm.
 ///
-/// Called with a view builder it becomes a view: `MyLayout() { Text("A"); Text("B") }`.
+/// Implement at least `sizeThatFits(proposal:subviews:cache:)` and `placeSubviews(in:proposal:subviews:cache:)`. Called with a view
+/// builder, a layout becomes a view:
+///
+///     MyLayout() {
+///         Text("A")
+///         Text("B")
+///     }
+///
+/// All lengths are in points. Positions run from the leading edge; they are mirrored in right-to-left layouts.
 public protocol Layout: Animatable {
-    /// What the layout keeps from one call to the next.
+    /// The type of data that is preserved between calls; nothing by default.
     associatedtype Cache = Void
-    /// The views to arrange.
+    /// The type of the collection of views to arrange.
     typealias Subviews = LayoutSubviews
 
-    /// What the layout is like.
+    /// Properties of all layouts of the type; by default there is no stack axis.
     static var layoutProperties: LayoutProperties { get }
-    /// Makes the cache.
+    /// Creates the cache, before the views are first measured.
     func makeCache(subviews: Self.Subviews) -> Self.Cache
-    /// Brings the cache up to date after the views have changed; by default it is made anew.
+    /// Updates the cache after the views have changed; by default creates it again.
     func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
-    /// The room the layout wants around it; by default the larger wishes of its views.
+    /// Returns the spacing preferences of the layout towards its neighbours; by default the union of those of its views.
     func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
-    /// The size of the layout for a proposal.
+    /// Returns the size of the layout for a proposal.
+    ///
+    /// It may be called several times in one layout, with different proposals: zero for the minimum, infinity for the maximum and
+    /// nil for the ideal size. Negative and NaN dimensions of the result count as zero.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
-    /// Places the views. One that is not placed goes to the centre.
+    /// Places the views within the bounds by calling `place(at:anchor:proposal:)` on each. Views that are not placed are centred.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
-    /// Where a horizontal guide lies; nil (the default) combines what the views say.
+    /// Returns the position of a horizontal guide in points from the leading edge; nil (the default) combines the explicit guides
+    /// of the views.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache) -> CGFloat?
-    /// Where a vertical guide lies; nil (the default) combines what the views say.
+    /// Returns the position of a vertical guide in points from the top edge; nil (the default) combines the explicit guides of the
+    /// views.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache) -> CGFloat?
 }
 
-/// What a layout is like.
+/// Properties of a type of layout.
 public struct LayoutProperties: Sendable {
-    /// The axis along which spacers and dividers in the layout are laid; nil for both.
+    /// The axis along which spacers in the layout expand, and across which dividers run; nil if the layout is no stack.
     public var stackOrientation: Axis?
 
-    /// Properties of a layout without an axis.
+    /// Creates properties without a stack axis.
     public init() {}
 }
 
@@ -60,9 +73,10 @@ extension Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// The views that the closure builds, arranged by the layout.
+    /// Creates a view that arranges the views of the closure by this layout.
     ///
-    /// Disfavoured, so that an initialiser that takes a view builder goes first where a type is a view and, without content, a layout.
+    /// Disfavoured, so that an initialiser with a view builder is preferred for a type that is a view and, without content, a
+    /// layout.
     @_disfavoredOverload
     nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
@@ -73,11 +87,17 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
 }
 
-/// A key with which a view gives a value to the layout it lies in directly.
+/// A key for a value that a view passes to the custom layout that directly contains it.
+///
+///     struct FlexKey: LayoutValueKey {
+///         static let defaultValue: CGFloat = 0
+///     }
+///
+///     // In a layout: let flex = subviews[0][FlexKey.self]
 public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value
-    /// The value of views that give none.
+    /// The value for views that do not set one.
     static var defaultValue: Self.Value { get }
 }
 
@@ -87,13 +107,13 @@ public enum LayoutValueTraitKey<Key: LayoutValueKey>: _ViewTraitKey {
 }
 
 extension View {
-    /// Gives a value to the layout the view lies in directly.
+    /// Sets a value that the layout that directly contains the view can read.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(_TraitWritingModifier<LayoutValueTraitKey<K>>(value: value))
     }
 }
 
-/// Views arranged by a layout.
+/// Views arranged by a custom layout.
 struct LayoutView<L: Layout, Content: View> {
     var layout: L
     var content: Content

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Views arranged by a layout of the program's.
+/// The node of a custom layout.
 final class LayoutNode<L: Layout>: ContainerNode, ValueObserver {
     private var layout: L
     private var cache: L.Cache?
     private var isCacheStale = false
     private var animation: ValueAnimation<L>?
-    /// Where the layout has put the views, for the inspector; nil for those it did not place.
+    /// The places recorded by the layout, for the inspector; nil for views that it did not place.
     private(set) var arrangedPlaces = ContiguousArray<PlacementRecord.Place?>()
 
     init(layout: _GraphValue<L>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         self.layout = layout.value
         super.init(entries: entries, inputs: inputs)
-        // The layout may place any guide explicitly.
+        // The layout may set any guide explicitly.
         flags.formUnion([.hasGuides, .hasBaselines])
         layout.observe(by: self)
     }
@@ -45,7 +45,7 @@ final class LayoutNode<L: Layout>: ContainerNode, ValueObserver {
         invalidateSize()
     }
 
-    /// The views that the layout arranges: where a hidden layout is no grid, the cells of rows instead of the rows.
+    /// The arranged views: the cells of rows instead of the rows, if a type-erased layout is not a grid.
     private var arranged: ContiguousArray<ViewNode> {
         guard areRowsGroups, children.contains(where: { $0 is GridRowNode }) else { return children }
         return ContiguousArray(children.flatMap { ($0 as? GridRowNode)?.children ?? [$0] })
@@ -93,7 +93,7 @@ final class LayoutNode<L: Layout>: ContainerNode, ValueObserver {
         return record.places
     }
 
-    /// The places, those of views that were not placed included.
+    /// The places of all views; unplaced views are centred.
     private func places(
         _ record: ContiguousArray<PlacementRecord.Place?>, in size: CGSize, proposal: Proposal
     ) -> ContiguousArray<PlacementRecord.Place> {
@@ -104,7 +104,7 @@ final class LayoutNode<L: Layout>: ContainerNode, ValueObserver {
 
     override func arrange() {
         if areRowsGroups {
-            // Their cells are placed from here.
+            // The rows' cells are placed from here.
             for case let row as GridRowNode in children {
                 row.cellPlacements = []
                 row.place(at: .zero, proposal: Proposal(size))

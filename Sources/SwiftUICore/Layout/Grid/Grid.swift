@@ -1,17 +1,26 @@
 import AttributeGraph
 import Foundation
 
-/// Views in rows and columns. Each column is as wide as its widest cell, each row as high as its highest.
+/// A container that arranges views in rows and columns.
+///
+/// Each column is as wide as its widest cell, each row as high as its highest cell.
+///
+///     Grid {
+///         GridRow { Text("Name"); Text("Apus") }
+///         Divider()
+///         GridRow { Text("Kind"); Text("Swift") }
+///     }
 public struct Grid<Content: View> {
     var parameters: GridParameters
     var content: Content
 
-    /// A grid of the rows that the closure builds; a view that is no `GridRow` takes a whole row.
+    /// Creates a grid of the rows that the closure builds. A view that is not a `GridRow` takes a whole row.
     ///
     /// - Parameters:
-    ///   - alignment: Where a view lies in a cell that is larger than it.
-    ///   - horizontalSpacing: The gap between columns in points; nil for the platform's default.
-    ///   - verticalSpacing: The gap between rows in points; nil for the platform's default.
+    ///   - alignment: The alignment of a view within a larger cell; centred by default.
+    ///   - horizontalSpacing: The gap between columns in points; nil for the default of 8.
+    ///   - verticalSpacing: The gap between rows in points; nil for the default of 8.
+    ///   - content: The rows.
     nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -28,14 +37,16 @@ public struct Grid<Content: View> {
     var verticalSpacing: CGFloat?
 }
 
-/// A row of a grid. Outside of a grid it is a group.
+/// A row of a grid, whose views are the cells. Outside of a grid it behaves like a `Group`.
 public struct GridRow<Content: View> {
     var alignment: VerticalAlignment?
     var content: Content
 
-    /// A row of the cells that the closure builds.
+    /// Creates a row of the cells that the closure builds.
     ///
-    /// - Parameter alignment: How the views line up vertically; nil for the grid's way.
+    /// - Parameters:
+    ///   - alignment: The vertical alignment of the cells; nil for the grid's alignment.
+    ///   - content: The cells.
     nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -57,20 +68,20 @@ extension GridRow: PrimitiveView {
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let content = view.second(after: VerticalAlignment?.self, Content.self)
-        // A layout whose type is hidden may become a grid while the row lives.
+        // A type-erased layout may become a grid during the lifetime of the row.
         guard inputs.isInGrid || inputs.isStackAxisChangeable else { return Content._makeView(content, inputs: inputs) }
         let entries = inputs.collectContainerContent(content, axis: nil, isAxisChangeable: inputs.isStackAxisChangeable)
         inputs.emit(GridRowNode(alignment: view.part(VerticalAlignment?.self, at: 0), entries: entries, inputs: inputs))
     }
 }
 
-/// How many columns a cell spans.
+/// The number of columns that a cell spans.
 public enum GridColumnsTraitKey: _ViewTraitKey { public typealias Value = Int }
-/// Where a view lies in its cell.
+/// The anchor that aligns a view within its cell.
 public enum GridAnchorTraitKey: _ViewTraitKey { public typealias Value = UnitPoint }
-/// How the views of a column line up.
+/// The alignment of the views of a column.
 public enum GridColumnAlignmentTraitKey: _ViewTraitKey { public typealias Value = HorizontalAlignment }
-/// The axes along which a view does not make its cell larger.
+/// The axes along which a view does not affect the size of its row or column.
 public enum GridUnsizedAxesTraitKey: _ViewTraitKey { public typealias Value = Axis.Set }
 
 extension View {
@@ -79,23 +90,30 @@ extension View {
         modifier(_TraitWritingModifier<GridColumnsTraitKey>(value: max(1, count)))
     }
 
-    /// Puts a point of the view, as fractions of its size, at the same point of its cell.
+    /// Aligns a point of the view with the same point of its cell, both given as fractions of their sizes.
+    ///
+    /// It takes precedence over all alignments.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(_TraitWritingModifier<GridAnchorTraitKey>(value: anchor))
     }
 
-    /// Lines the views of the view's column up by a guide.
+    /// Sets the alignment of all views in the view's column.
+    ///
+    /// Set it on one cell of the column.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(_TraitWritingModifier<GridColumnAlignmentTraitKey>(value: guide))
     }
 
-    /// Keeps the view from making its cell larger along some axes; it takes the room that others make.
+    /// Prevents the view from enlarging its row or column along the given axes; the view is offered the length that the other cells
+    /// require.
+    ///
+    ///     Divider().gridCellUnsizedAxes(.horizontal)
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(_TraitWritingModifier<GridUnsizedAxesTraitKey>(value: axes))
     }
 }
 
-/// The cells of a row; the grid lays them out.
+/// The node of a row. The grid lays out its cells.
 final class GridRowNode: ContainerNode, ValueObserver {
     private(set) var alignment: VerticalAlignment?
 
@@ -115,7 +133,7 @@ final class GridRowNode: ContainerNode, ValueObserver {
 
     override var changeableStackAxis: Axis? { (parent as? ContainerNode)?.changeableStackAxis }
 
-    /// Where the grid wants the cells, in the row's coordinates.
+    /// The placements of the cells by the grid, in the row's coordinates.
     var cellPlacements: ContiguousArray<StackLayout.Placement> = [] {
         didSet { flags.insert(.needsArrangement) }
     }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A grid.
 final class GridNode: ContainerNode, ValueObserver {
     private var parameters: GridParameters
 

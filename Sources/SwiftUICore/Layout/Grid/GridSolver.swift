@@ -1,11 +1,12 @@
 import Foundation
 
-/// The layout of grids: shares the width among columns and the height among rows, then puts each view into its cell.
+/// The layout algorithm of grids: distributes the width among the columns and the height among the rows, then places each view in
+/// its cell.
 struct GridSolver {
     let parameters: GridParameters
     let children: ContiguousArray<ViewNode>
 
-    /// Where everything lies.
+    /// The placements of all rows and cells.
     struct Solution {
         var size: CGSize
         /// The grid's children: rows, and views that take a whole row.
@@ -71,21 +72,21 @@ struct GridSolver {
         var size: CGSize
     }
 
-    /// A column's or row's turn in the sharing, or what a cell over several of them adds, for those who want to know.
+    /// A step of the distribution, recorded for the inspector: the share of a column or row, or the addition for a spanning cell.
     struct Serving {
         var axis: Axis
-        /// The columns (or rows): several where a cell over several has added to them.
+        /// The columns (or rows); several in the case of a spanning cell.
         var lines: Range<Int>
         var minimum: CGFloat
         var flexibility: CGFloat
         var available: CGFloat
         var sharers: Int
         var taken: CGFloat
-        /// The cell that wanted that much, by its place across the lines.
+        /// The cell that determined the length, by its index across the lines.
         var decider: Int?
     }
 
-    /// The lengths of columns and rows, with each turn of the sharing, and by what each is lined up.
+    /// The lengths and alignments of columns and rows. Records each step of the distribution.
     func explain(
         _ proposal: Proposal, record: @escaping (Serving) -> Void
     ) -> (columns: [(length: CGFloat, alignment: HorizontalAlignment)], rows: [(length: CGFloat, alignment: VerticalAlignment)]) {
@@ -96,7 +97,7 @@ struct GridSolver {
             measures.heights.enumerated().map { ($1, alignment(ofRow: $0)) })
     }
 
-    /// The gaps between columns and between rows, and whether the program has given them.
+    /// The gaps between columns and between rows, and whether they were set explicitly.
     var gaps: (columns: (length: CGFloat, isGiven: Bool), rows: (length: CGFloat, isGiven: Bool)) {
         ((columnGap, parameters.horizontalSpacing != nil), (rowGap, parameters.verticalSpacing != nil))
     }
@@ -125,12 +126,12 @@ struct GridSolver {
                 height: Self.extent(of: 0..<heights.count, in: heights, gap: rowGap)))
     }
 
-    /// How far a cell reaches to both sides of the guide by which its line is lined up.
+    /// The extents of a cell on both sides of the alignment guide of its line.
     private struct Extent {
         var before: CGFloat
         var after: CGFloat
         var length: CGFloat
-        /// Whether the guide may lie elsewhere than in an empty view.
+        /// Whether the guide may differ from its default position.
         var isMoved = false
     }
 
@@ -143,7 +144,7 @@ struct GridSolver {
         return Extent(before: guide, after: length - guide, length: length, isMoved: cell.node.mayHaveExplicitAlignment(key))
     }
 
-    /// What cells cover together whose guides are one line.
+    /// The combined extents of cells whose guides coincide.
     private static func union(_ extents: [Extent]) -> Extent {
         var union = Extent(before: -.infinity, after: -.infinity, length: 0)
         for extent in extents {
@@ -156,8 +157,8 @@ struct GridSolver {
         return union
     }
 
-    /// The lengths of columns (or rows): like views in a stack, the least flexible is served first, each is offered an equal
-    /// part of what is left, and each is as long as the longest of its cells then wants.
+    /// The lengths of columns (or rows): as in a stack, the least flexible is served first, each is offered an equal share of the
+    /// rest, and each becomes as long as the longest of its cells for that offer.
     private func lengths(
         axis: Axis, count: Int, gap: CGFloat, proposed: CGFloat, record: ((Serving) -> Void)?, cells: [(range: Range<Int>, cell: Cell)],
         extent: (Cell, CGFloat) -> Extent
@@ -173,7 +174,7 @@ struct GridSolver {
         if proposed.isFinite {
             var available = proposed - gap * CGFloat(count - 1)
             let order = (0..<count).map { index -> (index: Int, minimum: CGFloat, flexibility: CGFloat) in
-                // A line that only spanning cells lie in takes its part like an empty, endlessly flexible view.
+                // A line that contains only spanning cells gets its share like an empty view of infinite flexibility.
                 guard !members[index].isEmpty else { return (index, 0, .infinity) }
                 let minimum = longest(index, offered: 0)
                 return (index, minimum, longest(index, offered: .infinity) - minimum)
@@ -191,7 +192,7 @@ struct GridSolver {
         } else {
             for index in 0..<count { result[index] = longest(index, offered: proposed) }
         }
-        // Cells over several lines want what they lack from all of them alike.
+        // Spanning cells distribute the length they lack equally among their lines.
         for cell in cells where cell.range.count > 1 {
             let covered = Self.extent(of: cell.range, in: result, gap: gap)
             let offer = proposed.isFinite ? max(covered, spanOffer(cell.range, count: count, gap: gap, proposed: proposed)) : proposed
@@ -205,7 +206,7 @@ struct GridSolver {
         return result
     }
 
-    /// An equal part of the proposal for the lines of a spanning cell.
+    /// The equal share of the proposal for the lines of a spanning cell.
     private func spanOffer(_ range: Range<Int>, count: Int, gap: CGFloat, proposed: CGFloat) -> CGFloat {
         let line = max(0, (proposed - gap * CGFloat(count - 1)) / CGFloat(count))
         return line * CGFloat(range.count) + gap * CGFloat(range.count - 1)
@@ -249,8 +250,8 @@ struct GridSolver {
         return solution
     }
 
-    /// The lines on which the guides of columns and rows lie, from the edge of the column or row; none where no guide has been
-    /// moved.
+    /// The positions of the aligned guides of columns and rows, from the edge of the column or row; nil where all guides are at
+    /// their default positions.
     private func lines(
         _ table: Table, boxes: [CGRect], _ columnAlignments: [Int: HorizontalAlignment]
     ) -> (columns: [Int: CGFloat], rows: [Int: CGFloat]) {
@@ -264,7 +265,7 @@ struct GridSolver {
             }
             rows[cell.row, default: []].append(extent(of: cell, axis: .vertical, key: alignment(ofRow: cell.row).key, proposal))
         }
-        /// The union of the cells lies in its column or row as a view without guides of its own would.
+        /// The union of the cells is aligned within its column or row like a view with default guides.
         func line(_ key: AlignmentKey, _ extents: [Extent]?, _ length: CGFloat) -> CGFloat? {
             guard let extents, length.isFinite else { return nil }
             let union = Self.union(extents)
@@ -312,7 +313,7 @@ struct GridSolver {
         return alignments
     }
 
-    /// A cell's place: on the lines of its column and its row, or as it lies in an empty box where there is none.
+    /// The placement of a cell: aligned with the guides of its column and row, or within an empty box where there are none.
     private func placement(
         of cell: Cell, in box: CGRect, columnAlignment: HorizontalAlignment, columnLine: CGFloat?, rowLine: CGFloat?
     ) -> StackLayout.Placement {

@@ -1,17 +1,17 @@
 import AttributeGraph
 import CoreGraphics
 
-/// The measures and colours of the rows of a menu, in points.
+/// The metrics (in points) and colours of menu rows.
 package struct MenuRowsStyle: Equatable, Sendable {
-    /// The least width.
+    /// The minimum width.
     package var minimumWidth: CGFloat
     /// The colour of the lines between rows; nil for none.
     package var lineColor: Color?
-    /// The height of the gap that a divider or the edge of a section makes, and what fills it: an area, or a line in its middle.
+    /// The height of the gap at a divider or at the edge of a section, and its filling: the whole area, or a line in its middle.
     package var gapHeight: CGFloat
     package var gapColor: Color
     package var isGapFilled: Bool
-    /// What texts that are no rows, such as headers, have around them.
+    /// The insets of texts that are not rows, such as headers.
     package var textInsets: EdgeInsets
 
     package init(
@@ -26,7 +26,7 @@ package struct MenuRowsStyle: Equatable, Sendable {
     }
 }
 
-/// Views below each other, all as wide as the widest, with dividers and sections set apart.
+/// A column of rows, all as wide as the widest, with dividers and sections set apart.
 nonisolated package struct MenuRows<Content: View>: PrimitiveView {
     package typealias Body = Never
 
@@ -69,12 +69,12 @@ private final class MenuRowsNode: ContainerNode, ValueObserver {
         invalidateDisplay()
     }
 
-    /// What comes before a row.
+    /// The separation before a row.
     private enum Separation {
         case none, line, gap
     }
 
-    /// The rows, each with what comes before it. Gaps at the ends, and one after another, count once or not at all.
+    /// The rows with the separations before them. Gaps at the ends are dropped, consecutive ones merged.
     private var rows: [(node: ViewNode, separation: Separation)] {
         var rows: [(node: ViewNode, separation: Separation)] = []
         var hasGap = false
@@ -101,7 +101,7 @@ private final class MenuRowsNode: ContainerNode, ValueObserver {
         return proposal.isWidthSpecified ? min(widest, max(0, proposal.width)) : widest
     }
 
-    /// Calls `body` with the frame of each row and of what comes before it.
+    /// Calls `body` with the frame of each row and of the separation before it. Returns the total height.
     private func forEachRow(width: CGFloat, _ body: (ViewNode, CGRect, Separation, CGRect) -> Void) -> CGFloat {
         var y: CGFloat = 0
         for (node, separation) in rows {

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Whether a view is the chosen one of the segments it lies among.
+/// Whether a segment is the selected one.
 package enum SegmentTraitKey: _ViewTraitKey {
     package typealias Value = Bool
 }
 
 extension View {
-    /// Makes the view a segment among others.
+    /// Marks the view as a segment of a segmented control.
     nonisolated package func segment(isChosen: Bool) -> some View {
         modifier(_TraitWritingModifier<SegmentTraitKey>(value: isChosen))
     }
 }
 
-/// The line before a segment, which is not there beside the chosen one nor before the first.
+/// The separator before a segment, hidden next to the selected segment and before the first.
 nonisolated package struct SegmentSeparator: PrimitiveView {
     package typealias Body = Never
 
@@ -43,7 +43,7 @@ private final class SegmentSeparatorNode: ViewNode, ValueObserver {
 
     override func measure(_ proposal: Proposal) -> CGSize { proposal.size() }
 
-    /// Looked at when it is drawn: which segments there are is known only then.
+    /// Determined while drawing, since the segments are not known earlier.
     private var isShown: Bool {
         var node: ViewNode = self
         while let parent = node.parent {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Lets a view reach into what covers its container, kind by kind.
+/// Extends a view into safe area regions of its container.
 public struct _SafeAreaRegionsIgnoringLayout: Sendable, Equatable {
-    /// What the view may lie under.
+    /// The regions that are ignored.
     public var regions: SafeAreaRegions
-    /// The edges at which it may.
+    /// The edges at which they are ignored.
     public var edges: Edge.Set
 
-    /// A layout that ignores regions at some edges.
+    /// Creates a layout that ignores regions at some edges.
     @inlinable nonisolated public init(regions: SafeAreaRegions, edges: Edge.Set) {
         self.regions = regions
         self.edges = edges
@@ -22,7 +22,7 @@ extension _SafeAreaRegionsIgnoringLayout: UnaryNodeModifier {
     }
 }
 
-/// Keeps its place in the layout, and gives its child the room up to the outer edge of what covers its own edges.
+/// Keeps its own layout, and extends its child to the outer edge of the regions that its edges touch.
 private final class SafeAreaIgnoringNode: AnimatedModifierNode<_SafeAreaRegionsIgnoringLayout> {
     private var reach = EdgeInsets()
 
@@ -57,17 +57,21 @@ private final class SafeAreaIgnoringNode: AnimatedModifierNode<_SafeAreaRegionsI
 }
 
 extension View {
-    /// Lets the view reach under what covers the edges of its container: an edge of the view that touches a covered part
-    /// moves to the outer edge of that part. The view's place in the layout stays.
+    /// Extends the view into the safe area insets of its container, such as below bars or the keyboard.
+    ///
+    /// Each edge of the view that touches an ignored region moves to the outer edge of that region. The layout of the surrounding
+    /// views does not change.
+    ///
+    ///     Color.blue.ignoresSafeArea()
     ///
     /// - Parameters:
-    ///   - regions: What the view may lie under; everything by default.
+    ///   - regions: The ignored regions; all by default.
     ///   - edges: The edges that may move; all by default.
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
     }
 
-    /// Lets the view reach under what covers the given edges of its container.
+    /// Extends the view into the safe area insets of its container at the given edges.
     @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)

@@ -2,7 +2,7 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 
-/// Shows a view, made from a preference of the content, at the content's top or bottom edge, which the content sees as covered.
+/// Shows a view, made from a preference of the content, at the content's top or bottom edge, as a safe area inset of the content.
 struct PreferenceInsetModifier<Key: PreferenceKey, Inset: View> {
     var isAtTop: Bool
     var inset: (Key.Value) -> Inset
@@ -16,7 +16,7 @@ extension PreferenceInsetModifier: UnaryNodeModifier {
     }
 }
 
-/// A node with another at an edge. The other one is made when the node is first measured, from the preferences there are then.
+/// A node with an inset at an edge. The inset is made when the node is first measured, from the current preferences.
 private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryLayoutNode, ValueObserver {
     private var modifier: PreferenceInsetModifier<Key, Inset>
     private let inputs: _ViewInputs
@@ -111,7 +111,7 @@ private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryL
         if let inset { body(inset) }
     }
 
-    /// What is shown at the edge is made of the content's preferences and has none to add.
+    /// The inset is derived from the content's preferences and contributes none.
     override func collectPreference<Asked: PreferenceKey>(_ collector: inout PreferenceCollector<Asked>) {
         collector.collect(child)
     }
@@ -128,8 +128,8 @@ private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryL
 }
 
 extension View {
-    /// Shows a view made from a preference of this one at its top or bottom edge, which this one sees as covered: a bar whose
-    /// look the content decides.
+    /// Shows a view, made from a preference of this view, at its top or bottom edge, as a safe area inset of this view. Used for
+    /// bars whose appearance depends on the content.
     nonisolated package func preferenceInset<Key: PreferenceKey, Inset: View>(
         _ key: Key.Type, edge: VerticalEdge, @ViewBuilder inset: @escaping (Key.Value) -> Inset
     ) -> some View {

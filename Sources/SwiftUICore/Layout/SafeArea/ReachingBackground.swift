@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a background lies behind its content.
+/// The parameters of a background.
 struct BackgroundParameters: Equatable, Sendable {
     var alignment = Alignment.center
-    /// The edges at which the background reaches under what covers the container.
+    /// The edges at which the background extends into the safe area insets.
     var ignoredSafeAreaEdges: Edge.Set = []
 }
 
-/// Puts a style behind its content.
+/// Fills the area behind its content with a style.
 public struct _BackgroundStyleModifier<Style: ShapeStyle> {
     var parameters: BackgroundParameters
     var background: _ShapeView<Rectangle, Style>
@@ -18,13 +18,13 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle> {
         set { background.style = newValue }
     }
 
-    /// The edges at which the style reaches under what covers the container.
+    /// The edges at which the style extends into the safe area insets.
     public var ignoresSafeAreaEdges: Edge.Set {
         get { parameters.ignoredSafeAreaEdges }
         set { parameters.ignoredSafeAreaEdges = newValue }
     }
 
-    /// A modifier that fills the room behind its content.
+    /// Creates a modifier that fills the area behind its content.
     nonisolated public init(style: Style, ignoresSafeAreaEdges: Edge.Set) {
         parameters = BackgroundParameters(ignoredSafeAreaEdges: ignoresSafeAreaEdges)
         background = _ShapeView(shape: Rectangle(), style: style)
@@ -42,7 +42,7 @@ extension _BackgroundStyleModifier: UnaryNodeModifier {
     }
 }
 
-/// A background that reaches under what covers the edges it touches.
+/// A background that extends into safe area insets at the edges that touch them.
 final class ReachingBackgroundNode: SecondaryViewNode, ValueObserver {
     private var edges: Edge.Set
     private var reach = EdgeInsets()

@@ -1,16 +1,16 @@
 import AttributeGraph
 import Foundation
 
-/// Where a view lies that covers an edge of another.
+/// The parameters of a safe area inset.
 struct SafeAreaInsetParameters: Equatable {
     var edge: Edge
-    /// The guide along the edge by which the two line up.
+    /// The guide along the edge by which the inset and the content are aligned.
     var alignment: AlignmentKey
-    /// The gap between the two, in points; nil for what they want.
+    /// The gap between the inset and the content, in points; nil for their spacing preferences.
     var spacing: CGFloat?
 }
 
-/// Shows a view at an edge of its content, which sees that edge as covered.
+/// Shows a view at an edge of its content, as a safe area inset of the content.
 struct InsetViewModifier<Inset: View> {
     var parameters: SafeAreaInsetParameters
     var inset: Inset
@@ -26,7 +26,7 @@ extension InsetViewModifier: UnaryNodeModifier {
     }
 }
 
-/// A node with another at an edge, before which the first one ends (truth `layout.safearea.inset4`, `spacing-018`).
+/// A node with an inset at an edge, which the child is laid out beside (truth `layout.safearea.inset4`, `spacing-018`).
 private final class SafeAreaInsetNode: UnaryLayoutNode, ValueObserver {
     private var parameters: SafeAreaInsetParameters
     private let inset: ViewNode?
@@ -50,7 +50,7 @@ private final class SafeAreaInsetNode: UnaryLayoutNode, ValueObserver {
     private var axis: Axis { parameters.edge == .top || parameters.edge == .bottom ? .vertical : .horizontal }
     private var isAtStart: Bool { parameters.edge == .top || parameters.edge == .leading }
 
-    /// The gap between the two views.
+    /// The gap between the inset and the child.
     private var gap: CGFloat {
         guard let inset else { return 0 }
         if let spacing = parameters.spacing, spacing.isFinite { return spacing }
@@ -58,7 +58,7 @@ private final class SafeAreaInsetNode: UnaryLayoutNode, ValueObserver {
             ? inset.spacing.distance(to: child.spacing, along: axis) : child.spacing.distance(to: inset.spacing, along: axis)
     }
 
-    /// How much of the node's length is not the child's.
+    /// The length along the axis that is not available to the child.
     private func coveredLength(for proposal: Proposal) -> CGFloat {
         inset.map { $0.size(for: proposal)[axis] + gap } ?? 0
     }
@@ -102,7 +102,7 @@ private final class SafeAreaInsetNode: UnaryLayoutNode, ValueObserver {
     }
 
     override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
-        // What lies at the edge is not covered by itself.
+        // The inset is not covered by itself.
         guard child === self.child else { return }
         let insets = EdgeInsets(max(0, coveredLength), edges: Edge.Set(parameters.edge))
         resolution.cover(CGRect(origin: .zero, size: size), container: insets.mirrored(flags.contains(.isRightToLeft)))
@@ -132,14 +132,20 @@ private final class SafeAreaInsetNode: UnaryLayoutNode, ValueObserver {
 }
 
 extension View {
-    /// Shows views at the top or bottom edge of this one, which sees the edge as covered: it ends before them, and what it
-    /// lets reach under covered parts (a background, a scroll view's content) reaches under them.
+    /// Shows a view at the top or bottom edge of this view and adds its height to the safe area insets of this view.
+    ///
+    /// This view is laid out beside the inset; content that extends into the safe area, such as a background or the content of a
+    /// scroll view, extends behind the inset.
+    ///
+    ///     List(messages) { MessageRow($0) }
+    ///         .safeAreaInset(edge: .bottom) { InputBar() }
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - alignment: How the two line up along the edge.
-    ///   - spacing: The gap between the two in points; nil for what they want, 8 points in most cases.
-    ///   - content: The views at the edge.
+    ///   - alignment: The horizontal alignment of the inset; centred by default.
+    ///   - spacing: The gap between the two in points; nil for their spacing preferences, usually 8 points. Infinite and NaN values
+    ///     count as nil.
+    ///   - content: The inset.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
@@ -148,14 +154,17 @@ extension View {
             inset: content()))
     }
 
-    /// Shows views at the leading or trailing edge of this one, which sees the edge as covered: it ends before them, and what
-    /// it lets reach under covered parts (a background, a scroll view's content) reaches under them.
+    /// Shows a view at the leading or trailing edge of this view and adds its width to the safe area insets of this view.
+    ///
+    /// This view is laid out beside the inset; content that extends into the safe area, such as a background or the content of a
+    /// scroll view, extends behind the inset.
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - alignment: How the two line up along the edge.
-    ///   - spacing: The gap between the two in points; nil for what they want, 8 points in most cases.
-    ///   - content: The views at the edge.
+    ///   - alignment: The vertical alignment of the inset; centred by default.
+    ///   - spacing: The gap between the two in points; nil for their spacing preferences, usually 8 points. Infinite and NaN values
+    ///     count as nil.
+    ///   - content: The inset.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {

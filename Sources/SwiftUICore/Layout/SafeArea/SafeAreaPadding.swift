@@ -1,6 +1,6 @@
 import Foundation
 
-/// Room around a view that the view sees as covered.
+/// Padding that counts as a safe area inset of the padded view.
 struct SafeAreaPaddingModifier: Equatable {
     var layout: _PaddingLayout
 }
@@ -20,7 +20,7 @@ extension SafeAreaPaddingModifier: UnaryNodeModifier {
     }
 }
 
-/// Padding into which the child may let things reach (truth `layout.safearea.padding`, `spacing-019`).
+/// Padding into which the child may extend content (truth `layout.safearea.padding`, `spacing-019`).
 private final class SafeAreaPaddingNode: InsetNode<SafeAreaPaddingModifier> {
     override var layout: _PaddingLayout { modifier.layout }
 
@@ -45,22 +45,26 @@ private final class SafeAreaPaddingNode: InsetNode<SafeAreaPaddingModifier> {
 }
 
 extension View {
-    /// Adds room around the view that the view sees as covered, a length in points for each edge.
+    /// Adds padding around the view that counts as a safe area inset of the view, so that backgrounds and scrolled content extend
+    /// into it.
+    ///
+    /// - Parameter insets: The lengths in points for each edge. Infinite and NaN lengths count as zero.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(layout: _PaddingLayout(insets: insets)))
     }
 
-    /// Adds room on some edges that the view sees as covered.
+    /// Adds padding to some edges of the view that counts as a safe area inset of the view.
     ///
     /// - Parameters:
     ///   - edges: The edges; all by default.
-    ///   - length: The length in points; nil for the platform's default of 16.
+    ///   - length: The length in points; nil (the default) for the platform's default, 16 points on all platforms. Infinite and NaN
+    ///     lengths count as zero.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(SafeAreaPaddingModifier(layout: _PaddingLayout(
             edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })))
     }
 
-    /// Adds the same room, in points, on all edges, which the view sees as covered.
+    /// Adds padding of the same length, in points, to all edges that counts as a safe area inset of the view.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
         safeAreaPadding(.all, length)
     }

@@ -1,17 +1,17 @@
-/// Kinds of things that cover a part of a container.
+/// The kinds of safe area insets.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt
 
-    /// Regions from their bits.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// What the device and the containers of a view cover: bars, corners, insets.
+    /// The insets of the device and of containers: bars, rounded corners, `safeAreaInset` and the like.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// What a keyboard on the screen covers.
+    /// The inset of an on-screen keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-    /// Everything that may cover a view.
+    /// All kinds of insets.
     public static let all = SafeAreaRegions(rawValue: .max)
 }

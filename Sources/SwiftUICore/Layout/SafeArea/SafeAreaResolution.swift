@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// How far a view may reach beyond its bounds into covered parts of the containers around it.
+/// Computes how far a view may extend beyond its bounds into the safe area insets of its containers.
 ///
-/// Walks from the view outwards. Where a container says that a margin of its own is covered, an edge of the view that touches
-/// (or lies in) that margin moves to the margin's outer edge; from there it may touch the margin of the next container. An
-/// edge that stays inside of the safe part stays where it is (truth `safearea.center`, `safearea.leading`).
+/// Walks from the view outwards. Where a container has an inset, an edge of the view that touches (or lies in) the inset moves to
+/// the inset's outer edge; from there it may touch the inset of the next container. An edge inside the safe area stays where it is
+/// (truth `safearea.center`, `safearea.leading`).
 package struct SafeAreaResolution {
     private let regions: SafeAreaRegions
     private let bounds: CGRect
-    /// The view's bounds with the margins reached so far, in the view's coordinates.
+    /// The view's bounds extended by the insets so far, in the view's coordinates.
     private var rect: CGRect
-    /// From the view's coordinates to those of the container that is looked at.
+    /// The transform from the view's coordinates to those of the current container.
     private var transform = CGAffineTransform.identity
     private var openAxes: Axis.Set = [.horizontal, .vertical]
 
-    /// Edges closer to each other than this touch, in points: less than a pixel of any display.
+    /// Edges closer to each other than this count as touching, in points: less than a pixel of any display.
     private static let tolerance: CGFloat = 0.01
 
     init(bounds: CGRect, regions: SafeAreaRegions) {
@@ -24,21 +24,21 @@ package struct SafeAreaResolution {
         rect = bounds
     }
 
-    /// Looks at the next container outwards.
+    /// Proceeds to the next container outwards.
     fileprivate mutating func leave(_ node: ViewNode, for parent: ViewNode) {
         transform.tx += node.origin.x
         transform.ty += node.origin.y
         if let content = parent.contentTransform { transform = transform.concatenating(content) }
     }
 
-    /// Closes some axes: what covers containers further out is no matter of the view's.
+    /// Ignores the insets of containers further out along some axes.
     package mutating func close(_ axes: Axis.Set) {
         openAxes.subtract(axes)
     }
 
-    /// Margins of a container are covered, by the container's own things and by the keyboard; leading means left here.
+    /// Adds the insets of a container, its own and those of the keyboard; leading means left here.
     ///
-    /// Margins of both kinds lie over each other: the keyboard covers the bar at the bottom.
+    /// The two kinds overlap: the keyboard covers the bar at the bottom.
     package mutating func cover(_ outer: CGRect, container: EdgeInsets, keyboard: EdgeInsets = EdgeInsets()) {
         guard !openAxes.isEmpty, transform.a * transform.d - transform.b * transform.c != 0 else { return }
         let inverse = transform.inverted()
@@ -59,7 +59,7 @@ package struct SafeAreaResolution {
         rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// How far the view may reach out at each edge; leading means left here.
+    /// The lengths by which the view may extend at each edge; leading means left here.
     fileprivate var insets: EdgeInsets {
         EdgeInsets(
             top: bounds.minY - rect.minY, leading: bounds.minX - rect.minX, bottom: rect.maxY - bounds.maxY,
@@ -68,9 +68,9 @@ package struct SafeAreaResolution {
 }
 
 extension ViewNode {
-    /// How far the view may reach beyond its bounds into parts that things of the given kinds cover, at each edge.
+    /// Returns the lengths by which the view may extend beyond its bounds into insets of the given kinds, at each edge.
     ///
-    /// Free where nothing is covered; else takes time linear in the depth of the tree. Valid once the view is placed.
+    /// Constant time if the tree has no insets; otherwise linear in the depth of the tree. Valid after the view has been placed.
     package final func safeAreaInsets(of regions: SafeAreaRegions = .all) -> EdgeInsets {
         guard tree.hasSafeAreas else { return EdgeInsets() }
         tree.drawingHasReadSurroundings = true
@@ -86,7 +86,7 @@ extension ViewNode {
 }
 
 extension EdgeInsets {
-    /// The insets with leading and trailing exchanged, where `isMirrored`: from leading to left and back.
+    /// The insets with leading and trailing exchanged if `isMirrored`: converts between leading and left.
     func mirrored(_ isMirrored: Bool) -> EdgeInsets {
         isMirrored ? EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) : self
     }
@@ -98,14 +98,14 @@ extension EdgeInsets {
             trailing: max(trailing, other.trailing))
     }
 
-    /// The insets at the given edges, none at the others.
+    /// The insets at the given edges; zero at the others.
     func only(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(
             top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
             bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
     }
 
-    /// The insets, where those that are not finite count as zero.
+    /// The insets, with zero for those that are not finite.
     var finite: EdgeInsets {
         func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
         return EdgeInsets(top: finite(top), leading: finite(leading), bottom: finite(bottom), trailing: finite(trailing))
@@ -113,7 +113,7 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-    /// The rectangle less insets, of no negative size; leading means left.
+    /// The rectangle reduced by insets, to no less than an empty size; leading means left.
     func inset(by insets: EdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.horizontal),

@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// A scroll view's part in the competition for pointers: a touch that moves along its axes moves its window.
+/// The scroll view's competitor in gesture contests: a touch that moves along the scroll axes moves the viewport.
 final class ScrollCompetitor: GestureCompetitor {
     private let scroll: ScrollNode
     private let axes: Axis.Set
     private var state = GestureProgress.possible
     private var pointer: Int?
-    /// Where the finger is and how fast, in the scroll view's coordinates.
+    /// The position and velocity of the finger, in the scroll view's coordinates.
     private var location = CGPoint.zero
     private var velocity = CGVector.zero
-    /// Where the finger was when the window last followed.
+    /// The position of the finger when the viewport was last moved.
     private var followed = CGPoint.zero
     private var isHolding = false
 
-    /// Nil when touches do not move the window.
+    /// Fails if touches do not move the viewport.
     init?(_ scroll: ScrollNode) {
-        // A mouse presses and selects; it scrolls with its wheel.
+        // A mouse clicks and selects; it scrolls with its wheel.
         guard scroll.isScrollEnabled, !scroll.tree.environment.platformProfile.isMac else { return nil }
         self.scroll = scroll
         axes = scroll.draggableAxes
@@ -32,7 +32,7 @@ final class ScrollCompetitor: GestureCompetitor {
         if pointer == nil, let touched = pointers.first(where: { $0.phase == .began }) {
             pointer = touched.id
             followed = input.convert(touched.start, to: .local)
-            // Who touches content on its way wants to stop it, not to tap what lies there.
+            // A touch on moving content stops it, rather than tapping the content.
             if scroll.isCoasting { state = .active }
             scroll.hold()
             isHolding = true
@@ -56,7 +56,7 @@ final class ScrollCompetitor: GestureCompetitor {
         }
         guard isAlong else { return }
         state = .active
-        // What it took to see that it is a drag does not move the window.
+        // The distance needed to recognise the drag does not move the viewport.
         followed.x += way.dx / length * ScrollPhysics.slack
         followed.y += way.dy / length * ScrollPhysics.slack
     }
@@ -97,8 +97,8 @@ final class ScrollCompetitor: GestureCompetitor {
 }
 
 extension ScrollNode {
-    /// The axes along which touches move the window: those with something to scroll, and those along which it can be pulled
-    /// over the ends, unless a scroll view around has something to scroll there.
+    /// The axes along which touches move the viewport: those with content to scroll, and those along which it can bounce, unless an
+    /// enclosing scroll view has content to scroll there.
     var draggableAxes: Axis.Set {
         var result: Axis.Set = []
         for axis in Axis.allCases where scrolls(along: axis) {

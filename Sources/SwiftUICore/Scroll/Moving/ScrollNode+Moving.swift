@@ -1,34 +1,34 @@
 import CoreGraphics
 import Foundation
 
-/// What people do with a scroll view's window, and what it does by itself after they have let go.
+/// A movement of the viewport by the user, or its continuation after release.
 enum ScrollMovement {
-    /// A finger holds it. `reach` is where the window would be if it did not resist over the ends.
+    /// Held by a finger. `reach` is the offset without the resistance beyond the ends.
     case held(reach: CGPoint, start: CGPoint)
-    /// It comes to rest.
+    /// Decelerating.
     case coasting(x: ScrollCurve, y: ScrollCurve, startTime: Double, correction: CGPoint)
-    /// A wheel has moved it, and may go on until a time.
+    /// Moved by a wheel, which may continue until a time.
     case stepped(start: CGPoint, restTime: Double)
 }
 
 extension ScrollNode {
-    /// How long after a step of a wheel the window goes where its behaviour wants it, in seconds.
+    /// The delay after a wheel step before the viewport moves to the offset chosen by its target behaviour, in seconds.
     private static let stepPause = 0.15
 
-    /// Whether the window can be moved over the ends along an axis.
+    /// Whether the viewport can be moved beyond the ends along an axis.
     func bounces(along axis: Axis) -> Bool {
         guard scrolls(along: axis) else { return false }
         let behavior = axis == .vertical ? environment.verticalScrollBounceBehavior : environment.horizontalScrollBounceBehavior
         return behavior != .basedOnSize || largestOffset[axis] > 0
     }
 
-    /// Whether the window moves by itself because somebody has let it go.
+    /// Whether the viewport is decelerating after release.
     package var isCoasting: Bool {
         if case .coasting = movement { return true }
         return false
     }
 
-    /// Whether a finger, or the speed it has left behind, may have pulled the window over the ends.
+    /// Whether a touch, or the velocity it has left, may have moved the viewport beyond the ends.
     var mayBeOverEnds: Bool {
         switch movement {
         case .held, .coasting: true
@@ -36,7 +36,7 @@ extension ScrollNode {
         }
     }
 
-    /// How fast the window moves by itself, in points a second; nil when it does not.
+    /// The current velocity of deceleration, in points per second; nil if the viewport is not decelerating.
     package var coastingVelocity: CGVector? {
         guard case .coasting(let x, let y, let startTime, _) = movement else { return nil }
         let elapsed = tree.time - startTime
@@ -45,7 +45,7 @@ extension ScrollNode {
 
     // MARK: Fingers
 
-    /// A finger touches the content: what moves stands still.
+    /// Stops the viewport, which a finger now holds.
     package func hold() {
         endMovement()
         let resting = clamped(offset)
@@ -56,7 +56,7 @@ extension ScrollNode {
         setPhase(.tracking)
     }
 
-    /// The finger that holds the window has moved so that it should move by a distance, in points.
+    /// Moves the held viewport by a distance in points, with resistance beyond the ends.
     package func drag(by distance: CGVector) {
         guard case .held(var reach, let start) = movement else { return }
         func moved(_ axis: Axis, _ distance: CGFloat) -> CGFloat {
@@ -73,7 +73,7 @@ extension ScrollNode {
         shift(to: target)
     }
 
-    /// The finger lets the window go, which moves on at a speed in points a second and comes to rest.
+    /// Releases the viewport, which decelerates from a velocity in points per second.
     package func letGo(velocity: CGVector) {
         guard case .held(_, let start) = movement else { return }
         movement = nil
@@ -104,13 +104,13 @@ extension ScrollNode {
 
     // MARK: Wheels
 
-    /// Whether a step of a wheel would move the window.
+    /// Whether a wheel step would move the viewport.
     func canStep(by distance: CGVector) -> Bool {
         let target = clamped(CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy))
         return isScrollEnabled && target != clamped(offset)
     }
 
-    /// A wheel moves the window by a distance in points, as far as there is content.
+    /// Moves the viewport by a wheel step, in points, within the content.
     package func step(by distance: CGVector) {
         guard isScrollEnabled, distance.dx.isFinite, distance.dy.isFinite else { return }
         let target = CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy)
@@ -128,7 +128,7 @@ extension ScrollNode {
 
     // MARK: Time
 
-    /// Moves the window on its way to rest; says whether it is on such a way.
+    /// Continues a deceleration; returns whether there is one.
     func continueMovement() -> Bool {
         switch movement {
         case .coasting(let x, let y, let startTime, let correction):
@@ -152,7 +152,7 @@ extension ScrollNode {
         }
     }
 
-    /// Ends what moves the window, where it is.
+    /// Ends any movement, leaving the viewport at its position.
     func endMovement() {
         stopMotion()
         guard movement != nil else { return }
@@ -161,7 +161,7 @@ extension ScrollNode {
         movement = nil
     }
 
-    /// Follows content that has moved because lengths before it were corrected.
+    /// Adjusts the movement to content that has moved because preceding lengths were corrected.
     func correctMovement(by distance: CGFloat, along axis: Axis) {
         switch movement {
         case .held(var reach, var start):

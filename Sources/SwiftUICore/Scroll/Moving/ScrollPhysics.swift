@@ -1,30 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// How windows move by themselves, and how they resist.
+/// The constants and formulas of deceleration and rubber-banding.
 enum ScrollPhysics {
-    /// What is left of the speed after a millisecond.
+    /// The fraction of the velocity that remains after a millisecond.
     static let decelerationRate = 0.998
-    /// How far a window follows a finger over the end, at first.
+    /// The initial ratio of the viewport's movement to the finger's beyond the end.
     static let resistance: CGFloat = 0.55
-    /// How strongly a window is drawn back to the end, in 1/s.
+    /// The rate of the spring that returns the viewport to the end, in 1/s.
     static let returnRate = 10.0
-    /// How far a finger moves before the window follows, in points.
+    /// The distance a finger moves before the viewport follows, in points.
     static let slack: CGFloat = 10
-    /// No finger is faster, in points a second.
+    /// The greatest velocity of a finger, in points per second.
     static let largestSpeed: CGFloat = 100_000
 
-    /// How long a window would move on at its first speed to come as far as it does, in seconds.
+    /// The time in which the viewport would travel its whole deceleration distance at the initial velocity, in seconds.
     static let coastingTime = -1 / (1000 * log(decelerationRate))
 
-    /// How far a window of a length is moved over the end by a finger that has gone `distance` beyond it.
+    /// Returns the distance beyond the end of a viewport of length `window` for a finger that has moved `distance` beyond it.
     static func rubberBanded(_ distance: CGFloat, window: CGFloat) -> CGFloat {
         guard window > 0, distance.isFinite else { return 0 }
         let pulled = (1 - 1 / (abs(distance) * resistance / window + 1)) * window
         return distance < 0 ? -pulled : pulled
     }
 
-    /// How far a finger has gone beyond the end when the window is `overshoot` over it: the inverse of `rubberBanded`.
+    /// Returns the distance of the finger beyond the end for an overshoot of the viewport: the inverse of `rubberBanded`.
     static func pull(forOvershoot overshoot: CGFloat, window: CGFloat) -> CGFloat {
         guard window > 0 else { return 0 }
         let part = min(abs(overshoot) / window, 0.999)
@@ -33,10 +33,10 @@ enum ScrollPhysics {
     }
 }
 
-/// The way of a window along one axis after it was let go, as a function of the time.
+/// The movement of the viewport along one axis after release, as a function of time.
 ///
-/// It slows down exponentially and rests on a pixel. At the end of the content, or towards a place that a behaviour has
-/// chosen, it goes on as a critically damped spring that takes its speed over.
+/// It decelerates exponentially and comes to rest on a pixel. At the end of the content, or towards an offset chosen by a target
+/// behaviour, it continues as a critically damped spring with the same velocity.
 struct ScrollCurve {
     private struct Spring {
         let destination: CGFloat
@@ -50,11 +50,11 @@ struct ScrollCurve {
             return destination + (distance + (speed + rate * distance) * elapsed) * exp(-rate * elapsed)
         }
 
-        /// From when on it is nearer than `tolerance` to where it goes.
+        /// Returns the time from which on the distance to the destination is below `tolerance`.
         func duration(tolerance: CGFloat) -> Double {
             let (rate, distance) = (ScrollPhysics.returnRate, start - destination)
             if distance == 0, speed == 0 { return startTime }
-            // A critically damped spring is farthest at 1/rate at the latest and only comes nearer from then on.
+            // The displacement of a critically damped spring is greatest at 1/rate at the latest and decreases from then on.
             var elapsed = 1 / rate
             while elapsed < 10, (abs(distance) + abs(speed + rate * distance) * elapsed) * exp(-rate * elapsed) > tolerance {
                 elapsed += 1.0 / 240
@@ -66,12 +66,12 @@ struct ScrollCurve {
     private let start: CGFloat
     private let coastingDistance: CGFloat
     private let spring: Spring?
-    /// Where it comes to rest.
+    /// The final offset.
     let destination: CGFloat
-    /// When it comes to rest, in seconds after it was let go.
+    /// The time after release at which it comes to rest, in seconds.
     let duration: Double
 
-    /// Where a window that nothing stops would come to rest.
+    /// Returns the final offset of an unlimited deceleration.
     static func projected(from start: CGFloat, speed: CGFloat) -> CGFloat {
         start + limited(speed) * CGFloat(ScrollPhysics.coastingTime)
     }
@@ -80,12 +80,14 @@ struct ScrollCurve {
         speed.isNaN ? 0 : min(max(-ScrollPhysics.largestSpeed, speed), ScrollPhysics.largestSpeed)
     }
 
-    /// The way from `start` at a speed in points a second.
+    /// Creates the movement from an offset at a velocity in points per second.
     ///
     /// - Parameters:
-    ///   - target: Where it is to come to rest; nil for where it would by itself.
-    ///   - limit: The farthest that the window can be moved.
-    ///   - bounces: Whether it may move over the ends.
+    ///   - start: The offset at the time of release.
+    ///   - speed: The velocity; limited to `largestSpeed`, NaN counts as zero.
+    ///   - target: The requested final offset; nil for that of the deceleration.
+    ///   - limit: The largest offset.
+    ///   - bounces: Whether it may move beyond the ends.
     ///   - scale: Pixels per point.
     init(from start: CGFloat, speed: CGFloat, target: CGFloat?, limit: CGFloat, bounces: Bool, scale: CGFloat) {
         let tolerance = 0.25 / max(1, scale)
@@ -119,14 +121,14 @@ struct ScrollCurve {
         }
     }
 
-    /// Where the window is.
+    /// Returns the offset at a time after release.
     func offset(at time: Double) -> CGFloat {
         if time >= duration { return destination }
         if let spring, time >= spring.startTime { return spring.offset(at: time) }
         return start + coastingDistance * CGFloat(1 - exp(-time / ScrollPhysics.coastingTime))
     }
 
-    /// How fast it is, in points a second.
+    /// Returns the velocity at a time after release, in points per second.
     func speed(at time: Double) -> CGFloat {
         let step = 1e-4
         return time >= duration ? 0 : (offset(at: time + step) - offset(at: time)) / step

@@ -1,16 +1,16 @@
 import AttributeGraph
 import CoreGraphics
 
-/// Of the views of a content, the one whose tag is selected; nothing where there is none.
+/// Shows the one subview of a content whose tag is selected, or nothing if there is none.
 nonisolated package struct ChosenSubview<Selection: Hashable, Content: View>: PrimitiveView {
     package typealias Body = Never
 
     let selection: Selection
     let content: Content
-    /// What is reported where no view has the tag.
+    /// The warning that is reported if no subview has the tag.
     let mistake: (@Sendable (Any) -> String)?
 
-    /// The view of `content` with the tag `selection`. Where there is none, what `mistake` says is reported.
+    /// Creates a view of the subview of `content` with the tag `selection`. If there is none, the result of `mistake` is reported.
     nonisolated package init(
         _ selection: Selection, mistake: (@Sendable (Any) -> String)? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -55,7 +55,7 @@ private final class ChosenSubviewNode<Selection: Hashable>: ContainerNode, Value
         children.first { $0.tag(as: Selection.self) == selection } ?? loopItem
     }
 
-    /// The view without a tag whose loop knows it by the selection.
+    /// The untagged view whose loop identity equals the selection.
     private var loopItem: ViewNode? {
         var found: ViewNode?
         forEachEntry { entry in

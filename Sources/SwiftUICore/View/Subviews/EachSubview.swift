@@ -1,6 +1,6 @@
 /// One of the views that a content consists of, as a view.
 ///
-/// It stands for the view itself, which is there once: place it in exactly one place, and never in a branch that may go.
+/// It refers to a single existing node: place it in exactly one place, and never in a branch that may be removed.
 nonisolated package struct Subview: PrimitiveView {
     package typealias Body = Never
 
@@ -8,12 +8,12 @@ nonisolated package struct Subview: PrimitiveView {
     /// The identity that a loop has given the view; nil outside of loops.
     package let id: AnyHashable?
 
-    /// The value by which a selection of the given type knows the view: its tag, or the identity its loop gave it.
+    /// The value by which a selection of the given type identifies the view: its tag, or the identity in its loop.
     package func tag<Selection: Hashable>(as type: Selection.Type) -> Selection? {
         node.tag(as: type) ?? id?.base as? Selection
     }
 
-    /// A trait that the view has for its container.
+    /// The value of a trait of the view; nil if it is not set.
     package func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
 
     nonisolated package static func _makeView(_ view: _GraphValue<Subview>, inputs: _ViewInputs) {
@@ -26,9 +26,10 @@ extension Subview: CustomComparable {
 }
 
 extension View {
-    /// Puts each view that this one consists of into a view of its own: a row, a cell, a dynamic children.
+    /// Wraps each view that this view consists of in a view of its own, such as a row or a cell.
     ///
-    /// What `wrap` makes holds the view it is given once. Items of loops keep theirs while they come and go.
+    /// The result of `wrap` must contain the given subview exactly once. Items of loops keep their wrappers when items are added or
+    /// removed.
     nonisolated package func eachSubview<Wrapper: View>(
         @ViewBuilder _ wrap: @escaping (Subview) -> Wrapper
     ) -> some View {
@@ -52,13 +53,13 @@ nonisolated private struct SubviewModifier<Wrapper: View>: UnaryNodeModifier {
             $0.arity = .single(.layers)
         }
         let entries = inner.collect { Wrapper._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0) }
-        // Made with arity single, the wrapper is one node or none; then the view stays as it is.
+        // With single arity the wrapper is one node or none; with none the view stays unwrapped.
         guard case .node(let node)? = entries.first else { return child }
         return WrappedSubviewNode(child: node, subview: subview, cell: cell, modifier: modifier, inputs: inputs)
     }
 }
 
-/// What `eachSubview` has made of one view.
+/// The node that `eachSubview` has made for one view.
 class SubviewNode: UnaryNode {
     final let subview: Subview
 
@@ -81,7 +82,7 @@ private final class WrappedSubviewNode<Wrapper: View>: SubviewNode, ValueObserve
         modifier.observe(by: self)
     }
 
-    /// What the view tells its container it still tells, whatever it lies in.
+    /// The view's traits remain visible to the container through the wrapper.
     override func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         child.trait(key) ?? subview.node.trait(key)
     }

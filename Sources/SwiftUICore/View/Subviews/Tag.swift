@@ -1,18 +1,23 @@
-/// The value by which a container that selects knows a view; see `tag(_:)`.
+/// The value that identifies a view in a selection; see `tag(_:includeOptional:)`.
 package enum TagValueTraitKey<V: Hashable>: _ViewTraitKey {
     package struct Value {
         package var tag: V
-        /// Whether a selection of optional values finds the view too.
+        /// Whether a selection of optional type matches the view too.
         package var includesOptional: Bool
     }
 }
 
 extension View {
-    /// Names the view for the container that selects among its views: a picker, a list.
+    /// Sets the value that identifies the view in the selection of an enclosing picker, list or tab view.
+    ///
+    ///     Picker("Flavour", selection: $flavour) {
+    ///         Text("Vanilla").tag(Flavour.vanilla)
+    ///         Text("Lemon").tag(Flavour.lemon)
+    ///     }
     ///
     /// - Parameters:
-    ///   - tag: The value that is selected when the view is.
-    ///   - includeOptional: Whether the view counts where the selection is an optional of the tag's type too.
+    ///   - tag: The selected value while the view is selected. Its type must be that of the selection.
+    ///   - includeOptional: Whether the tag also matches a selection of the optional type; true by default.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(_TraitWritingModifier<TagValueTraitKey<V>>(value: .init(tag: tag, includesOptional: includeOptional)))
     }
@@ -27,7 +32,7 @@ extension ViewNode {
     }
 }
 
-/// An optional of something hashable.
+/// An optional of a hashable type.
 private protocol HashableOptional {
     static func wrappedTag(of node: ViewNode) -> Any?
 }
