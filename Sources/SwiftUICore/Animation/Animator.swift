@@ -6,7 +6,7 @@ final class Animator<Vector: VectorArithmetic> {
         var animation: Animation
         /// The animation as a function of time alone, if it can be expressed as one.
         var curve: ProportionalCurve?
-        /// What the animation moves the vector by in all.
+        /// The total distance by which the animation moves the vector.
         var interval: Vector
         let startTime: Double
         var context: AnimationContext<Vector>

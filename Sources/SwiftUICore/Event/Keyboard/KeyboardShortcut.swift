@@ -54,7 +54,7 @@ public struct KeyboardShortcut: Sendable, Hashable {
     }
 }
 
-/// A control that keys can make do what it does.
+/// A node with a primary action that the keyboard can perform.
 package protocol PrimaryActionTarget: ViewNode {
     /// Whether the action can be performed now.
     var isPrimaryActionEnabled: Bool { get }
