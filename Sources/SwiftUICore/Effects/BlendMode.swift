@@ -1,4 +1,4 @@
-/// How what is drawn combines with what is behind it.
+/// The function that composes a view with what is behind it.
 public enum BlendMode: Hashable, Sendable {
     case normal
     case multiply
