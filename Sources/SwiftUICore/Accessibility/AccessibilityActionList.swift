@@ -1,4 +1,4 @@
-/// Offers what the buttons in another view do, which is not drawn, as actions of its content.
+/// Adds the actions of the buttons in another view, which is not drawn, to the accessibility element of its content.
 nonisolated struct AccessibilityActionsModifier<Actions: View>: UnaryNodeModifier {
     typealias Body = Never
 
@@ -11,7 +11,7 @@ nonisolated struct AccessibilityActionsModifier<Actions: View>: UnaryNodeModifie
     }
 }
 
-/// A view that offers what the buttons in another do.
+/// A node with the actions of the buttons in another view.
 final class AccessibilityActionsNode: UnaryNode {
     let actions: ViewNode
 
@@ -35,7 +35,12 @@ final class AccessibilityActionsNode: UnaryNode {
 }
 
 extension View {
-    /// Offers what the buttons in another view do to assistive programs, each by the name of its label.
+    /// Adds accessibility actions for the buttons in the content, each named by its label:
+    ///
+    ///     MessageRow(message).accessibilityActions {
+    ///         Button("Reply") { reply(to: message) }
+    ///         Button("Archive") { archive(message) }
+    ///     }
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modifier(AccessibilityActionsModifier(actions: content()))
     }

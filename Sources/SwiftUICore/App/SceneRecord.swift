@@ -32,7 +32,7 @@ package class SceneRecord: ViewElement {
 
 /// Updates a scene when its commands change. A separate element, since an element observes one value and the scene observes its content.
 final class CommandsObserver<Value: Commands>: ViewElement, ValueObserver {
-    /// Safe: both end with the same scope.
+    // Safe: both end with the same scope.
     private unowned let scene: SceneRecord
 
     init(_ commands: _GraphValue<Value>, scene: SceneRecord) {
