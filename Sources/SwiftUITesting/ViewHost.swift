@@ -148,7 +148,8 @@ import SwiftUI
         return PreferenceCollector<Key>.value(from: root)
     }
 
-    /// Returns the frame of a view in the window, in points, not rounded to pixels. Throws `ViewHostError.notFound` if there is no such view.
+    /// Returns the frame of a view in the window, in points, not rounded to pixels. Throws `ViewHostError.notFound` if there is
+    /// no such view.
     public func frame(of locator: ViewLocator) throws -> CGRect {
         try find(locator).frame
     }

@@ -5,7 +5,7 @@ nonisolated struct AccessibilityActionsModifier<Actions: View>: UnaryNodeModifie
     var actions: Actions
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        // Without a button there is nothing to offer.
+        // Without content there are no actions to add.
         guard let actions = inputs.makeSecondary(modifier.part(Actions.self, at: 0)) else { return child }
         return AccessibilityActionsNode(child: child, actions: actions, inputs: inputs)
     }

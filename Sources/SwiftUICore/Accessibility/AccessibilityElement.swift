@@ -34,7 +34,7 @@ package struct AccessibilityElement {
 }
 
 extension AccessibilityElement: CustomStringConvertible {
-    /// A line per element: `button "Save" value="2" [selected]`.
+    /// The element and its descendants, one per line: `button "Save" value="2" [selected]`.
     package var description: String { lines(indentation: "").joined(separator: "\n") }
 
     private func lines(indentation: String) -> [String] {

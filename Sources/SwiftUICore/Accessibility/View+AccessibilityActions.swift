@@ -52,7 +52,7 @@ extension AccessibilityActionEntry {
     }
 }
 
-// MARK: - Older names
+// MARK: - Deprecated names
 
 extension View {
     /// Sets the accessibility label of the view.

@@ -137,7 +137,7 @@ public struct Spring: Hashable, Sendable {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    // MARK: Rest
+    // MARK: Settling
 
     /// The seconds until the spring stays within 0.001 of a target at distance 1.
     public var settlingDuration: TimeInterval { settlingDuration(distance: 1, speed: 0, epsilon: 0.001) }

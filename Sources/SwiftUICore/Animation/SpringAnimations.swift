@@ -40,7 +40,7 @@ struct FluidSpringAnimation: TimedAnimation {
     /// The stiffness without blending, limited so that the integration with steps of `stepLength` stays stable.
     private var stiffness: Double { min(pow(2 * .pi / response, 2), Self.largestStiffness) }
 
-    /// Truth `const.spring.integrator`.
+    /// The parameters of the integration (truth `const.spring.integrator`).
     private static let largestStiffness = 45_000.0
     private static let stepLength = 1.0 / 300
     private static let restThreshold = 0.0036

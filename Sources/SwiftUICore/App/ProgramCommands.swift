@@ -45,7 +45,7 @@ public struct _CommandsInputs {
     var deeper: _CommandsInputs { _CommandsInputs(viewInputs: viewInputs.with { $0.depth += 1 }, list: list) }
 }
 
-/// Builds commands from statements.
+/// Builds the commands of a program.
 @resultBuilder public struct CommandsBuilder {
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }

@@ -90,7 +90,8 @@ public struct DisplayProxy: Sendable, Equatable {
 }
 
 extension Scene {
-    /// Sets the position and size of new windows depending on their content and the display. A setting nearer to the scene takes precedence.
+    /// Sets the position and size of new windows depending on their content and the display. A setting nearer to the scene takes
+    /// precedence.
     ///
     /// The position is effective on X11; on Wayland the desktop decides. Follows
     /// developer.apple.com/documentation/swiftui/scene/defaultwindowplacement(_:).

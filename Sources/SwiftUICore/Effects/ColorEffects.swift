@@ -131,7 +131,7 @@ extension _GrayscaleEffect: ColorMatrixEffect {
 }
 
 extension _HueRotationEffect: Animatable {
-    /// The strength.
+    /// The animatable data of the angle.
     public var animatableData: Angle.AnimatableData {
         get { angle.animatableData }
         set { angle.animatableData = newValue }

@@ -52,7 +52,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
         let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
         let rest = 1 - cosine
-        // Rows of the rotation for points (x, y, 0 - anchorZ); z matters only for perspective.
+        // The columns of the rotation matrix are the rows of the transform, since points are row vectors. z matters only for perspective.
         var transform = ProjectionTransform()
         transform.m11 = cosine + x * x * rest
         transform.m12 = x * y * rest + z * sine
@@ -172,7 +172,12 @@ extension GeometryEffectAdapter: UnaryNodeModifier {
 extension View {
     /// Rotates the view in space about an axis, without affecting the layout.
     ///
-    /// - Parameter perspective: How much larger closer parts appear; 0 for no perspective.
+    /// - Parameters:
+    ///   - angle: The angle of the rotation. An angle that is not finite has no effect.
+    ///   - axis: The direction of the axis. An axis of length 0 has no effect.
+    ///   - anchor: The point of the view through which the axis passes.
+    ///   - anchorZ: Ignored at present.
+    ///   - perspective: How much larger closer parts appear; 0 for no perspective.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1

@@ -188,7 +188,8 @@ extension View {
 
     /// Presents a view above the root view that depends on the frame of this view in the window, in points, and follows its changes.
     ///
-    /// - Parameter returnsFocus: Whether the focus, if it is in the presented view when that closes, returns to the view that had it before.
+    /// - Parameter returnsFocus: Whether the focus, if it is in the presented view when that closes, returns to the view that had it
+    ///   before.
     nonisolated package func anchoredPresentation<Presented: View>(
         isPresented: Bool, level: Double = 2, returnsFocus: Bool = false, @ViewBuilder content: @escaping (CGRect) -> Presented
     ) -> some View {

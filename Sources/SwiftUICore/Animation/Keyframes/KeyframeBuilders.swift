@@ -122,13 +122,13 @@
     }
 }
 
-/// No tracks.
+/// An empty collection of tracks.
 private struct NoTracks<Value>: Keyframes {
     typealias Body = Never
     func _appendTracks(to timeline: inout _KeyframeTracks<Value>) {}
 }
 
-/// No keyframes.
+/// An empty sequence of keyframes.
 private struct EmptyKeyframes<Value: Animatable>: KeyframeTrackContent {
     typealias Body = Never
     func _appendSteps(to steps: inout _KeyframeSteps<Value>) {}

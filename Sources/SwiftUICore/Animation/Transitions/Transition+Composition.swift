@@ -134,7 +134,7 @@ extension Transition {
     }
 }
 
-// MARK: Names
+// MARK: Static members
 
 extension Transition where Self == OpacityTransition {
     /// Fades the view in and out.

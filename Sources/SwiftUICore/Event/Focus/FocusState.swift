@@ -118,7 +118,7 @@ final class FocusLocation<Value: Hashable>: _Location<Value>, PendingWrite, Focu
     func add(_ node: TypedFocusBindingNode<Value>) { nodes.append(node) }
     func remove(_ node: TypedFocusBindingNode<Value>) { nodes.remove(node) }
 
-    // MARK: Following
+    // MARK: Synchronizing with the focus
 
     var requestedTarget: FocusRequest {
         let wanted = state.value
