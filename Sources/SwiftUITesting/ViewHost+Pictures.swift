@@ -63,6 +63,7 @@ public struct PictureMismatch: Error, CustomStringConvertible {
         case pixels(Double)
     }
 
+    /// The reason for the failure.
     public let reason: Reason
     /// The file to review.
     public let file: URL

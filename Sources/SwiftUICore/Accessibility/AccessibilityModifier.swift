@@ -15,6 +15,7 @@ package struct AccessibilityProperties {
     package var inputLabels: [Text]?
     package var headingLevel: AccessibilityHeadingLevel?
     package var amount: AccessibilityAmount?
+    /// Recorded only; no host uses it at present.
     package var respondsToUserInteraction: Bool?
     package var actions: [AccessibilityActionEntry] = []
 

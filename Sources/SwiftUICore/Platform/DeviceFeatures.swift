@@ -40,16 +40,22 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// The weight of colliding objects.
     public struct Weight: Equatable, Sendable {
         private let value: Int
+        /// Light objects.
         public static let light = Weight(value: 0)
+        /// Objects of medium weight.
         public static let medium = Weight(value: 1)
+        /// Heavy objects.
         public static let heavy = Weight(value: 2)
     }
 
     /// The stiffness of colliding objects.
     public struct Flexibility: Equatable, Sendable {
         private let value: Int
+        /// Rigid objects.
         public static let rigid = Flexibility(value: 0)
+        /// Solid objects.
         public static let solid = Flexibility(value: 1)
+        /// Soft objects.
         public static let soft = Flexibility(value: 2)
     }
 

@@ -11,6 +11,7 @@ import Foundation
 }
 
 extension PreviewProvider {
+    /// Returns nil: previews are for any platform.
     public static var platform: PreviewPlatform? { nil }
 }
 

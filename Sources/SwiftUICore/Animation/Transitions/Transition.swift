@@ -103,6 +103,7 @@ public struct ScaleTransition: Transition {
     /// The fixed point of the scaling.
     public var anchor: UnitPoint
 
+    /// Creates a transition with a scale and an anchor.
     nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -118,6 +119,7 @@ public struct OffsetTransition: Transition {
     /// The offset before the view appears and after it disappears, in points.
     public var offset: CGSize
 
+    /// Creates a transition with an offset in points.
     nonisolated public init(_ offset: CGSize) {
         self.offset = offset
     }
@@ -132,6 +134,7 @@ public struct MoveTransition: Transition {
     /// The edge.
     public var edge: Edge
 
+    /// Creates a transition with an edge.
     nonisolated public init(edge: Edge) {
         self.edge = edge
     }
@@ -154,6 +157,7 @@ public struct PushTransition: Transition {
     /// The edge from which the view appears.
     public var edge: Edge
 
+    /// Creates a transition with the edge from which the view appears.
     nonisolated public init(edge: Edge) {
         self.edge = edge
     }

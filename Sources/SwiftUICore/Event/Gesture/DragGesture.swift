@@ -9,7 +9,7 @@ import Foundation
 nonisolated public struct DragGesture: PrimitiveGesture {
     /// The state of a drag.
     public struct Value: Equatable, Sendable {
-        /// The time of the event, on the clock of the tree.
+        /// The time of the event: the seconds on the tree's clock, counted from the reference date.
         public var time: Date
         /// The current location, in points of the gesture's coordinate space.
         public var location: CGPoint

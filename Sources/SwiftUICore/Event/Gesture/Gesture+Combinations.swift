@@ -6,8 +6,9 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
         public var second: Second.Value?
     }
 
-    /// The combined gestures.
+    /// The first of the combined gestures.
     public var first: First
+    /// The second of the combined gestures.
     public var second: Second
 
     /// Creates a gesture that recognises both gestures at the same time.
@@ -37,8 +38,9 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
         case second(First.Value, Second.Value?)
     }
 
-    /// The gestures in their order.
+    /// The gesture that is recognised first.
     public var first: First
+    /// The gesture that is recognised after the first has ended.
     public var second: Second
 
     /// Creates a gesture that recognises the second gesture after the first has ended.
@@ -64,8 +66,9 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
         case second(Second.Value)
     }
 
-    /// The alternatives; the first takes precedence.
+    /// The preferred gesture.
     public var first: First
+    /// The gesture that is recognised if the first fails.
     public var second: Second
 
     /// Creates a gesture that recognises the second gesture if the first fails.

@@ -5,7 +5,7 @@ import Foundation
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
     /// The state of a magnification.
     public struct Value: Equatable, Sendable {
-        /// The time of the event, on the clock of the tree.
+        /// The time of the event: the seconds on the tree's clock, counted from the reference date.
         public var time: Date
         /// The distance of the pointers relative to the distance at the start: 2 for twice as far apart.
         public var magnification: CGFloat
@@ -57,7 +57,7 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
 nonisolated public struct RotateGesture: PrimitiveGesture {
     /// The state of a rotation.
     public struct Value: Equatable, Sendable {
-        /// The time of the event, on the clock of the tree.
+        /// The time of the event: the seconds on the tree's clock, counted from the reference date.
         public var time: Date
         /// The angle the pointers have turned since the start, clockwise. It is not limited to one turn.
         public var rotation: Angle

@@ -8,6 +8,7 @@ public struct WindowDragGesture: Gesture {
 
     @Environment(\.windowHandle) private var window
 
+    /// Creates a window drag gesture.
     nonisolated public init() {}
 
     public var body: some Gesture<Value> {

@@ -8,6 +8,7 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
         self.character = character
     }
 
+    /// Creates the key for a character, from a literal such as `"a"`.
     nonisolated public init(extendedGraphemeClusterLiteral: Character) {
         self.init(extendedGraphemeClusterLiteral)
     }
@@ -19,11 +20,13 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
     public static let escape: KeyEquivalent = "\u{1B}"
     /// The key that deletes backwards (Backspace).
     public static let delete: KeyEquivalent = "\u{8}"
+    /// The key that deletes forwards (Delete).
     public static let deleteForward: KeyEquivalent = "\u{F728}"
     public static let home: KeyEquivalent = "\u{F729}"
     public static let end: KeyEquivalent = "\u{F72B}"
     public static let pageUp: KeyEquivalent = "\u{F72C}"
     public static let pageDown: KeyEquivalent = "\u{F72D}"
+    /// The key that clears a number, on the numeric keypad.
     public static let clear: KeyEquivalent = "\u{F739}"
     public static let tab: KeyEquivalent = "\t"
     /// The key that opens the context menu of the focused view.
