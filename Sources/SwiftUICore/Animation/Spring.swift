@@ -30,7 +30,7 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// Creates a spring from its physical properties. Damping is limited to critical damping unless `allowOverDamping` is true.
-    /// A mass that is not positive and finite counts as 1, such a stiffness as 0.000001.
+    /// A mass that is not positive and finite counts as 1, and a stiffness that is not positive and finite as 0.000001.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         massValue = mass.isFinite && mass > 0 ? mass : 1
         let stiffness = stiffness.isFinite && stiffness > 0 ? stiffness : 1e-6
