@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// A view as it was when a test found it.
+/// A snapshot of a view found by a test.
 public struct FoundView: Sendable {
-    /// The kind of view: `Text`, `padding`.
+    /// The kind of view, such as `Text` or `padding`.
     public let type: String
     /// The frame in the window, in points.
     public let frame: CGRect
-    /// The text in the view and in the views inside it, in view order; nil if there is none.
+    /// The text of the view and its descendants in view order, separated by spaces; nil if there is none.
     public let text: String?
-    /// What is told to those who do not see the view; nil where nothing is.
+    /// The accessibility properties of the view; nil if it has none, or has several accessibility elements.
     public let accessibilityLabel: String?
     public let accessibilityValue: String?
     public let accessibilityHint: String?

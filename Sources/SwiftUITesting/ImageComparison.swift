@@ -2,12 +2,12 @@ import CairoRendering
 import CoreGraphics
 import Foundation
 
-/// Compares two pictures pixel by pixel.
+/// Compares two images pixel by pixel.
 struct ImageComparison {
     let expected: CGImage
     let actual: CGImage
     let isSameSize: Bool
-    /// How many of the pixels differ by more than the tolerance, from 0 to 1.
+    /// The fraction of pixels that differ by more than the tolerance, from 0 to 1; 1 if the sizes differ.
     let differingFraction: Double
 
     init(expected: CGImage, actual: CGImage, tolerance: Double) {
@@ -26,7 +26,7 @@ struct ImageComparison {
         differingFraction = isSameSize ? Double(differing) / Double(expected.width * expected.height) : 1
     }
 
-    /// Expected, actual and difference beside each other, the difference in red on white.
+    /// The expected image, the actual image and their difference side by side, with the difference in red on white.
     var sideBySide: CGImage {
         let width = max(expected.width, actual.width)
         let height = max(expected.height, actual.height)
@@ -44,7 +44,7 @@ struct ImageComparison {
                 if let left { pixels.replaceSubrange((row + x) * 4..<(row + x) * 4 + 4, with: left) }
                 if let right { pixels.replaceSubrange((row + width + x) * 4..<(row + width + x) * 4 + 4, with: right) }
                 let distance = zip(left ?? [0, 0, 0, 0], right ?? [255, 255, 255, 255]).map { abs(Int($0) - Int($1)) }.max() ?? 0
-                // Small differences must be seen too.
+                // Make small differences visible too.
                 let pale = UInt8(distance == 0 ? 255 : max(0, 160 - distance * 2))
                 pixels.replaceSubrange((row + 2 * width + x) * 4..<(row + 2 * width + x) * 4 + 4, with: [255, pale, pale, 255])
             }
@@ -53,9 +53,9 @@ struct ImageComparison {
     }
 }
 
-/// Reading and writing pixels.
+/// Reads and writes pixels.
 enum ImageFile {
-    /// Premultiplied red, green, blue, opacity.
+    /// Returns the pixels as premultiplied red, green, blue and opacity bytes.
     static func pixels(of image: CGImage) -> [UInt8] {
         guard image.alphaInfo == .last else { return image.pixels }
         var pixels = image.pixels
@@ -74,7 +74,7 @@ enum ImageFile {
             for y in 0..<image.height {
                 for x in 0..<image.width {
                     let (from, to) = ((y * image.width + x) * 4, y * bytesPerRow + x * 4)
-                    // Cairo's pixels are blue first.
+                    // Cairo's pixels start with blue.
                     bytes[to] = pixels[from + 2]
                     bytes[to + 1] = pixels[from + 1]
                     bytes[to + 2] = pixels[from]

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SwiftUICore
 
-/// A tree as text that stays the same from run to run.
+/// A textual description of a tree that is reproducible between runs.
 struct TreeText {
     private(set) var text = ""
 
@@ -22,7 +22,7 @@ struct TreeText {
         for child in children { add(child, depth: depth + 1) }
     }
 
-    /// A number to a hundredth, without needless zeros.
+    /// Formats a number with at most two decimals.
     private static func number(_ value: CGFloat) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
         let hundredths = Int((value * 100).rounded())

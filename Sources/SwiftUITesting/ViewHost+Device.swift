@@ -6,10 +6,10 @@ extension ViewHost {
     /// A device on whose screen a view is shown.
     public struct Device: Sendable, Equatable {
         fileprivate let record: RunnerProtocol.Device
-        /// Whether the device lies on its side.
+        /// Whether the device is in landscape orientation.
         public var isLandscape: Bool
 
-        /// A device by the name that Xcode gives it, such as "iPhone 15" or "iPad Pro (11-inch)"; nil for one that is not known.
+        /// Creates a device by its name in Xcode, such as "iPhone 15" or "iPad Pro (11-inch)"; nil if it is unknown.
         public init?(_ name: String, isLandscape: Bool = false) {
             guard let record = RunnerProtocol.Device.named(name) else { return nil }
             self.record = record
@@ -18,11 +18,11 @@ extension ViewHost {
 
         private var screen: PreviewScreen { PreviewScreen(device: record, isLandscape: isLandscape) }
 
-        /// The screen, as the device is held, in points.
+        /// The size of the screen in the current orientation, in points.
         public var size: CGSize { screen.size }
-        /// What the status bar and the home indicator cover at each edge, in points.
+        /// The insets covered by the status bar and home indicator, in points.
         public var safeAreaInsets: EdgeInsets { screen.safeAreaInsets }
-        /// Pixels per point.
+        /// The number of pixels per point.
         public var scale: CGFloat { CGFloat(record.scale) }
         /// The platform whose metrics and colours views have on the device.
         public var profile: Profile { record.kind == .desktop ? .macOS : .iOS }
@@ -30,14 +30,14 @@ extension ViewHost {
         fileprivate func update(_ environment: inout EnvironmentValues) { screen.update(&environment) }
     }
 
-    /// Shows a view on a device's screen: with its size, scale, size classes and covered parts.
+    /// Creates a host that shows a view on the screen of a device, with its size, scale, size classes and safe area.
     ///
     /// - Parameters:
     ///   - root: The view.
     ///   - device: The device.
-    ///   - colorScheme: Light or dark.
-    ///   - locale: The locale; always the same unless given, so that tests do not depend on the machine.
-    ///   - dynamicTypeSize: How large the user wants text.
+    ///   - colorScheme: The colour scheme, light or dark.
+    ///   - locale: The locale. The default is fixed, so that tests do not depend on the machine.
+    ///   - dynamicTypeSize: The user's preferred text size.
     public convenience init<Root: View>(
         _ root: Root, device: Device, colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"),
         dynamicTypeSize: DynamicTypeSize = .large

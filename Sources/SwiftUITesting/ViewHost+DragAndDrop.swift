@@ -1,14 +1,15 @@
 import SwiftUI
 
 extension ViewHost {
-    /// Drags a view, from its middle, to the middle of another and drops it there. Says whether a view reacted.
+    /// Drags from the center of a view to the center of another and drops there. Returns whether a view reacted.
     ///
-    /// With the metrics of iOS the finger holds the view first. What is dropped is read by tasks: `settle()` lets them run.
+    /// With an iOS profile the finger holds the view first. Dropped items are loaded by tasks: `settle()` lets them run.
     ///
     /// - Parameters:
-    ///   - locator: What is dragged.
-    ///   - target: Where it is dropped.
-    ///   - whileDragging: Called over the target, before it is dropped.
+    ///   - locator: The source of the drag.
+    ///   - target: The view on which to drop.
+    ///   - whileDragging: Called over the target, before the drop.
+    /// - Throws: `ViewHostError.notFound` if there is no such view, and errors of `whileDragging`.
     @discardableResult
     public func drag(_ locator: ViewLocator, to target: ViewLocator, whileDragging: () throws -> Void = {}) throws -> Bool {
         let (start, end) = (try point(of: locator), try point(of: target))
@@ -25,12 +26,13 @@ extension ViewHost {
         return tree.send(PointerEvent(.ended, at: end, time: time)) || hasReacted
     }
 
-    /// Drops things from elsewhere, such as from another program, on the middle of a view. Says whether a view has taken them.
+    /// Drops items from elsewhere, such as another program, on the center of a view. Returns whether a view accepted them.
     ///
     /// - Parameters:
-    ///   - items: The things.
-    ///   - target: Where they are dropped.
-    ///   - whileDragging: Called over the target, with what would happen there, before they are dropped.
+    ///   - items: The items.
+    ///   - target: The view on which to drop.
+    ///   - whileDragging: Called over the target, before the drop, with the operation that the drop would perform.
+    /// - Throws: `ViewHostError.notFound` if there is no such view, and errors of `whileDragging`.
     @discardableResult
     public func drop(
         _ items: [NSItemProvider], on target: ViewLocator, whileDragging: (DropOperation) throws -> Void = { _ in }

@@ -2,9 +2,9 @@ import Foundation
 import SwiftUI
 import SwiftUICore
 
-/// The questions for files that views ask in a test, one after another.
+/// The file dialogs that views show in a test.
 @MainActor final class FileDialogRecord: FileDialogHost {
-    /// A question, until it is answered or taken away.
+    /// A dialog that has been neither answered nor dismissed.
     final class Entry: ShownFileDialog {
         let dialog: FileDialog
         let answer: @MainActor ([URL]?) -> Void
@@ -27,7 +27,7 @@ import SwiftUICore
         return entry
     }
 
-    /// Answers the latest question; says whether there was one.
+    /// Answers the latest dialog. Returns whether there was one.
     func answer(_ files: [URL]?) -> Bool {
         guard let entry = open.popLast() else { return false }
         entry.answer(files)
@@ -36,17 +36,17 @@ import SwiftUICore
 }
 
 extension ViewHost {
-    /// Whether a view asks for files (`fileImporter`, `fileExporter`, `fileMover`).
+    /// Whether a view shows a file dialog (`fileImporter`, `fileExporter`, `fileMover`).
     public var isFileDialogShown: Bool { !fileDialogs.open.isEmpty }
 
-    /// Answers the latest question for files as a user would; says whether there was one.
+    /// Chooses files in the latest file dialog, like a user. Returns whether there was one.
     @discardableResult
     public func chooseFiles(_ files: [URL]) -> Bool {
         defer { tree.update() }
         return fileDialogs.answer(files)
     }
 
-    /// Turns away from the latest question for files; says whether there was one.
+    /// Cancels the latest file dialog. Returns whether there was one.
     @discardableResult
     public func cancelFileDialog() -> Bool {
         defer { tree.update() }

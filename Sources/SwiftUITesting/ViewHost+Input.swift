@@ -1,16 +1,16 @@
 import SwiftUI
 
 extension ViewHost {
-    /// Taps a view in its middle, or a point. Says whether a view reacted.
+    /// Taps the center of a view, or a point. Returns whether a view reacted.
     ///
-    /// Taps of several are a tenth of a second apart. Where a second tap would mean something else, a single one counts only
-    /// when the clock has moved on by the time that a second one may take.
+    /// Several taps are a tenth of a second apart. If the view also has a double-tap gesture, a single tap is recognised only after the
+    /// clock has advanced past the time allowed for a second tap.
     @discardableResult
     public func tap(_ locator: ViewLocator, count: Int = 1) throws -> Bool {
         tree.tap(at: try point(of: locator), count: count)
     }
 
-    /// Touches a view in its middle, or a point, for a time, and lets go. Says whether a view reacted.
+    /// Presses the center of a view, or a point, for a duration in seconds, and releases. Returns whether a view reacted.
     @discardableResult
     public func longPress(_ locator: ViewLocator, for duration: Double = 1) throws -> Bool {
         let point = try point(of: locator)
@@ -19,13 +19,13 @@ extension ViewHost {
         return tree.send(PointerEvent(.ended, at: point, time: time)) || hasReacted
     }
 
-    /// Touches a view in its middle, or a point, and moves from there before it lets go. Says whether a view reacted.
+    /// Drags from the center of a view, or from a point, by a distance. Returns whether a view reacted.
     ///
     /// - Parameters:
-    ///   - locator: Where the drag begins.
-    ///   - translation: How far it goes, in points.
-    ///   - duration: How long it takes, in seconds, at an even speed.
-    ///   - whileDragging: Called at the end of the way, before it lets go.
+    ///   - locator: The start of the drag.
+    ///   - translation: The distance of the drag, in points.
+    ///   - duration: The duration of the drag at constant speed, in seconds.
+    ///   - whileDragging: Called at the end of the movement, before the release.
     @discardableResult
     public func drag(
         _ locator: ViewLocator, by translation: CGSize, duration: Double = 0.25, whileDragging: () throws -> Void = {}
@@ -39,34 +39,34 @@ extension ViewHost {
         return tree.send(PointerEvent(.ended, at: end, time: time)) || hasReacted
     }
 
-    /// Touches a view with two fingers, a hundred points apart, and moves them apart or together. Says whether a view reacted.
+    /// Pinches a view with two fingers that start a hundred points apart, by a scale factor. Returns whether a view reacted.
     @discardableResult
     public func magnify(_ locator: ViewLocator, by scale: CGFloat, duration: Double = 0.25) throws -> Bool {
         try twoFingers(on: locator, duration: duration) { (50 * (1 + (scale - 1) * $0), 0) }
     }
 
-    /// Touches a view with two fingers, a hundred points apart, and turns them clockwise. Says whether a view reacted.
+    /// Rotates two fingers on a view, a hundred points apart, clockwise by an angle. Returns whether a view reacted.
     @discardableResult
     public func rotate(_ locator: ViewLocator, by angle: Angle, duration: Double = 0.25) throws -> Bool {
         try twoFingers(on: locator, duration: duration) { (50, angle.radians * Double($0)) }
     }
 
-    /// Moves a pointer over a view's middle, or a point, without touching.
+    /// Moves a pointer over the center of a view, or a point, without pressing.
     public func hover(_ locator: ViewLocator) throws {
         tree.send(PointerEvent(.hovered, at: try point(of: locator), time: time))
     }
 
-    /// Moves the pointer that hovers out of the window.
+    /// Moves the hovering pointer out of the window.
     public func endHover() {
         tree.send(PointerEvent(.left, at: .zero, time: time))
     }
 
-    /// Moves the content of the innermost scroll view at a view's middle, or at a point, as far as it goes, as a wheel does.
+    /// Scrolls the innermost scroll view at the center of a view, or at a point, like a mouse wheel, up to its limits.
     ///
-    /// Where the innermost one can go no further, the next around it moves. A scroll target behaviour decides a little later
-    /// where the content comes to rest.
+    /// If the innermost scroll view cannot scroll further, the enclosing one scrolls. A scroll target behaviour determines the final
+    /// position a little later.
     ///
-    /// - Parameter distance: How far the window moves over the content, in points: positive heights show what is below.
+    /// - Parameter distance: How far the viewport moves over the content, in points: a positive height reveals what is below.
     /// - Returns: Whether there was a scroll view.
     @discardableResult
     public func scroll(_ locator: ViewLocator, by distance: CGSize) throws -> Bool {
@@ -94,7 +94,7 @@ extension ViewHost {
         return hasReacted
     }
 
-    /// Puts pointers down and moves them along their ways, in frames of a sixtieth of a second.
+    /// Presses pointers and moves them along paths, in frames of a sixtieth of a second.
     private func move(_ paths: [(start: CGPoint, at: (CGFloat) -> CGPoint)], duration: Double) -> Bool {
         var hasReacted = false
         for (index, path) in paths.enumerated() {

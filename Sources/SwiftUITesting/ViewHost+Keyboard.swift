@@ -1,14 +1,14 @@
 import SwiftUI
 
 extension ViewHost {
-    /// Presses a key and lets it go. Says whether a view used it.
+    /// Presses and releases a key. Returns whether a view handled it.
     @discardableResult
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
         let isHandled = tree.send(KeyPress(key, modifiers: modifiers))
         return tree.send(KeyPress(key, modifiers: modifiers, phase: .up)) || isHandled
     }
 
-    /// Holds a key for so long that it types a number of times more, and lets it go. Says whether a view used it.
+    /// Holds a key until it has repeated `count` times, and releases it. Returns whether a view handled it.
     @discardableResult
     public func hold(_ key: KeyEquivalent, repeating count: Int, modifiers: EventModifiers = []) -> Bool {
         var isHandled = tree.send(KeyPress(key, modifiers: modifiers))
@@ -16,7 +16,7 @@ extension ViewHost {
         return tree.send(KeyPress(key, modifiers: modifiers, phase: .up)) || isHandled
     }
 
-    /// Types a text, key by key, into the view that has the focus. Says whether every key was used.
+    /// Types a text, key by key, into the focused view. Returns whether every key was handled.
     @discardableResult
     public func type(_ text: String) -> Bool {
         var isHandled = true
@@ -29,7 +29,7 @@ extension ViewHost {
         return isHandled
     }
 
-    /// How far a keyboard on the screen reaches up into the window, in points.
+    /// The height of the on-screen keyboard that covers the bottom of the window, in points.
     public var keyboardHeight: CGFloat {
         get { tree.keyboardHeight }
         set {
@@ -38,7 +38,7 @@ extension ViewHost {
         }
     }
 
-    /// Whether the view that a locator means, or one in it, has the focus.
+    /// Returns whether a view or one of its descendants has the focus. Throws `ViewHostError.notFound` if there is no such view.
     public func hasFocus(_ locator: ViewLocator) throws -> Bool {
         guard let node = node(locator) else { throw ViewHostError.notFound(locator, dump: dump()) }
         return tree.focus.isFocusInside(node)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ViewHost {
-    /// The node that a locator means; for a point, the root.
+    /// The node of a locator; for a point, the root.
     func node(_ locator: ViewLocator) -> ViewNode? {
         let found = nodes(locator.kind)
         return found.indices.contains(locator.index) ? found[locator.index] : nil
@@ -17,7 +17,7 @@ extension ViewHost {
                 if let container = node as? ContainerNode { found += container.nodes(identifiedBy: id) }
             } else if node.matches(kind) {
                 found.append(node)
-                // What is said of a view is not found once more in the view.
+                // Descendants of a labelled node would match the same label again.
                 if case .label = kind { return }
             }
             node.forEachChild(visit)
@@ -26,7 +26,7 @@ extension ViewHost {
         return found
     }
 
-    /// The point of the window that a locator means: the middle of what is seen of a view.
+    /// The point of the window of a locator: the given point, or the center of a view's frame.
     func point(of locator: ViewLocator) throws -> CGPoint {
         if case .point(let point) = locator.kind { return point }
         let frame = try frame(of: locator)
@@ -35,13 +35,13 @@ extension ViewHost {
 }
 
 extension ViewHost {
-    /// What is told to those who do not see the window.
+    /// The accessibility elements of the window, in reading order.
     package var accessibilityElements: [AccessibilityElement] {
         tree.update()
         return tree.accessibilityElements()
     }
 
-    /// Does what the element of a label offers; says whether it offers it.
+    /// Performs an action of the element with a label. Returns whether the element offers it and is enabled.
     @discardableResult
     package func perform(_ action: AccessibilityActionEntry.Kind, on label: String) -> Bool {
         let element = accessibilityElements.flatMap(\.flattened).first { $0.label == label }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 extension ViewHost {
-    /// The picture of the window.
+    /// Renders the window to an image.
     public func image() throws -> CGImage {
         tree.update()
         guard let root = tree.rootNode else { throw RenderingError.unsuitableSize(.zero) }
@@ -11,25 +11,26 @@ extension ViewHost {
         return try renderer.image(of: DisplayListBuilder.draw(root, displayScale: renderer.scale), size: tree.size)
     }
 
-    /// Pictures show what a window would: white behind the views, black in the dark.
+    /// The background of images, as in a window: white, or black in the dark colour scheme.
     private var background: Color.Resolved {
         (tree.environment.colorScheme == .dark ? Color.black : .white).resolve(in: tree.environment)
     }
 
-    /// Writes a picture of the view to a PNG file, for people to look at.
+    /// Writes an image of the window to a PNG file.
     package func writeImage(to url: URL) throws {
         try ImageFile.write(image(), to: url)
     }
 
-    /// Compares the picture of the window with a PNG file; throws a `PictureMismatch` if they differ.
+    /// Compares an image of the window with a PNG file.
     ///
-    /// Where the file does not exist it is written, and the first comparison fails so that somebody looks at it. On a mismatch
-    /// a file with `-failed` in its name is written beside it: expected, actual and difference side by side.
+    /// If the file does not exist, it is written, and the comparison fails so that the image gets reviewed. On a mismatch, a file with
+    /// `-failed` in its name is written beside it: the expected image, the actual image and their difference side by side.
     ///
     /// - Parameters:
-    ///   - url: The file.
-    ///   - tolerance: How far a channel of a pixel may be off, from 0 to 1.
-    ///   - fraction: How many of the pixels may be off by more than that, from 0 to 1.
+    ///   - url: The PNG file with the expected image.
+    ///   - tolerance: The allowed difference of each channel of a pixel, from 0 to 1.
+    ///   - fraction: The allowed fraction of pixels that exceed the tolerance, from 0 to 1.
+    /// - Throws: A `PictureMismatch` if the images differ, and errors of rendering and writing.
     public func compareImage(with url: URL, tolerance: Double = 0.02, fraction: Double = 0.001) throws {
         let actual = try image()
         guard let data = try? Data(contentsOf: url) else {
@@ -48,22 +49,23 @@ extension ViewHost {
     }
 }
 
-/// Why a picture is not the expected one.
+/// The failure of an image comparison.
 public struct PictureMismatch: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// The reason for the failure.
     public enum Reason: Sendable, Equatable {
-        /// There was no expected picture: this one was written.
+        /// There was no expected image; the actual one was written.
         case recorded
-        /// The expected picture cannot be read.
+        /// The expected image cannot be decoded.
         case unreadable
-        /// The pictures differ in size.
+        /// The images differ in size.
         case size
-        /// This fraction of the pixels differs.
+        /// The fraction of the pixels that differ by more than the tolerance.
         case pixels(Double)
     }
 
+    /// The reason for the failure.
     public let reason: Reason
-    /// The file to look at.
+    /// The file to review.
     public let file: URL
 
     public var description: String {

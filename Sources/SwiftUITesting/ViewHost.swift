@@ -1,15 +1,19 @@
 import Foundation
 import SwiftUI
 
-/// Shows a view without a window, for tests: with a clock that only the test moves, and input that only the test makes.
+/// Shows a view without a window, for tests, with a clock and input that only the test controls.
 ///
-/// Every action is followed by an update, so that what it has changed can be asked for at once. A host owns no thread and
-/// no process; its view ends with it.
+/// Every action is followed by an update, so that its effects can be queried at once. A host uses no threads or processes; its view
+/// ends with it.
+///
+///     let host = ViewHost(Counter())
+///     try host.tap(.text("Increment"))
+///     #expect(host.contains(.text("1")))
 @MainActor public final class ViewHost {
     package let tree: ViewTree
     private let trace = BodyTrace()
     let fileDialogs = FileDialogRecord()
-    /// Mistakes of the view's author that were reported, in order, each once.
+    /// The runtime warnings reported so far, in order and without duplicates.
     public private(set) var warnings: [String] = []
 
     /// The platform whose metrics and colours the view has.
@@ -18,23 +22,23 @@ import SwiftUI
         case iOS
         /// macOS before the design of 2025.
         case macOS
-        /// iOS 26, without its glass.
+        /// iOS 26, without glass effects.
         case iOS26
-        /// macOS 26, without its glass.
+        /// macOS 26, without glass effects.
         case macOS26
     }
 
-    /// Shows a view.
+    /// Creates a host that shows a view.
     ///
     /// - Parameters:
     ///   - root: The view.
-    ///   - size: The window's size in points.
+    ///   - size: The size of the window, in points.
     ///   - profile: The platform.
-    ///   - scale: Pixels per point.
-    ///   - colorScheme: Light or dark.
-    ///   - locale: The locale; always the same unless given, so that tests do not depend on the machine.
-    ///   - dynamicTypeSize: How large the user wants text.
-    ///   - safeAreaInsets: What is covered of the window at each edge, in points; see ``safeAreaInsets``.
+    ///   - scale: The number of pixels per point.
+    ///   - colorScheme: The colour scheme, light or dark.
+    ///   - locale: The locale. The default is fixed, so that tests do not depend on the machine.
+    ///   - dynamicTypeSize: The user's preferred text size.
+    ///   - safeAreaInsets: The insets covered at each edge of the window, in points; see ``safeAreaInsets``.
     public convenience init<Root: View>(
         _ root: Root, size: CGSize = CGSize(width: 390, height: 844), profile: Profile = .iOS, scale: CGFloat = 2,
         colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large,
@@ -63,13 +67,13 @@ import SwiftUI
         tree.update()
     }
 
-    /// Shows another value of the view, which keeps its state when it is of the same type.
+    /// Replaces the view. It keeps its state if it is of the same type.
     public func show<Root: View>(_ root: Root) {
         tree.setRootView(root)
         tree.update()
     }
 
-    /// The window's size in points.
+    /// The size of the window, in points.
     public var size: CGSize {
         get { tree.size }
         set {
@@ -78,7 +82,7 @@ import SwiftUI
         }
     }
 
-    /// The parts of the window that are covered at each edge, such as by a status bar, in points.
+    /// The insets covered at each edge of the window, such as by a status bar, in points.
     public var safeAreaInsets: EdgeInsets {
         get { tree.safeAreaInsets }
         set {
@@ -89,10 +93,11 @@ import SwiftUI
 
     // MARK: Time
 
-    /// The time on the host's clock, in seconds since it began.
+    /// The time of the host's clock, in seconds since its creation.
     public var time: Double { tree.time }
 
-    /// Moves the clock on in frames of a sixtieth of a second, with an update in each. Nothing really waits.
+    /// Advances the clock by a number of seconds, in frames of a sixtieth of a second with an update in each. It does not wait in real
+    /// time. Durations that are not positive and finite have no effect.
     public func advance(by duration: Double) {
         guard duration > 0, duration.isFinite else { return }
         let start = tree.time
@@ -103,9 +108,9 @@ import SwiftUI
         }
     }
 
-    /// Lets tasks and what waits on the main queue run, updating in between, until nothing changes any more.
+    /// Lets tasks and the main queue run, with updates in between, until nothing changes any more.
     ///
-    /// A view that changes in every one of 120 frames is left as it is. The host's clock stands still meanwhile.
+    /// Stops after 120 updates if the view keeps changing. The host's clock does not advance.
     public func settle() async {
         var quietRounds = 0
         var frames = 0
@@ -117,61 +122,63 @@ import SwiftUI
             } else {
                 quietRounds += 1
             }
-            // Tasks run on other threads too: give them the time to come back.
+            // Give tasks on other threads time to return to the main actor.
             try? await Task.sleep(nanoseconds: 1_000_000)
         }
     }
 
-    /// Whether something moves with the time.
+    /// Whether an animation, or a view that changes with time, is in progress.
     public var isAnimating: Bool { tree.isAnimating }
 
-    // MARK: Looking
+    // MARK: Queries
 
-    /// How often the body of a view was computed since the last reset, all views of the type together.
+    /// Returns how often the bodies of views of a type have been evaluated since the last reset.
     public func evaluations<Content: View>(of type: Content.Type) -> Int {
         trace.evaluations(of: type)
     }
 
-    /// Starts counting computed bodies anew.
+    /// Resets the counts of evaluated bodies.
     public func resetEvaluations() {
         trace.reset()
     }
 
-    /// The value of a preference at the root: what all views together give, or the key's default.
+    /// Returns the value of a preference at the root, combined from all views, or the default value of the key.
     public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
         guard let root = tree.rootNode else { return Key.defaultValue }
         return PreferenceCollector<Key>.value(from: root)
     }
 
-    /// The frame of a view in the window, in points, not rounded to pixels.
+    /// Returns the frame of a view in the window, in points, not rounded to pixels. Throws `ViewHostError.notFound` if there is
+    /// no such view.
     public func frame(of locator: ViewLocator) throws -> CGRect {
         try find(locator).frame
     }
 
-    /// The text of a view and the views inside it, in view order, with a space between.
+    /// Returns the text of a view and its descendants in view order, separated by spaces; empty if there is none. Throws
+    /// `ViewHostError.notFound` if there is no such view.
     public func text(of locator: ViewLocator) throws -> String {
         try find(locator).text ?? ""
     }
 
-    /// Whether there is such a view.
+    /// Whether there is a view for a locator.
     public func contains(_ locator: ViewLocator) -> Bool {
         node(locator) != nil
     }
 
-    /// The view that a locator means.
+    /// Returns the view of a locator. Throws `ViewHostError.notFound` if there is none.
     public func find(_ locator: ViewLocator) throws -> FoundView {
         guard let node = node(locator) else { throw ViewHostError.notFound(locator, dump: dump()) }
         return FoundView(node)
     }
 
-    /// All views that a locator means, in view order.
+    /// Returns all views that match a locator, in view order.
     public func findAll(_ locator: ViewLocator) -> [FoundView] {
         nodes(locator.kind).map(FoundView.init)
     }
 
-    /// All views as text, a line each, indented by depth: kind, frame in the window, text, colour.
+    /// Returns a description of all views, one per line, indented by depth: kind, frame in the window, text and colour.
     ///
-    /// The same views give the same text in every run: it holds no addresses and no random numbers.
+    /// The same views give the same text in every run: it contains no addresses or random numbers.
     public func dump() -> String {
         guard let root = tree.rootNode else { return "" }
         return TreeText(root).text

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says which view a test means.
+/// Identifies a view in a test.
 public struct ViewLocator: Sendable, CustomStringConvertible {
     enum Kind: @unchecked Sendable {
         case point(CGPoint)
@@ -13,18 +13,18 @@ public struct ViewLocator: Sendable, CustomStringConvertible {
     let kind: Kind
     private(set) var index = 0
 
-    /// A point of the window, in points from its top left corner.
+    /// Locates a point of the window, in points from its top-left corner.
     public static func point(_ x: CGFloat, _ y: CGFloat) -> ViewLocator { ViewLocator(kind: .point(CGPoint(x: x, y: y))) }
-    /// A text that reads exactly so.
+    /// Locates a text with exactly this string.
     public static func text(_ string: String) -> ViewLocator { ViewLocator(kind: .text(string)) }
-    /// The view with an accessibility identifier.
+    /// Locates the view with an accessibility identifier.
     public static func identifier(_ identifier: String) -> ViewLocator { ViewLocator(kind: .identifier(identifier)) }
-    /// The view with an accessibility label.
+    /// Locates the view with an accessibility label.
     public static func label(_ label: String) -> ViewLocator { ViewLocator(kind: .label(label)) }
-    /// The view that `id(_:)` has given an identity.
+    /// Locates the view with an identity set by `id(_:)`.
     public static func id(_ id: some Hashable) -> ViewLocator { ViewLocator(kind: .id(AnyHashable(id))) }
 
-    /// The same, of several such views the one with this number in view order, starting at 0.
+    /// Returns a locator for the match with an index in view order, starting at 0. The default index is 0.
     public func at(_ index: Int) -> ViewLocator {
         var locator = self
         locator.index = index
@@ -43,9 +43,9 @@ public struct ViewLocator: Sendable, CustomStringConvertible {
     }
 }
 
-/// Why a test could not do what it wanted with a view.
+/// An error of a test's query or action.
 public enum ViewHostError: Error, CustomStringConvertible {
-    /// No view is meant by the locator; `dump` is what there was instead.
+    /// No view matches the locator. `dump` describes the views that exist.
     case notFound(ViewLocator, dump: String)
 
     public var description: String {

@@ -1,17 +1,17 @@
-/// Offers what the buttons in another view do, which is not drawn, as actions of its content.
+/// Adds the actions of the buttons in another view, which is not drawn, to the accessibility element of its content.
 nonisolated struct AccessibilityActionsModifier<Actions: View>: UnaryNodeModifier {
     typealias Body = Never
 
     var actions: Actions
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        // Without a button there is nothing to offer.
+        // Without content there are no actions to add.
         guard let actions = inputs.makeSecondary(modifier.part(Actions.self, at: 0)) else { return child }
         return AccessibilityActionsNode(child: child, actions: actions, inputs: inputs)
     }
 }
 
-/// A view that offers what the buttons in another do.
+/// A node with the actions of the buttons in another view.
 final class AccessibilityActionsNode: UnaryNode {
     let actions: ViewNode
 
@@ -35,7 +35,12 @@ final class AccessibilityActionsNode: UnaryNode {
 }
 
 extension View {
-    /// Offers what the buttons in another view do to assistive programs, each by the name of its label.
+    /// Adds accessibility actions for the buttons in the content, each named by its label:
+    ///
+    ///     MessageRow(message).accessibilityActions {
+    ///         Button("Reply") { reply(to: message) }
+    ///         Button("Archive") { archive(message) }
+    ///     }
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modifier(AccessibilityActionsModifier(actions: content()))
     }

@@ -1,8 +1,8 @@
-/// An amount between two others, as a slider or a progress bar shows it.
+/// A number in a range, as shown by a slider or progress bar.
 package struct AccessibilityAmount {
     package var value: Double
     package var bounds: ClosedRange<Double>
-    /// Takes another amount; nil where the user cannot change it.
+    /// Sets the value; nil if the user cannot change it.
     package var set: ((Double) -> Void)?
 
     package init(_ value: Double, in bounds: ClosedRange<Double>, set: ((Double) -> Void)? = nil) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A view as it is told to those who do not see it.
+/// A view as it is presented to assistive technologies.
 package struct AccessibilityElement {
     package var role: AccessibilityRole
     package var label: String?
@@ -12,16 +12,16 @@ package struct AccessibilityElement {
     package var headingLevel: AccessibilityHeadingLevel?
     package var sortPriority: Double = 0
     package var isEnabled = true
-    /// The amount that the element shows, where it is one.
+    /// The number that the element shows; nil if it shows none.
     package var amount: AccessibilityAmount?
-    /// The view that has the focus when the element has it; nil where it cannot.
+    /// The view that is focused when the element receives the accessibility focus; nil if it cannot be focused.
     package var focusTarget: (any FocusTarget)?
     /// The frame in the window, in points.
     package var frame: CGRect
     package var actions: [AccessibilityActionEntry] = []
     package var children: [AccessibilityElement] = []
 
-    /// Does what the element offers; says whether it offers it and is enabled.
+    /// Performs an action. Returns whether the element offers it and is enabled.
     @discardableResult
     package func perform(_ kind: AccessibilityActionEntry.Kind) -> Bool {
         guard isEnabled, let action = actions.first(where: { $0.kind == kind }) else { return false }
@@ -29,12 +29,12 @@ package struct AccessibilityElement {
         return true
     }
 
-    /// The element and those in it, in the order they are read out.
+    /// The element and its descendants, in reading order.
     package var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
 }
 
 extension AccessibilityElement: CustomStringConvertible {
-    /// A line per element: `button "Save" value="2" [selected]`.
+    /// The element and its descendants, one per line: `button "Save" value="2" [selected]`.
     package var description: String { lines(indentation: "").joined(separator: "\n") }
 
     private func lines(indentation: String) -> [String] {
@@ -50,9 +50,9 @@ extension AccessibilityElement: CustomStringConvertible {
 }
 
 extension ViewTree {
-    /// What is told to those who do not see the window, in the order it is read out.
+    /// The accessibility elements of the window, in reading order.
     ///
-    /// Made anew at each call, in time linear in the size of the tree. What lies behind a modal element is left out.
+    /// They are computed at each call, in time linear in the size of the tree. Elements behind a modal one are omitted.
     package func accessibilityElements() -> [AccessibilityElement] {
         guard let rootNode else { return [] }
         var presented = ContiguousArray<ViewNode>()
@@ -66,7 +66,7 @@ extension ViewTree {
 }
 
 extension ViewNode {
-    /// What is told of a view of which something is said; nil where it is several elements or none.
+    /// The accessibility element of a node with accessibility properties; nil if it has several elements or none.
     package final var accessibilityElement: AccessibilityElement? {
         guard self is AccessibilityNode || self is AccessibilityLabelNode || self is AccessibilityValueNode else { return nil }
         let elements = AccessibilityReader.elements(in: self)
@@ -74,7 +74,7 @@ extension ViewNode {
     }
 }
 
-/// Reads elements from nodes.
+/// Builds the accessibility elements of nodes.
 private enum AccessibilityReader {
     static func elements(in node: ViewNode) -> [AccessibilityElement] {
         switch node {
@@ -117,7 +117,7 @@ private enum AccessibilityReader {
         }
     }
 
-    /// The first view in a node, or the node itself, that can have the focus.
+    /// Returns the first node in a subtree that can have the focus.
     private static func focusTarget(in node: ViewNode) -> (any FocusTarget)? {
         if let target = node as? any FocusTarget { return target }
         var target: (any FocusTarget)?
@@ -160,7 +160,7 @@ private enum AccessibilityReader {
                 guard properties.makesElement else { return [] }
                 result = element(of: node, role: .group)
             } else {
-                // What is said of several is said of what holds them; nothing but an order makes no element.
+                // Properties of several elements apply to a group of them. A sort priority alone does not make a group.
                 guard properties.makesElement || properties.identifier != nil else {
                     return inner.map { apply(properties, of: node, to: $0) }
                 }
@@ -177,7 +177,7 @@ private enum AccessibilityReader {
         return present.isEmpty ? nil : present.joined(separator: ", ")
     }
 
-    /// What elements are called together.
+    /// Returns the combined label of elements.
     private static func label(_ elements: [AccessibilityElement]) -> String? {
         joined(elements.flatMap(\.flattened).map(\.label))
     }
@@ -190,7 +190,7 @@ private enum AccessibilityReader {
         result.hint = joined(all.map(\.hint))
         result.traits = all.reduce([]) { $0.union($1.traits) }
         result.actions = all.flatMap { element in
-            // Of several that can be activated, each is an action by its label.
+            // If several elements can be activated, each becomes an action named by its label.
             element.actions.map { action in
                 action.kind == .activate && all.filter { $0.actions.contains { $0.kind == .activate } }.count > 1
                     ? AccessibilityActionEntry(.named, name: element.label.map { Text(verbatim: $0) }, perform: action.perform) : action
@@ -209,7 +209,7 @@ private enum AccessibilityReader {
             if [.staticText, .image, .group].contains(element.role) {
                 element.role = role
             } else {
-                // What a control in it does when it is activated is more than that it is chosen.
+                // Activating a nested control takes precedence over selecting the view.
                 actions.removeAll { $0.kind == .activate }
             }
         }
@@ -228,7 +228,7 @@ private enum AccessibilityReader {
             if element.traits.contains(.isHeader) { element.role = .heading }
         }
         if element.role == .button, element.traits.contains(.isStaticText) { element.traits.remove(.isStaticText) }
-        // The program's own action takes the place of the view's.
+        // The program's actions replace those of the view.
         element.actions = actions + element.actions.filter { inner in
             inner.kind == .named || !actions.contains { $0.kind == inner.kind }
         }

@@ -1,4 +1,4 @@
-/// Calls its content what another view says, which is not drawn.
+/// Labels its content with the label of another view, which is not drawn.
 nonisolated struct AccessibilityLabelModifier<Label: View>: UnaryNodeModifier {
     typealias Body = Never
 
@@ -9,7 +9,7 @@ nonisolated struct AccessibilityLabelModifier<Label: View>: UnaryNodeModifier {
     }
 }
 
-/// A view that is called what another says.
+/// A node labelled by another view.
 final class AccessibilityLabelNode: UnaryNode {
     let label: ViewNode?
 
@@ -33,13 +33,13 @@ final class AccessibilityLabelNode: UnaryNode {
 }
 
 extension View {
-    /// Calls the view, to those who do not see it, what another view says, which is not drawn.
+    /// Sets the accessibility label to that of another view, which is not drawn.
     nonisolated package func accessibilityLabelled<Label: View>(@ViewBuilder by label: () -> Label) -> some View {
         modifier(AccessibilityLabelModifier(label: label()))
     }
 }
 
-/// Tells what its content is called as what it is set to: the name is the label's.
+/// Presents the label of its content as its value; another label names it.
 struct AccessibilityValueModifier {}
 
 extension AccessibilityValueModifier: UnaryNodeModifier {
@@ -50,13 +50,13 @@ extension AccessibilityValueModifier: UnaryNodeModifier {
     }
 }
 
-/// A view whose name is what it is set to.
+/// A node whose label is presented as its value.
 final class AccessibilityValueNode: UnaryNode {
     override var typeName: String { "accessibilityValue" }
 }
 
 extension View {
-    /// Tells what the view is called as what it is set to.
+    /// Presents the accessibility label of the view as its value.
     nonisolated package func accessibilityValueFromLabel() -> some View {
         modifier(AccessibilityValueModifier())
     }

@@ -1,4 +1,4 @@
-/// What is told of a view to those who do not see it, and to tests.
+/// The accessibility properties of a view, which tests use as well.
 package struct AccessibilityProperties {
     package var identifier: String?
     package var label: Text?
@@ -8,25 +8,26 @@ package struct AccessibilityProperties {
     package var addedTraits: AccessibilityTraits = []
     package var removedTraits: AccessibilityTraits = []
     package var role: AccessibilityRole?
-    /// What the view is where its content is no more than texts and pictures, or several elements.
+    /// The role of the view if its content consists only of texts and images, or of several elements.
     package var roleOfPlainContent: AccessibilityRole?
     package var childBehavior: AccessibilityChildBehavior?
     package var sortPriority: Double?
     package var inputLabels: [Text]?
     package var headingLevel: AccessibilityHeadingLevel?
     package var amount: AccessibilityAmount?
+    /// Recorded only; no host uses it at present.
     package var respondsToUserInteraction: Bool?
     package var actions: [AccessibilityActionEntry] = []
 
     package init() {}
 
-    /// Whether a view that tells nothing by itself becomes an element with these.
+    /// Whether a view without an element of its own becomes an element by these properties.
     var makesElement: Bool {
         label != nil || value != nil || role != nil || roleOfPlainContent != nil || childBehavior != nil || !addedTraits.isEmpty || !actions.isEmpty
     }
 }
 
-/// Tells something of its content.
+/// Sets accessibility properties of its content.
 struct AccessibilityModifier {
     var properties: AccessibilityProperties
 }
@@ -39,7 +40,7 @@ extension AccessibilityModifier: UnaryNodeModifier {
     }
 }
 
-/// A view of which something is told.
+/// A node with accessibility properties.
 package final class AccessibilityNode: UnaryNode, ValueObserver {
     package private(set) var properties: AccessibilityProperties
 
@@ -53,7 +54,7 @@ package final class AccessibilityNode: UnaryNode, ValueObserver {
         properties = new.properties
     }
 
-    /// A text as it would be read out here.
+    /// The plain text of a `Text` in the environment of this node.
     package func string(_ text: Text?) -> String? {
         text?.plainString(in: environmentScope.values)
     }
@@ -73,7 +74,7 @@ package final class AccessibilityNode: UnaryNode, ValueObserver {
 }
 
 extension View {
-    /// Tells several things of the view at once.
+    /// Sets several accessibility properties of the view at once.
     nonisolated package func accessibility(_ change: (inout AccessibilityProperties) -> Void) -> some View {
         var properties = AccessibilityProperties()
         change(&properties)

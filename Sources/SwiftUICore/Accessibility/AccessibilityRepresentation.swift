@@ -1,4 +1,4 @@
-/// Tells of its content what it would tell of another view.
+/// Replaces the accessibility elements of its content with those of another view.
 nonisolated struct AccessibilityRepresentationModifier<Representation: View>: UnaryNodeModifier {
     typealias Body = Never
 
@@ -10,7 +10,7 @@ nonisolated struct AccessibilityRepresentationModifier<Representation: View>: Un
     }
 }
 
-/// A view that another speaks for, which is laid out behind it and not drawn.
+/// A node represented by another view, which is laid out in its frame and not drawn.
 final class AccessibilityRepresentationNode: UnaryNode {
     let representation: ViewNode?
 
@@ -32,7 +32,10 @@ final class AccessibilityRepresentationNode: UnaryNode {
 }
 
 extension View {
-    /// Tells those who do not see the view what they would be told of another one, which is not drawn.
+    /// Replaces the accessibility elements of the view with those of another view, which is not drawn. For a custom control that behaves
+    /// like a standard one:
+    ///
+    ///     Knob(value: $volume).accessibilityRepresentation { Slider(value: $volume) }
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         modifier(AccessibilityRepresentationModifier(representation: representation()))
     }

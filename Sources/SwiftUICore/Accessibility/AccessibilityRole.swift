@@ -1,27 +1,27 @@
-/// What kind of thing an element is to those who do not see it.
+/// The kind of an accessibility element.
 package enum AccessibilityRole: String, Sendable {
     case group, staticText, image, link, button, toggle, checkbox, radioButton, slider, stepper, picker, menu, menuItem
     case disclosure, progress, gauge, textField, secureField, textEditor, datePicker, colorWell, heading, list, row, tab, dialog
 }
 
-/// What somebody who does not see a view can do with it.
+/// An action that an assistive technology can perform on an element.
 package struct AccessibilityActionEntry {
     package enum Kind: Hashable {
-        /// What a tap does.
+        /// The default action, as performed by a tap.
         case activate
         case increment, decrement
-        /// Leaves what is shown in front.
+        /// Dismisses the foremost presentation.
         case escape
-        /// Goes on with, or stops, the most important thing on the page.
+        /// Starts or stops the most important activity of the page.
         case magicTap
         case delete
         case scroll(Edge)
-        /// An action of the program's, by its name.
+        /// A custom action of the program, identified by its name.
         case named
     }
 
     package var kind: Kind
-    /// The name of a `named` action.
+    /// The name of an action of kind `named`; otherwise nil.
     package var name: Text?
     package var perform: () -> Void
 
@@ -32,7 +32,7 @@ package struct AccessibilityActionEntry {
     }
 }
 
-/// Kinds of actions that assistive programs know.
+/// The kinds of actions that assistive technologies can perform.
 public struct AccessibilityActionKind: Equatable, Sendable {
     enum Storage: Equatable, Sendable {
         case standard, escape, magicTap, delete
@@ -41,7 +41,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     let storage: Storage
 
-    /// An action with a name of its own.
+    /// Creates a custom action with a name.
     public init(named name: Text) {
         storage = .named(name)
     }
@@ -50,25 +50,25 @@ public struct AccessibilityActionKind: Equatable, Sendable {
         self.storage = storage
     }
 
-    /// What a tap does.
+    /// The default action, as performed by a tap.
     public static let `default` = AccessibilityActionKind(.standard)
-    /// Leaves what is shown in front.
+    /// Dismisses the foremost presentation.
     public static let escape = AccessibilityActionKind(.escape)
-    /// Goes on with, or stops, the most important thing on the page.
+    /// Starts or stops the most important activity of the page.
     public static let magicTap = AccessibilityActionKind(.magicTap)
-    /// Deletes what is meant.
+    /// Deletes the element.
     public static let delete = AccessibilityActionKind(.delete)
 }
 
-/// In which direction a value is changed.
+/// The direction of an adjustment of a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-    /// To the next larger one.
+    /// To the next larger value.
     case increment
-    /// To the next smaller one.
+    /// To the next smaller value.
     case decrement
 }
 
-/// How the views in an element are told of.
+/// How the accessibility elements inside a view are presented.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     enum Storage: Hashable, Sendable {
         case ignore, contain, combine
@@ -76,15 +76,15 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
     let storage: Storage
 
-    /// They are not told of; the element speaks for itself.
+    /// The elements are hidden; the view itself is an element.
     public static let ignore = AccessibilityChildBehavior(storage: .ignore)
-    /// Each is an element of its own in this one.
+    /// The elements are the children of an element for the view.
     public static let contain = AccessibilityChildBehavior(storage: .contain)
-    /// They are one element, which tells all they would.
+    /// The elements are merged into one with all their properties.
     public static let combine = AccessibilityChildBehavior(storage: .combine)
 }
 
-/// The level of a heading among others.
+/// The level of a heading in its hierarchy.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }

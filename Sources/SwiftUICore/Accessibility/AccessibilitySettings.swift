@@ -1,4 +1,4 @@
-/// What the user has asked of the system for the sake of being able to use it.
+/// The accessibility settings of the user.
 package struct AccessibilitySettings: Equatable, Sendable {
     package var isEnabled = false
     package var isVoiceOverEnabled = false
@@ -15,36 +15,36 @@ package struct AccessibilitySettings: Equatable, Sendable {
 private enum AccessibilitySettingsKey: EnvironmentKey { static let defaultValue = AccessibilitySettings() }
 
 extension EnvironmentValues {
-    /// What the user has asked for; set by the host.
+    /// The accessibility settings of the user, as set by the host.
     package var accessibilitySettings: AccessibilitySettings {
         get { self[AccessibilitySettingsKey.self] }
         set { self[AccessibilitySettingsKey.self] = newValue }
     }
 
-    /// Whether any assistive program is in use.
+    /// Whether any assistive technology is in use.
     public var accessibilityEnabled: Bool {
         get { accessibilitySettings.isEnabled }
         set { accessibilitySettings.isEnabled = newValue }
     }
 
-    /// Whether the window is read out.
+    /// Whether a screen reader is in use.
     public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.isVoiceOverEnabled }
 
-    /// Whether the window is operated by switches.
+    /// Whether the user operates the system with switches.
     public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.isSwitchControlEnabled }
 
-    /// Whether what moves far should fade instead.
+    /// Whether large movements should be replaced with fading.
     public var accessibilityReduceMotion: Bool { accessibilitySettings.reducesMotion }
 
-    /// Whether what shines through should be opaque.
+    /// Whether translucent backgrounds should be opaque.
     public var accessibilityReduceTransparency: Bool { accessibilitySettings.reducesTransparency }
 
-    /// Whether nothing should be said by colour alone.
+    /// Whether information should not be conveyed by colour alone.
     public var accessibilityDifferentiateWithoutColor: Bool { accessibilitySettings.differentiatesWithoutColor }
 
-    /// Whether the system shows the window in inverted colours.
+    /// Whether the system inverts the colours of the display.
     public var accessibilityInvertColors: Bool { accessibilitySettings.invertsColors }
 
-    /// Whether buttons should show that they are.
+    /// Whether buttons should have a visible shape.
     public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showsButtonShapes }
 }

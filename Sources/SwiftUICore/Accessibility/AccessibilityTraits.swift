@@ -1,42 +1,42 @@
-/// What a view is to somebody who does not see it.
+/// The traits of an accessibility element.
 public struct AccessibilityTraits: SetAlgebra, Sendable, OptionSet {
     public let rawValue: UInt64
 
-    /// The traits with the given bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
 
-    /// A button.
+    /// The element is a button.
     public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-    /// A heading of a section.
+    /// The element is the heading of a section.
     public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-    /// What is selected now.
+    /// The element is selected.
     public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-    /// A link.
+    /// The element is a link.
     public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-    /// A field in which one searches.
+    /// The element is a search field.
     public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
-    /// An image.
+    /// The element is an image.
     public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-    /// Something that plays a sound when activated.
+    /// The element plays a sound when it is activated.
     public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-    /// A key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
-    /// Text that does not change.
+    /// The element is text that does not change.
     public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-    /// A summary of the state of things, read when the program starts.
+    /// The element summarises the current state, and is read when the program starts.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
-    /// Something that changes often.
+    /// The content of the element changes frequently.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-    /// Something that starts playing when activated.
+    /// The element starts a media session when it is activated.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-    /// Something that can be touched directly while it is read.
+    /// The element can be touched directly while it is read.
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-    /// Something after which the page is turned when it has been read.
+    /// The page turns when the element has been read.
     public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-    /// Something beside which nothing else can be reached.
+    /// The element is modal: no other elements are accessible.
     public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-    /// A switch.
+    /// The element is a toggle.
     public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
 }

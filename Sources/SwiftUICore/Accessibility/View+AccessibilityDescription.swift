@@ -1,93 +1,93 @@
 extension View {
-    /// Names the view for tests; the name is not shown or read out.
+    /// Sets the identifier by which tests find the view; it is not shown or read out.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         accessibility { $0.identifier = identifier }
     }
 
-    /// Says what the view is, to those who do not see it.
+    /// Sets the accessibility label of the view: a short description of what it is.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         accessibility { $0.label = label }
     }
 
-    /// Says what the view is, to those who do not see it; the key is looked up in the program's translations.
+    /// Sets the accessibility label of the view, localized.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
     }
 
-    /// Says what the view is, to those who do not see it.
+    /// Sets the accessibility label of the view, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))
     }
 
-    /// Says what the view is set to, to those who do not see it.
+    /// Sets the accessibility value of the view: a description of its current state.
     nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View {
         accessibility { $0.value = valueDescription }
     }
 
-    /// Says what the view is set to, to those who do not see it; the key is looked up in the program's translations.
+    /// Sets the accessibility value of the view, localized.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         accessibilityValue(Text(valueKey))
     }
 
-    /// Says what the view is set to, to those who do not see it.
+    /// Sets the accessibility value of the view, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         accessibilityValue(Text(value))
     }
 
-    /// Says what happens when the view is used.
+    /// Sets the accessibility hint of the view: a description of the effect of using it.
     nonisolated public func accessibilityHint(_ hint: Text) -> some View {
         accessibility { $0.hint = hint }
     }
 
-    /// Says what happens when the view is used; the key is looked up in the program's translations.
+    /// Sets the accessibility hint of the view, localized.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         accessibilityHint(Text(hintKey))
     }
 
-    /// Says what happens when the view is used.
+    /// Sets the accessibility hint of the view, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         accessibilityHint(Text(hint))
     }
 
-    /// Keeps the view from those who do not see it.
+    /// Sets whether the view and its descendants are hidden from assistive technologies.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
         accessibility { $0.isHidden = hidden }
     }
 
-    /// Says what the view is besides what it is by itself.
+    /// Adds accessibility traits to those of the view.
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         accessibility { $0.addedTraits = traits }
     }
 
-    /// Says what the view is not, although it would be by itself.
+    /// Removes accessibility traits from those of the view.
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         accessibility { $0.removedTraits = traits }
     }
 
-    /// Makes the view an element of its own, and says how the views in it are told of.
+    /// Makes the view an accessibility element, and sets how the elements inside it are presented.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility { $0.childBehavior = children }
     }
 
-    /// Moves the view to the front of those it stands among when they are read out: higher ones come first. The default is 0.
+    /// Sets the reading order of the view among its siblings: views with a higher priority are read first. The default is 0.
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         accessibility { $0.sortPriority = sortPriority }
     }
 
-    /// Names by which the view can be called by voice, the best first.
+    /// Sets the names by which the view can be addressed by voice, the preferred one first.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         accessibility { $0.inputLabels = inputLabels }
     }
 
-    /// Names by which the view can be called by voice, the best first; the keys are looked up in the program's translations.
+    /// Sets the names, localized, by which the view can be addressed by voice, the preferred one first.
     nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) })
     }
 
-    /// Names by which the view can be called by voice, the best first.
+    /// Sets the names, not localized, by which the view can be addressed by voice, the preferred one first.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
         accessibilityInputLabels(inputLabels.map { Text($0) })
@@ -101,7 +101,7 @@ extension View {
         }
     }
 
-    /// Says whether the view reacts to its user.
+    /// Sets whether the view reacts to user interaction. Has no effect at present.
     nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
         accessibility { $0.respondsToUserInteraction = respondsToUserInteraction }
     }

@@ -1,16 +1,25 @@
 import CoreGraphics
 
-/// A type whose properties can be animated: it names the data that an animation interpolates.
+/// A type that can be animated: it exposes the data that animations interpolate.
+///
+///     struct Wedge: Shape {
+///         var angle: Double
+///         var animatableData: Double {
+///             get { angle }
+///             set { angle = newValue }
+///         }
+///         func path(in rect: CGRect) -> Path { … }
+///     }
 public protocol Animatable {
-    /// The type of the data to animate.
+    /// The type of the interpolated data.
     associatedtype AnimatableData: VectorArithmetic
 
-    /// The data to animate.
+    /// The interpolated data. Setting it updates the value to an intermediate state.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing to animate.
+    /// Empty data: nothing is animated.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set { _ = newValue }
@@ -38,7 +47,7 @@ extension EmptyAnimatableData: Animatable {
 extension AnimatablePair: Animatable {}
 
 extension CGPoint: Animatable {
-    /// The horizontal and the vertical coordinate.
+    /// The x and y coordinates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -64,6 +73,6 @@ extension CGRect: Animatable {
     }
 }
 
-/// A modifier whose body is computed from animated data.
+/// A modifier whose body is evaluated with interpolated data.
 @available(*, deprecated, message: "use Animatable directly")
 @MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}

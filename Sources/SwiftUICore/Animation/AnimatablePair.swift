@@ -1,4 +1,4 @@
-/// Two animatable values animated together.
+/// Two animatable values that are interpolated together.
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first value.
     public var first: First
@@ -11,26 +11,26 @@
         self.second = second
     }
 
-    /// The pair of zeros.
+    /// A pair of zero vectors.
     public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-    /// Adds component by component.
+    /// Adds the components of both pairs.
     public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
 
-    /// Adds component by component.
+    /// Adds the components of the right pair to those of the left.
     public static func += (lhs: inout AnimatablePair, rhs: AnimatablePair) {
         lhs.first += rhs.first
         lhs.second += rhs.second
     }
 
-    /// Subtracts component by component.
+    /// Subtracts the components of the right pair from those of the left.
     public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
 
-    /// Subtracts component by component.
+    /// Subtracts the components of the right pair from those of the left in place.
     public static func -= (lhs: inout AnimatablePair, rhs: AnimatablePair) {
         lhs.first -= rhs.first
         lhs.second -= rhs.second
@@ -42,7 +42,7 @@
         second.scale(by: rhs)
     }
 
-    /// The sum of both components' squares.
+    /// The sum of the squared magnitudes of both components.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

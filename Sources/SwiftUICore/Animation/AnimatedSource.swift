@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// A view or modifier of the program's whose body is computed from data on its way to new values.
+/// A view or modifier of the program whose body is evaluated with data on its way to new values.
 final class AnimatedSource<Source> {
     private var animation: ValueAnimation<Source>?
-    /// The value that the program gave last.
+    /// The value that the program has set last.
     private var target: Source
-    /// A view that the source has made: the change is animated as the modifiers around it say.
+    /// The first node made from the source, whose effective transaction decides how changes are animated.
     private var entry: NodeEntry?
 
     init(_ source: Source) {
         target = source
     }
 
-    /// Remembers the first of the views emitted since there were `start` entries.
+    /// Remembers the first node emitted since there were `start` entries.
     func attach(to tree: ViewTree, from start: Int) {
         if start < tree.emission.count { entry = tree.emission[start] }
     }
@@ -25,7 +25,7 @@ final class AnimatedSource<Source> {
         }
     }
 
-    /// The value to compute the body from, given the value that the program gives.
+    /// The value with which to evaluate the body, given the value set by the program.
     func value(_ newTarget: Source, for element: ViewElement) -> Source {
         let tree = element.tree
         let previous = target

@@ -1,37 +1,39 @@
 import Foundation
 
-/// How a value moves from where it is to where it should be.
+/// How a value changes over time from its current value to a new one.
+///
+///     withAnimation(.spring(duration: 0.4, bounce: 0.2).delay(0.1)) { isExpanded.toggle() }
 public struct Animation: Equatable, Hashable, Sendable {
-    /// What computes the animation.
+    /// The object that computes the values.
     public var base: any CustomAnimation
 
-    /// An animation that a type of one's own computes.
+    /// Creates an animation from a custom animation.
     public init<A: CustomAnimation>(_ base: A) {
         self.base = base
     }
 
-    /// Whether two animations always give the same values.
+    /// Whether two animations are of the same type and equal, and so produce the same values.
     public static func == (lhs: Animation, rhs: Animation) -> Bool {
         func isEqual<A: CustomAnimation>(_ left: A) -> Bool { rhs.base as? A == left }
         return isEqual(lhs.base)
     }
 
-    /// Hashes what computes the animation.
+    /// Hashes the underlying custom animation.
     public func hash(into hasher: inout Hasher) {
         base.hash(into: &hasher)
     }
 
-    /// The value some seconds after the beginning; nil when the animation has ended.
+    /// The value `time` seconds after the start, from zero to `value`; nil when the animation has ended.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// The velocity some seconds after the beginning; nil when it is not known.
+    /// The velocity `time` seconds after the start, per second; nil if it is unknown.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether this animation takes over what `previous` was animating, instead of running beside it.
+    /// Whether this animation replaces the running animation `previous`; otherwise both run and their effects add up.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -40,10 +42,10 @@ public struct Animation: Equatable, Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
-    /// What computes the animation.
+    /// A description of the underlying custom animation.
     public var description: String { String(describing: base) }
 
-    /// What computes the animation, with the names of modules.
+    /// A description of the underlying custom animation with module names.
     public var debugDescription: String {
         "AnyAnimator(\(String(reflecting: base).replacingOccurrences(of: "SwiftUICore.", with: "SwiftUI.")))"
     }
@@ -52,66 +54,72 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
 // MARK: Curves
 
 extension Animation {
-    /// A cubic curve; the horizontal control points are limited to 0...1. Times in seconds.
+    /// An animation along a cubic Bézier timing curve, with a duration in seconds. The x coordinates of the control points are clamped
+    /// to 0...1.
     public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35) -> Animation {
         timingCurve(UnitCurve(p1x, p1y, p2x, p2y), duration: duration)
     }
 
-    /// A curve, run through in some seconds.
+    /// An animation along a timing curve, with a duration in seconds.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         Animation(BezierAnimation(curve: curve, duration: duration))
     }
 
-    /// Slow at both ends.
+    /// An animation that starts and ends slowly, with a duration in seconds.
     public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
-    /// Slow at the beginning.
+    /// An animation that starts slowly, with a duration in seconds.
     public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
-    /// Slow at the end.
+    /// An animation that ends slowly, with a duration in seconds.
     public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
-    /// At constant speed.
+    /// An animation at constant speed, with a duration in seconds.
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
-    /// Slow at both ends, in 0.35 seconds.
+    /// An animation that starts and ends slowly, with a duration of 0.35 seconds.
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
-    /// Slow at the beginning, in 0.35 seconds.
+    /// An animation that starts slowly, with a duration of 0.35 seconds.
     public static var easeIn: Animation { easeIn(duration: 0.35) }
-    /// Slow at the end, in 0.35 seconds.
+    /// An animation that ends slowly, with a duration of 0.35 seconds.
     public static var easeOut: Animation { easeOut(duration: 0.35) }
-    /// At constant speed, in 0.35 seconds.
+    /// An animation at constant speed, with a duration of 0.35 seconds.
     public static var linear: Animation { linear(duration: 0.35) }
 }
 
 // MARK: Springs
 
 extension Animation {
-    /// The animation of changes that name none: a spring without bounce.
+    /// The animation of changes that do not name one: a spring without bounce.
     public static var `default`: Animation { Animation(DefaultAnimation()) }
 
-    /// A spring without bounce, in half a second.
+    /// A spring without bounce and with a duration of 0.5 seconds.
     public static var spring: Animation { spring() }
 
-    /// A spring, by how long it seems to take and how much it overshoots (truth `const.spring.math`).
+    /// A spring, defined by its perceived duration in seconds and its bounce (truth `const.spring.math`).
     ///
-    /// - Parameter blendDuration: The seconds in which a running spring's stiffness becomes this one's.
+    /// A change of the target while the spring runs keeps the velocity.
+    ///
+    /// - Parameters:
+    ///   - duration: The perceived duration, in seconds.
+    ///   - bounce: How much the spring overshoots: 0 for none, up to 1; negative values overdamp it.
+    ///   - blendDuration: The time over which the stiffness of a running spring changes to that of this one, in seconds.
     public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation {
         spring(response: duration, dampingFraction: Spring.dampingRatio(ofBounce: bounce), blendDuration: blendDuration)
     }
 
-    /// A spring, by its period in seconds and its damping (1 for none of the overshoot).
+    /// A spring, defined by its response (the period, in seconds) and its damping fraction (1 for no overshoot).
     @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
         Animation(FluidSpringAnimation(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
     }
 
-    /// A spring that keeps its velocity when its target changes.
+    /// A spring, which keeps its velocity when its target changes.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         self.spring(response: spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration)
     }
 
-    /// A spring for changes that follow a finger.
+    /// A quick spring for changes that follow a finger.
     public static var interactiveSpring: Animation { interactiveSpring() }
 
-    /// A spring for changes that follow a finger, by its period in seconds and its damping.
+    /// A quick spring for changes that follow a finger, defined by its response (the period, in seconds) and its damping fraction.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -119,38 +127,38 @@ extension Animation {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
 
-    /// A spring for changes that follow a finger, by how long it seems to take and how much it overshoots.
+    /// A quick spring for changes that follow a finger, defined by its perceived duration in seconds and extra bounce.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
     }
 
-    /// A spring without bounce.
+    /// A spring without bounce and with a duration of 0.5 seconds.
     public static var smooth: Animation { smooth() }
-    /// A spring with a little bounce.
+    /// A spring with a bounce of 0.15 and a duration of 0.5 seconds.
     public static var snappy: Animation { snappy() }
-    /// A spring with bounce.
+    /// A spring with a bounce of 0.3 and a duration of 0.5 seconds.
     public static var bouncy: Animation { bouncy() }
 
-    /// A spring without bounce but for some extra.
+    /// A spring without bounce, except for the extra bounce.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring with a little bounce and some extra.
+    /// A spring with a bounce of 0.15 plus the extra bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring with bounce and some extra.
+    /// A spring with a bounce of 0.3 plus the extra bounce.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// A spring whose runs are added to each other when its target changes, by its physical properties.
+    /// A spring defined by its physical properties. When the target changes, a new run starts and the effects of all runs add up.
     ///
-    /// - Parameter initialVelocity: The speed at the beginning, as a multiple of the distance per second.
+    /// - Parameter initialVelocity: The initial velocity as a multiple of the distance per second. Values that are not finite count as 0.
     public static func interpolatingSpring(
         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
     ) -> Animation {
@@ -158,46 +166,48 @@ extension Animation {
             Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true), initialVelocity: initialVelocity)
     }
 
-    /// A spring whose runs are added to each other when its target changes, by how long it seems to take and how much it overshoots.
+    /// A spring defined by its perceived duration in seconds and its bounce. When the target changes, a new run starts and the
+    /// effects of all runs add up.
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
     ) -> Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
 
-    /// A spring whose runs are added to each other when its target changes.
+    /// A spring animation whose runs add up when the target changes.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity.isFinite ? initialVelocity : 0))
     }
 
-    /// A spring without bounce whose runs are added to each other when its target changes.
+    /// A spring without bounce whose runs add up when the target changes.
     public static var interpolatingSpring: Animation { interpolatingSpring() }
 }
 
-// MARK: Changed animations
+// MARK: Modified animations
 
 extension Animation {
-    /// The animation, begun later by some seconds.
+    /// Delays the animation by a number of seconds. A negative delay starts it partway; values that are not finite count as 0.
     public func delay(_ delay: TimeInterval) -> Animation {
         Animation(DelayAnimation(base: self, delay: delay.isFinite ? delay : 0))
     }
 
-    /// The animation, run faster. Speeds below 0 count as 1; at 0 it stays at its beginning.
+    /// Multiplies the speed of the animation. Negative values and those that are not finite count as 1; at 0 it never progresses.
     public func speed(_ speed: Double) -> Animation {
         Animation(SpeedAnimation(base: self, speed: speed.isFinite && speed >= 0 ? speed : 1))
     }
 
-    /// The animation, run several times; at least once.
+    /// Repeats the animation a number of times, every second time in reverse if it autoreverses. Counts below 1 count as 1.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, repeatCount: max(1, repeatCount), autoreverses: autoreverses))
     }
 
-    /// The animation, run for ever.
+    /// Repeats the animation forever, every second time in reverse if it autoreverses.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, repeatCount: nil, autoreverses: autoreverses))
     }
 
-    /// The animation, taken for complete some seconds after its beginning.
+    /// Reports the animation as logically complete a number of seconds after its start. Negative values and those that are not
+    /// finite count as 0.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(LogicalCompletionAnimation(base: self, duration: duration.isFinite ? max(0, duration) : 0))
     }

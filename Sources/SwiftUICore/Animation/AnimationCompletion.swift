@@ -1,6 +1,6 @@
 import Foundation
 
-/// When an animation counts as complete.
+/// When an animation counts as complete for a completion handler.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Criteria {
         case logicallyComplete
@@ -9,20 +9,20 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
     private let criteria: Criteria
 
-    /// When the animation is as good as done, although a spring may still settle.
+    /// The animation is logically complete, although a spring may still be settling.
     public static let logicallyComplete = AnimationCompletionCriteria(criteria: .logicallyComplete)
-    /// When nothing moves any more.
+    /// The animation has ended and nothing moves any more.
     public static let removed = AnimationCompletionCriteria(criteria: .removed)
 }
 
-/// A function to call when animations are complete.
+/// A completion handler of animations.
 ///
-/// The transaction and every animation it starts hold it; the last of them to let go of it has it called.
+/// The transaction and every animation it starts hold a reference; the handler is called when the last of them is released.
 final class AnimationCompletion: @unchecked Sendable {
-    // Sendable: used on the thread of the tree that shows the transaction.
+    // Safe to send: it is used on the thread of the tree that shows the transaction.
     let criteria: AnimationCompletionCriteria
     private let action: () -> Void
-    /// The tree that shows the transaction; none when the transaction changes nothing.
+    /// The tree that shows the transaction; nil if the transaction changes nothing.
     var handle: TreeHandle?
 
     init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
@@ -43,7 +43,7 @@ extension Transaction {
         set { self[AnimationCompletionsKey.self] = newValue }
     }
 
-    /// Calls a function when the animations that the transaction starts are complete; at once when it starts none.
+    /// Adds a function that is called when the animations started by the transaction are complete; at once if it starts none.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The animations of one vector: each of them moves it by an interval, and what they have not yet moved it by adds up.
+/// The running animations of one vector. Each moves the vector by an interval; the distances that remain add up.
 final class Animator<Vector: VectorArithmetic> {
     private struct Run {
         var animation: Animation
-        /// The animation as a function of the time, where that is all it is.
+        /// The animation as a function of time alone, if it can be expressed as one.
         var curve: ProportionalCurve?
-        /// What the animation moves the vector by in all.
+        /// The total distance by which the animation moves the vector.
         var interval: Vector
         let startTime: Double
         var context: AnimationContext<Vector>
         var remaining: Vector
-        // Letting go of these tells whoever waits for the animation's completion.
+        // Releasing the last reference to a completion calls its handler.
         var logicalCompletions: [AnimationCompletion]
         var removalCompletions: [AnimationCompletion]
     }
 
     private let environment: EnvironmentValues
-    // Used whole or changed by code that calls nobody else meanwhile.
+    // Safe without exclusivity checks: no code outside of this class runs during a change.
     @exclusivity(unchecked) private var runs: [Run] = []
     @exclusivity(unchecked) private var time = -Double.infinity
 
@@ -25,7 +25,7 @@ final class Animator<Vector: VectorArithmetic> {
         self.environment = environment
     }
 
-    /// How far the vector still is from its target.
+    /// The distance from the vector to its target.
     var offset: Vector {
         if runs.count == 1 { return runs[0].remaining }
         return runs.reduce(into: .zero) { $0 += $1.remaining }
@@ -57,10 +57,10 @@ final class Animator<Vector: VectorArithmetic> {
         advance(to: time)
     }
 
-    /// Brings the animations to a time; those that have ended are removed.
+    /// Advances the animations to a time and removes those that have ended.
     ///
-    /// What most views animate by is compiled for itself: with each addition through witness tables, a view that moves cost ten
-    /// times as much.
+    /// Specialised for the most common vectors: with every addition going through witness tables, moving a view took ten times as
+    /// long.
     @_specialize(where Vector == Double)
     @_specialize(where Vector == CGFloat)
     @_specialize(where Vector == AnimatablePair<CGFloat, CGFloat>)
@@ -77,7 +77,7 @@ final class Animator<Vector: VectorArithmetic> {
             var run = runs[index]
             let moved = run.animation.animate(value: run.interval, time: newTime - run.startTime, context: &run.context)
             if moved == nil || run.context.isLogicallyComplete { run.logicalCompletions = [] }
-            // The logical completions go first.
+            // Release the logical completions before the removal completions.
             runs[index].logicalCompletions = run.logicalCompletions
             if let moved {
                 run.remaining = run.interval - moved

@@ -1,4 +1,4 @@
-/// The animatable data of a value whose type is hidden. Data of different types does not mix: the left operand stays.
+/// The type-erased animatable data of a value. Combining data of different types yields the left operand.
 public struct _AnyAnimatableData: VectorArithmetic {
     private let owner: Any.Type?
     private var vector: (any VectorArithmetic)?
@@ -12,7 +12,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         self.init(owner: owner, vector: data)
     }
 
-    /// The data, where it is that of a value of the given type.
+    /// The data, if it belongs to a value of the given type.
     func value<Data: VectorArithmetic>(_: Data.Type, of owner: Any.Type) -> Data? {
         self.owner == owner ? vector as? Data : nil
     }
@@ -54,7 +54,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
     public static func == (left: _AnyAnimatableData, right: _AnyAnimatableData) -> Bool {
         func isEqual<Data: VectorArithmetic>(_ own: Data, _ other: any VectorArithmetic) -> Bool { (other as? Data) == own }
-        // There is no way from data of one type to data of another, as between equal data.
+        // Data of different types cannot be interpolated, so it counts as equal.
         guard let own = left.vector, let other = right.vector, left.owner == right.owner else { return true }
         return isEqual(own, other)
     }

@@ -1,4 +1,4 @@
-/// How a view shows that its content changes, where the view itself stays.
+/// How a view animates a change of its content while the view itself stays.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case identity
@@ -10,21 +10,21 @@ public struct ContentTransition: Equatable, Sendable {
 
     let kind: Kind
 
-    /// The new content is there at once.
+    /// The new content replaces the old one at once.
     public static let identity = ContentTransition(kind: .identity)
 
-    /// The old content fades out while the new one fades in.
+    /// The old content fades out while the new content fades in.
     public static let opacity = ContentTransition(kind: .opacity)
 
-    /// The old content becomes the new one: shapes and colours by what lies between, text by fading.
+    /// The content is interpolated: shapes and colours through intermediate values, text by cross-fading.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
-    /// The characters of a text that change roll over, as on a counter: upwards, or downwards where it counts down.
+    /// The changed characters of a text roll like those of a counter: upwards, or downwards if it counts down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numericText(countsDown: countsDown))
     }
 
-    /// The characters of a text that change roll over, as on a counter: upwards where the value grows, else downwards.
+    /// The changed characters of a text roll like those of a counter: upwards if the value increases, otherwise downwards.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .numericValue(value))
     }
@@ -43,20 +43,20 @@ private struct ContentTransitionAddsDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How views show that their content changes in an animated change.
+    /// How views animate a change of their content. Defaults to `identity`.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
     }
 
-    /// Whether content on its way is drawn as a whole before effects around it change it.
+    /// Whether content in transition is drawn as one group before the effects around it are applied. Defaults to false.
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[ContentTransitionAddsDrawingGroupKey.self] }
         set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
     }
 }
 
-/// Lets everything in a view move as one with it.
+/// Makes everything in a view move as one with it.
 struct GeometryGroupModifier {}
 
 extension GeometryGroupModifier: UnaryNodeModifier {
@@ -67,18 +67,18 @@ extension GeometryGroupModifier: UnaryNodeModifier {
     }
 }
 
-/// The node that moves, so that what is in it, views that have just come included, keeps its place in it.
+/// The node that moves in place of its descendants, so that these, even if newly inserted, keep their place relative to it.
 private final class GeometryGroupNode: UnaryNode {
     override var typeName: String { "geometryGroup" }
 }
 
 extension View {
-    /// Says how the view shows that its content changes in an animated change.
+    /// Sets how the view animates a change of its content.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }
 
-    /// Lets the view move as a whole: what is in it is placed relative to it, not to what is around.
+    /// Isolates the geometry of the view: it moves as a whole, and its descendants are animated relative to it and not to its ancestors.
     nonisolated public func geometryGroup() -> some View {
         modifier(GeometryGroupModifier())
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs along a curve in a fixed time.
+/// An animation along a curve with a fixed duration.
 struct BezierAnimation: TimedAnimation {
     var curve: UnitCurve
     var duration: Double
@@ -21,7 +21,7 @@ struct BezierAnimation: TimedAnimation {
     func duration<V: VectorArithmetic>(animating value: V) -> Double? { duration }
 }
 
-/// Begins later than its base.
+/// An animation that starts later than its base.
 struct DelayAnimation: TimedAnimation {
     var base: Animation
     var delay: Double
@@ -39,7 +39,7 @@ struct DelayAnimation: TimedAnimation {
     }
 }
 
-/// Runs faster than its base.
+/// An animation that runs its base at a multiple of its speed.
 struct SpeedAnimation: TimedAnimation {
     var base: Animation
     var speed: Double
@@ -64,19 +64,19 @@ struct SpeedAnimation: TimedAnimation {
     }
 }
 
-/// Runs its base several times, or for ever.
+/// An animation that repeats its base a number of times or forever.
 struct RepeatAnimation: TimedAnimation {
     var base: Animation
-    /// Nil for ever.
+    /// The number of repetitions; nil for infinitely many.
     var repeatCount: Int?
     var autoreverses: Bool
 
-    /// How far the repetitions have come.
+    /// The state of the repetitions.
     private struct Progress<V: VectorArithmetic>: AnimationStateKey {
         static var defaultValue: Progress { Progress() }
         var run = 0
         var start = 0.0
-        /// What the base remembers in this run.
+        /// The state of the base in this repetition.
         var state = AnimationState<V>()
     }
 
@@ -84,12 +84,12 @@ struct RepeatAnimation: TimedAnimation {
         var progress = context.state[Progress<V>.self]
         defer { context.state[Progress<V>.self] = progress }
         if let duration = base.duration(animating: value), duration > 0 {
-            // Skips whole runs, however many have passed since the last call.
+            // Skip the repetitions that have passed since the last call.
             let past = ((time - progress.start) / duration).rounded(.down)
             if past > 0 {
                 let allowed = repeatCount.map { Double($0 - progress.run) } ?? .infinity
                 guard past < allowed else { return nil }
-                // Only whether the number is odd matters where it repeats for ever.
+                // With infinite repetitions, only the parity matters.
                 progress.run += repeatCount == nil ? Int(past.truncatingRemainder(dividingBy: 2)) : Int(past)
                 progress.start += past * duration
                 progress.state = AnimationState()
@@ -112,7 +112,7 @@ struct RepeatAnimation: TimedAnimation {
     }
 }
 
-/// Counts as complete some time before or after its base does.
+/// An animation that is logically complete a fixed time after its start.
 struct LogicalCompletionAnimation: TimedAnimation {
     var base: Animation
     var duration: Double

@@ -1,66 +1,66 @@
 import Foundation
 
-/// A way to animate a value: from zero to a vector, as a function of time.
+/// An animation algorithm: a function of time that moves from zero to a vector.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// The value some seconds after the beginning; nil when the animation has ended.
+    /// Returns the value `time` seconds after the start; nil when the animation has ended.
     ///
     /// - Parameters:
     ///   - value: The vector to animate towards; the animation starts at zero.
-    ///   - time: The seconds since the beginning.
-    ///   - context: What the animation remembers from one call to the next.
+    ///   - time: The seconds since the start.
+    ///   - context: State that the animation keeps between calls.
     nonisolated func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-    /// The velocity some seconds after the beginning; nil when it is not known.
+    /// Returns the velocity `time` seconds after the start, per second; nil if it is unknown.
     nonisolated func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Whether this animation takes over what `previous` was animating, and its context, instead of running beside it.
+    /// Returns whether this animation replaces `previous`, and takes over its context; otherwise both run and their effects add up.
     ///
     /// - Parameters:
     ///   - value: The vector that the previous animation animates towards.
-    ///   - time: The seconds since the beginning of the previous animation.
+    ///   - time: The seconds since the start of the previous animation.
     nonisolated func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
 }
 
 extension CustomAnimation {
-    /// Not known.
+    /// Returns nil: the velocity is unknown.
     nonisolated public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-    /// Runs beside the previous animation.
+    /// Returns false: the animation runs alongside the previous one.
     nonisolated public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }
 }
 
-/// A key with which an animation remembers a value from one call to the next.
+/// A key for a value that an animation keeps between calls.
 public protocol AnimationStateKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value before one was set.
+    /// The value until one is set.
     static var defaultValue: Self.Value { get }
 }
 
-/// What an animation of values of a type remembers.
+/// The state that an animation keeps between calls.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// Nothing remembered.
+    /// Creates an empty state.
     public init() {}
 
-    /// The remembered value of a key, or the key's default.
+    /// The value for a key, or the key's default value.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-/// What an animation can use while it runs.
+/// The context of a running animation.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation remembers.
+    /// The state that the animation keeps between calls.
     public var state: AnimationState<Value>
-    /// Whether the animation may be taken for complete although it has not ended.
+    /// Whether the animation counts as logically complete although it has not ended. Initially false.
     public var isLogicallyComplete = false
     /// The environment of the animated view.
     public let environment: EnvironmentValues
@@ -70,7 +70,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
         self.environment = environment
     }
 
-    /// The context with another state, for values of another type.
+    /// Returns the context with another state, for values of another type.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         var context = AnimationContext<T>(state: state, environment: environment)
         context.isLogicallyComplete = isLogicallyComplete
@@ -78,14 +78,14 @@ public struct AnimationContext<Value: VectorArithmetic> {
     }
 }
 
-/// An animation that knows how long it takes, so that a repetition can begin exactly when it ends.
+/// An animation with a known duration, so that a repetition can start exactly when it ends.
 protocol TimedAnimation: CustomAnimation {
-    /// The seconds until the animation ends; nil when that is not known.
+    /// The duration in seconds; nil if it is unknown.
     func duration<V: VectorArithmetic>(animating value: V) -> Double?
 }
 
 extension Animation {
-    /// The seconds until the animation ends; nil when that is not known.
+    /// The duration in seconds; nil if it is unknown.
     func duration<V: VectorArithmetic>(animating value: V) -> Double? {
         (base as? any TimedAnimation)?.duration(animating: value)
     }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What is shown of a node while its place changes or while it comes or goes: how far it is from where layout has put it,
-/// and how much of it is seen.
+/// The presentation of a node while its frame is animated or it appears or disappears: its displacement from the frame that layout
+/// has assigned, and its opacity.
 ///
-/// Layout knows nothing of it. A node has one only while it moves.
+/// It does not affect layout. A node has a presentation only while it is animated.
 final class NodePresentation: ViewElement {
     typealias Displacement = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
 
@@ -20,13 +20,13 @@ final class NodePresentation: ViewElement {
         tree.startTiming(self)
     }
 
-    /// Where the node is shown, in its parent's coordinates.
+    /// The presented origin, in the parent's coordinates.
     var origin: CGPoint {
         let offset = displacement.offset.first
         return CGPoint(x: node.origin.x - offset.first, y: node.origin.y - offset.second)
     }
 
-    /// How large the node is shown.
+    /// The presented size.
     var size: CGSize {
         let offset = displacement.offset.second
         return CGSize(width: max(0, node.size.width - offset.first), height: max(0, node.size.height - offset.second))
@@ -34,7 +34,7 @@ final class NodePresentation: ViewElement {
 
     var opacity: Double { opacityTarget - fade.offset }
 
-    /// Moves the node by as much as layout just has, but in time.
+    /// Animates a change of the frame that layout has made.
     func move(from old: CGRect, to new: CGRect, transaction: Transaction) {
         guard let animation = transaction.animation else { return }
         displacement.add(
@@ -52,7 +52,7 @@ final class NodePresentation: ViewElement {
         displacement.advance(to: tree.time)
         fade.advance(to: tree.time)
         node.markMove()
-        // What has faded out stays so until it is taken away.
+        // A node that has faded out stays invisible until it is removed.
         if displacement.isFinished, fade.isFinished {
             tree.stopTiming(self)
             if opacityTarget == 1 { node.presentation = nil }
@@ -67,16 +67,16 @@ final class NodePresentation: ViewElement {
 }
 
 extension ViewNode {
-    /// Where the node is shown, in its parent's coordinates.
+    /// The presented origin, in the parent's coordinates.
     package final var shownOrigin: CGPoint { presentation?.origin ?? origin }
 
-    /// How large the node is shown.
+    /// The presented size.
     package final var shownSize: CGSize { presentation?.size ?? size }
 
-    /// How much of the node is seen while it comes or goes.
+    /// The opacity while the node appears or disappears; otherwise 1.
     package final var shownOpacity: Double { presentation?.opacity.limitedToUnit ?? 1 }
 
-    /// The node's presentation, made where there is none.
+    /// Returns the node's presentation, which is created on demand.
     private func makePresentation() -> NodePresentation {
         if let presentation { return presentation }
         let presentation = NodePresentation(node: self)
@@ -84,7 +84,7 @@ extension ViewNode {
         return presentation
     }
 
-    /// Shows the node on its way from where it was, if the change being shown is animated for it.
+    /// Animates the change to a new frame, if the transaction of the change being shown has an animation.
     func animateFrame(to newOrigin: CGPoint, _ newSize: CGSize) {
         let (old, new) = (CGRect(origin: origin, size: size), CGRect(origin: newOrigin, size: animatesSize ? newSize : size))
         let edges = [old.minX, old.minY, old.width, old.height, new.minX, new.minY, new.width, new.height]
@@ -94,7 +94,7 @@ extension ViewNode {
         makePresentation().move(from: old, to: new, transaction: transaction)
     }
 
-    /// Lets the node appear or disappear by its opacity.
+    /// Animates the appearance or disappearance of the node by its opacity.
     func fade(from start: Double, to end: Double, transaction: Transaction) {
         makePresentation().fade(from: start, to: end, transaction: transaction)
     }

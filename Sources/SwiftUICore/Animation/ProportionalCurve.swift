@@ -1,16 +1,16 @@
 import Foundation
 
-/// An animation that moves every vector alike: by a part of it that depends on the time alone.
+/// An animation whose progress is a function of time alone, the same for every vector.
 ///
-/// Such animations are computed with one number, whatever they animate.
+/// Such animations are computed with a single number, whatever they animate.
 indirect enum ProportionalCurve {
     case curve(UnitCurve, duration: Double)
     case delayed(ProportionalCurve, by: Double)
     case sped(ProportionalCurve, by: Double)
-    /// Run several times, or for ever where there is no count. The base's duration is not zero.
+    /// Repeats a number of times, or forever if the count is nil. The duration of the base is not zero.
     case repeated(ProportionalCurve, duration: Double, count: Int?, autoreverses: Bool)
 
-    /// The part some seconds after the beginning; nil when the animation has ended.
+    /// The progress `time` seconds after the start; nil when the animation has ended.
     func part(at time: Double) -> Double? {
         switch self {
         case .curve(let curve, let duration):
@@ -23,7 +23,7 @@ indirect enum ProportionalCurve {
             var run = max(0, (time / duration).rounded(.down))
             var part = base.part(at: max(0, time - run * duration))
             if part == nil {
-                // Rounding has put the end of a run before the beginning of the next.
+                // Rounding has put the end of a repetition before the start of the next.
                 run += 1
                 part = 0
             }
@@ -32,7 +32,7 @@ indirect enum ProportionalCurve {
         }
     }
 
-    /// The seconds until the animation ends; nil when it never does.
+    /// The duration in seconds; nil if it is infinite.
     var duration: Double? {
         switch self {
         case .curve(_, let duration): duration
@@ -44,7 +44,7 @@ indirect enum ProportionalCurve {
 }
 
 extension Animation {
-    /// The animation as a function of the time alone, if it is one.
+    /// The animation as a function of time alone; nil if it is not one.
     var proportionalCurve: ProportionalCurve? {
         switch base {
         case let animation as BezierAnimation:

@@ -1,34 +1,36 @@
 import Foundation
 
-/// A mass on a spring with damping, which is drawn to a target.
+/// A damped spring that pulls a mass to a target.
 public struct Spring: Hashable, Sendable {
-    /// How fast the spring would swing without damping, in radians per second.
+    /// The frequency of the undamped spring, in radians per second.
     private var angularFrequency: Double
-    /// The damping as a fraction of that at which the spring just does not overshoot.
+    /// The damping relative to critical damping.
     private var dampingFraction: Double
     private var massValue: Double
 
-    /// A spring by how long it seems to take and how much it overshoots.
+    /// Creates a spring from its perceived duration and bounce.
     ///
     /// - Parameters:
-    ///   - duration: Seconds; those that are not positive count as a thousandth.
-    ///   - bounce: 0 for none of it, up to 1 for endless swinging; below 0 for a slower approach.
+    ///   - duration: The perceived duration, in seconds. Values that are not positive and finite count as 0.001.
+    ///   - bounce: 0 for no overshoot, up to 1 for undamped oscillation; negative values, down to -1, overdamp the spring.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
         self.init(response: duration, dampingRatio: Self.dampingRatio(ofBounce: bounce))
     }
 
-    /// A spring by its period and its damping.
+    /// Creates a spring from its response and damping ratio.
     ///
     /// - Parameters:
-    ///   - response: The period of the undamped spring in seconds.
-    ///   - dampingRatio: 1 for the damping at which the spring just does not overshoot.
+    ///   - response: The period of the undamped spring, in seconds. Values that are not positive and finite count as 0.001.
+    ///   - dampingRatio: The damping relative to critical damping: 1 is the lowest value without overshoot. Negative values count as 0,
+    ///     and values that are not finite as 1.
     public init(response: Double, dampingRatio: Double) {
         angularFrequency = 2 * .pi / (response.isFinite && response > 0 ? response : 1e-3)
         dampingFraction = dampingRatio.isFinite ? max(0, dampingRatio) : 1
         massValue = 1
     }
 
-    /// A spring by its physical properties. More damping than it takes not to overshoot is used only on demand.
+    /// Creates a spring from its physical properties. Damping is limited to critical damping unless `allowOverDamping` is true.
+    /// A mass that is not positive and finite counts as 1, and a stiffness that is not positive and finite as 0.000001.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         massValue = mass.isFinite && mass > 0 ? mass : 1
         let stiffness = stiffness.isFinite && stiffness > 0 ? stiffness : 1e-6
@@ -37,11 +39,11 @@ public struct Spring: Hashable, Sendable {
         dampingFraction = allowOverDamping ? fraction : min(1, fraction)
     }
 
-    /// A spring by how long it takes until it stays within `epsilon` of its target, in seconds.
+    /// Creates a spring that takes `settlingDuration` seconds until it stays within `epsilon` of a target at distance 1.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         self.init(response: 2 * .pi, dampingRatio: max(1e-3, dampingRatio))
         let duration = settlingDuration.isFinite && settlingDuration > 0 ? settlingDuration : 1e-3
-        // Springs of the same damping are alike but for their speed.
+        // Springs with the same damping ratio differ only in the time scale.
         angularFrequency = self.settlingDuration(distance: 1, speed: 0, epsilon: epsilon) / duration
     }
 
@@ -49,22 +51,22 @@ public struct Spring: Hashable, Sendable {
         bounce < 0 ? 1 / max(1e-6, 1 + bounce) : 1 - min(1, bounce)
     }
 
-    /// How long the spring seems to take, in seconds.
+    /// The perceived duration, in seconds.
     public var duration: TimeInterval { response }
-    /// How much the spring overshoots.
+    /// How much the spring overshoots: 0 for none, 1 for undamped oscillation, negative if it is overdamped.
     public var bounce: Double { dampingFraction > 1 ? 1 / dampingFraction - 1 : 1 - dampingFraction }
     /// The period of the undamped spring, in seconds.
     public var response: Double { 2 * .pi / angularFrequency }
-    /// The damping as a fraction of that at which the spring just does not overshoot.
+    /// The damping relative to critical damping.
     public var dampingRatio: Double { dampingFraction }
-    /// The mass.
+    /// The mass on the spring.
     public var mass: Double { massValue }
-    /// The force for each unit of distance from the target.
+    /// The force per unit of distance from the target.
     public var stiffness: Double { massValue * angularFrequency * angularFrequency }
-    /// The force for each unit of speed.
+    /// The damping force per unit of velocity.
     public var damping: Double { 2 * dampingFraction * massValue * angularFrequency }
 
-    /// The rate at which the slowest part of the motion dies out, per second.
+    /// The rate at which the slowest component of the motion decays, per second.
     var decay: Double {
         let excess = dampingFraction * dampingFraction - 1
         return angularFrequency * (excess > 0 ? dampingFraction - excess.squareRoot() : dampingFraction)
@@ -72,7 +74,7 @@ public struct Spring: Hashable, Sendable {
 
     // MARK: Motion
 
-    /// What distance and speed at the beginning contribute to distance and speed at a time.
+    /// The coefficients of the initial distance and speed in the distance and speed at a time.
     private struct Motion {
         var distanceOfDistance: Double
         var distanceOfSpeed: Double
@@ -100,7 +102,7 @@ public struct Spring: Hashable, Sendable {
                 speedOfDistance: -fade * square * sine, speedOfSpeed: fade * (cosine - half * sine))
         }
         let root = (half * half - square).squareRoot()
-        // `half - root` would lose its digits where the damping is strong.
+        // `half - root` would cancel catastrophically for strong damping.
         let (slow, fast) = (-square / (half + root), -half - root)
         let (slowFade, fastFade) = (exp(slow * time), exp(fast * time))
         return Motion(
@@ -110,19 +112,19 @@ public struct Spring: Hashable, Sendable {
             speedOfSpeed: (fast * fastFade - slow * slowFade) / (fast - slow))
     }
 
-    /// The value at a time, of a spring that starts at zero.
+    /// Returns the value after `time` seconds of a spring that starts at zero. Negative times count as 0.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let motion = motion(at: time)
         return target.scaled(by: 1 - motion.distanceOfDistance) + initialVelocity.scaled(by: motion.distanceOfSpeed)
     }
 
-    /// The velocity at a time, of a spring that starts at zero.
+    /// Returns the velocity after `time` seconds, per second, of a spring that starts at zero. Negative times count as 0.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let motion = motion(at: time)
         return target.scaled(by: -motion.speedOfDistance) + initialVelocity.scaled(by: motion.speedOfSpeed)
     }
 
-    /// Moves a value and its velocity on by some seconds.
+    /// Advances a value and its velocity by `deltaTime` seconds.
     public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
         let motion = motion(at: deltaTime)
         let distance = value - target
@@ -130,17 +132,17 @@ public struct Spring: Hashable, Sendable {
         velocity = distance.scaled(by: motion.speedOfDistance) + velocity.scaled(by: motion.speedOfSpeed)
     }
 
-    /// The force on the mass at a position and a velocity.
+    /// Returns the force on the mass at a position and velocity.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    // MARK: Rest
+    // MARK: Settling
 
-    /// The seconds until the spring stays within a thousandth of a target at distance 1.
+    /// The seconds until the spring stays within 0.001 of a target at distance 1.
     public var settlingDuration: TimeInterval { settlingDuration(distance: 1, speed: 0, epsilon: 0.001) }
 
-    /// The seconds until the spring stays within `epsilon` of its target; it starts at zero.
+    /// Returns the seconds until a spring that starts at zero stays within `epsilon` of its target; infinite without damping.
     public func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval {
         settlingDuration(
             distance: target.magnitudeSquared.squareRoot(), speed: initialVelocity.magnitudeSquared.squareRoot(), epsilon: epsilon)
@@ -158,7 +160,7 @@ public struct Spring: Hashable, Sendable {
             let motion = motion(at: time)
             return distance * motion.distanceOfDistance + speed * motion.distanceOfSpeed
         }
-        // From one over the decay on, what is left only shrinks.
+        // After 1 / decay the distance only shrinks.
         var (low, high) = (0.0, 1 / decay)
         while bound(high) > epsilon, high.isFinite { (low, high) = (high, 2 * high) }
         guard high.isFinite, bound(low) > epsilon else { return low }
@@ -170,10 +172,10 @@ public struct Spring: Hashable, Sendable {
     }
 }
 
-// MARK: Values that are animatable
+// MARK: Animatable values
 
 extension Spring {
-    /// The value at a time, of a spring that starts at one value and is drawn to another.
+    /// Returns the value after `time` seconds of a spring that moves from one value to another.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         var result = fromValue
         let start = fromValue.animatableData
@@ -182,7 +184,7 @@ extension Spring {
         return result
     }
 
-    /// The velocity at a time, of a spring that starts at one value and is drawn to another.
+    /// Returns the velocity after `time` seconds, per second, of a spring that moves from one value to another.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         var result = fromValue
         result.animatableData = velocity(
@@ -190,7 +192,7 @@ extension Spring {
         return result
     }
 
-    /// The force on the mass at a position and a velocity.
+    /// Returns the force on the mass at a position and velocity. The initial value does not affect it.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = fromValue
         result.animatableData = force(
@@ -198,7 +200,7 @@ extension Spring {
         return result
     }
 
-    /// The seconds until the spring stays within `epsilon` of its target.
+    /// Returns the seconds until a spring that moves from one value to another stays within `epsilon` of its target.
     public func settlingDuration<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, epsilon: Double) -> TimeInterval {
         settlingDuration(
             target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
@@ -208,24 +210,24 @@ extension Spring {
 // MARK: Presets
 
 extension Spring {
-    /// A spring without bounce.
+    /// A spring without bounce and with a duration of 0.5 seconds.
     public static var smooth: Spring { smooth() }
-    /// A spring with a little bounce.
+    /// A spring with a bounce of 0.15 and a duration of 0.5 seconds.
     public static var snappy: Spring { snappy() }
-    /// A spring with bounce.
+    /// A spring with a bounce of 0.3 and a duration of 0.5 seconds.
     public static var bouncy: Spring { bouncy() }
 
-    /// A spring without bounce but for some extra.
+    /// A spring without bounce, except for the extra bounce.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring with a little bounce and some extra.
+    /// A spring with a bounce of 0.15 plus the extra bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring with bounce and some extra.
+    /// A spring with a bounce of 0.3 plus the extra bounce.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A spring whose runs are added to each other when its target changes.
+/// A spring whose runs add up when its target changes.
 struct SpringAnimation: TimedAnimation {
     var spring: Spring
-    /// The speed at the beginning, as a multiple of the distance per second.
+    /// The initial velocity, as a multiple of the distance per second.
     var initialVelocity: Double
 
-    /// Until the envelope of the swing is below a thousandth (truth `animation-022`).
+    /// The time until the envelope of the oscillation falls below 0.001, in seconds (truth `animation-022`).
     private var duration: Double {
         let settled = log(1000) / max(1e-3, spring.decay)
         return spring.dampingRatio < 1 ? max(1, settled) : spring.settlingDuration
@@ -37,18 +37,18 @@ struct FluidSpringAnimation: TimedAnimation {
         self.blendDuration = blendDuration.isFinite ? max(0, blendDuration) : 0
     }
 
-    /// The stiffness where nothing is blended, limited so that steps of `stepLength` stay stable.
+    /// The stiffness without blending, limited so that the integration with steps of `stepLength` stays stable.
     private var stiffness: Double { min(pow(2 * .pi / response, 2), Self.largestStiffness) }
 
-    /// Truth `const.spring.integrator`.
+    /// The parameters of the integration (truth `const.spring.integrator`).
     private static let largestStiffness = 45_000.0
     private static let stepLength = 1.0 / 300
     private static let restThreshold = 0.0036
     private static let restDistance = 0.01
-    /// No spring is followed for longer than this in one go, in seconds.
+    /// The longest time that is integrated at once, in seconds.
     private static let longestGap = 60.0
 
-    /// Where the mass is and how it moves.
+    /// The state of the integration.
     fileprivate struct Motion<V: VectorArithmetic>: AnimationStateKey {
         static var defaultValue: Motion { Motion() }
         var offset = V.zero
@@ -56,9 +56,9 @@ struct FluidSpringAnimation: TimedAnimation {
         var force = V.zero
         var time = 0.0
         var hasBegun = false
-        /// When the target changed last.
+        /// The time of the last change of the target.
         var targetTime = 0.0
-        /// The stiffness from which a change of the spring is blended.
+        /// The stiffness of the replaced spring, from which the current stiffness is blended.
         var previousStiffness: Double?
         var stiffness = 0.0
     }
@@ -89,7 +89,7 @@ struct FluidSpringAnimation: TimedAnimation {
             && (value - motion.offset).magnitudeSquared <= Self.restDistance * Self.restDistance * value.magnitudeSquared
     }
 
-    /// Brings the motion to a time; says whether the mass has come to rest.
+    /// Advances the motion to a time. Returns whether the mass has come to rest.
     private func advance<V>(_ motion: inout Motion<V>, towards value: V, to time: Double) -> Bool {
         if !motion.hasBegun {
             motion.hasBegun = true
@@ -109,7 +109,7 @@ struct FluidSpringAnimation: TimedAnimation {
         context.state[Motion<V>.self] = motion
         context.isLogicallyComplete = time - motion.targetTime >= response
         if isAtRest { return nil }
-        // What is left of a step moves what is shown, not what is remembered, so that the motion does not depend on when it is shown.
+        // Extrapolate by the rest of a step without storing the result, so that the motion does not depend on the frame times.
         let rest = max(0, time - motion.time)
         return motion.offset + motion.velocity.scaled(by: rest) + motion.force.scaled(by: rest * rest / 2)
     }
@@ -140,7 +140,7 @@ struct FluidSpringAnimation: TimedAnimation {
     }
 }
 
-/// The animation of changes that name none: a spring without bounce (truth `animation-017`).
+/// The animation of changes that do not name one: a spring without bounce (truth `animation-017`).
 struct DefaultAnimation: TimedAnimation {
     static let spring = FluidSpringAnimation(response: 0.5, dampingFraction: 1, blendDuration: 0)
 
@@ -162,7 +162,7 @@ struct DefaultAnimation: TimedAnimation {
 }
 
 extension Animation {
-    /// The spring that this is, if it is one that keeps its velocity.
+    /// The underlying spring, if it is one that keeps its velocity.
     fileprivate var fluidSpring: FluidSpringAnimation? {
         base is DefaultAnimation ? DefaultAnimation.spring : base as? FluidSpringAnimation
     }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Changes the transactions of changes in its content.
+/// Modifies the transactions of changes in its content.
 struct TransactionModifier {
     var transform: (inout Transaction) -> Void
 }
@@ -34,7 +34,7 @@ private final class TransactionNode: UnaryNode, ValueObserver {
     override var typeName: String { "transaction" }
 }
 
-/// Changes the transactions of changes in its content that come with a change of a value.
+/// Modifies the transactions of changes in its content that occur in the same pass as a change of a value.
 struct ValueTransactionModifier<Value: Equatable> {
     var value: Value
     var transform: (inout Transaction) -> Void
@@ -59,7 +59,7 @@ private final class ValueTransactionNode<Value: Equatable>: UnaryNode, ValueObse
         tree.hasTransactionModifiers = true
     }
 
-    /// The content asks for the transaction as soon as it hears of the change itself.
+    /// The content reads the transaction when it is notified of the change itself, so this node must be notified first.
     override var hearsOfChangesFirst: Bool { true }
 
     func valueChanged(from old: ValueTransactionModifier<Value>, to new: ValueTransactionModifier<Value>) {
@@ -77,9 +77,9 @@ private final class ValueTransactionNode<Value: Equatable>: UnaryNode, ValueObse
     override var typeName: String { "animation" }
 }
 
-// MARK: Transactions of some modifiers only
+// MARK: Transactions scoped to modifiers
 
-/// A view with modifiers that change in a transaction of their own, while the view itself changes in that around it.
+/// A view whose modifiers change with a modified transaction, while the view itself changes with the original one.
 struct ScopedTransactionView<Content: View, Modified: View> {
     var content: Content
     var modified: Modified
@@ -102,12 +102,12 @@ extension ScopedTransactionView: PrimitiveView {
     }
 }
 
-/// The transaction around modifiers with a transaction of their own, as last asked for.
+/// The transaction outside the scoped modifiers, as of the last evaluation.
 private final class TransactionScope {
     var outside = Transaction()
 }
 
-/// The modified view: the transaction around the modifiers holds in it again.
+/// The modified view, in which the transaction outside the modifiers is restored.
 private final class ScopedContent<Content: View>: ModifierContent {
     private let content: _GraphValue<Content>
     private let scope: TransactionScope
@@ -191,14 +191,14 @@ private final class ScopeEndNode: UnaryNode {
 
     override var changesTransactions: Bool { true }
 
-    /// Transactions are changed from the outermost modifier inwards, so what lies around the scope has just been kept.
+    /// Transactions are modified from the outermost modifier inwards, so the outer transaction has just been stored.
     override func changeTransaction(_ transaction: inout Transaction) { transaction = transactions.outside }
 
     override var typeName: String { "content" }
 }
 
 extension _ViewInputs {
-    /// Puts a node around each that a view emits, now or later.
+    /// Wraps every node that a view emits, now or later.
     func wrappingEmission(with wrapper: ChildWrapper, _ make: () -> Void) {
         let start = tree.emission.count
         make()
@@ -212,45 +212,49 @@ extension _ViewInputs {
 }
 
 extension Transaction {
-    /// Takes over an animation that a modifier names, unless such animations are off.
+    /// Sets the animation, unless the transaction disables implicit animations.
     fileprivate mutating func animate(with animation: Animation?) {
         if !disablesAnimations { self.animation = animation }
     }
 }
 
 extension View {
-    /// Changes the transaction of every change in the view.
+    /// Modifies the transaction of every change in the view.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(transform: transform))
     }
 
-    /// Changes the transaction of the changes in the view that come with a change of the value.
+    /// Modifies the transaction of the changes in the view that occur together with a change of the value.
     nonisolated public func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
         modifier(ValueTransactionModifier(value: value, transform: transform))
     }
 
-    /// Changes the transaction of changes in the modifiers that `body` applies, but not in the view itself.
+    /// Modifies the transaction of changes in the modifiers that `body` applies, but not of those in the view itself.
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         ScopedTransactionView(content: self, modified: body(PlaceholderContentView()), transform: TransactionModifier(transform: transform))
     }
 
-    /// Animates the changes in the view that come with a change of the value.
+    /// Animates the changes in the view that occur together with a change of the value; nil turns their animation off.
+    ///
+    ///     Circle()
+    ///         .scaleEffect(isLarge ? 2 : 1)
+    ///         .animation(.spring, value: isLarge)
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(ValueTransactionModifier(value: value) { $0.animate(with: animation) })
     }
 
-    /// Animates the changes in the modifiers that `body` applies, but not in the view itself.
+    /// Animates changes in the modifiers that `body` applies, but not in the view itself; nil turns their animation off.
     nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         transaction({ $0.animate(with: animation) }, body: body)
     }
 
-    /// Animates every change in the view.
+    /// Animates every change in the view; nil turns animation off.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     nonisolated public func animation(_ animation: Animation?) -> some View {
         transaction { $0.animate(with: animation) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function from progress in time to progress in value, both from 0 to 1.
+/// A timing curve: a function that maps progress in time to progress in value. Both go from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
     private enum Function: Hashable {
         case linear
@@ -15,20 +15,20 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// Constant speed.
     public static let linear = UnitCurve(function: .linear)
-    /// Slow at both ends.
+    /// Starts and ends slowly.
     public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
-    /// Slow at the beginning.
+    /// Starts slowly.
     public static let easeIn = UnitCurve(0.42, 0, 1, 1)
-    /// Slow at the end.
+    /// Ends slowly.
     public static let easeOut = UnitCurve(0, 0, 0.58, 1)
-    /// A quarter of a circle that starts flat.
+    /// A quarter of a circle that is flat at the start.
     public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
-    /// A quarter of a circle that ends flat.
+    /// A quarter of a circle that is flat at the end.
     public static let circularEaseOut = UnitCurve(function: .circularEaseOut)
     /// Two quarters of a circle, flat at both ends.
     public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
 
-    /// A cubic curve from (0, 0) to (1, 1). The x coordinates of the control points are limited to 0...1.
+    /// A cubic Bézier curve from (0, 0) to (1, 1). The x coordinates of the control points are clamped to 0...1.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
     }
@@ -41,7 +41,7 @@ public struct UnitCurve: Hashable, Sendable {
         self.init(function: .bezier(CubicCurve(x1: x1, y1: y1, x2: x2, y2: y2)))
     }
 
-    /// The curve's value at a progress, which is limited to 0...1.
+    /// Returns the value at a progress, which is clamped to 0...1.
     public func value(at progress: Double) -> Double {
         let t = progress.limitedToUnit
         switch function {
@@ -54,7 +54,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve's slope at a progress, which is limited to 0...1. Infinite where the curve is upright.
+    /// Returns the slope at a progress, which is clamped to 0...1. It is infinite where the curve is vertical.
     public func velocity(at progress: Double) -> Double {
         let t = progress.limitedToUnit
         switch function {
@@ -67,7 +67,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve with time and value exchanged.
+    /// The inverse function: the curve with the axes exchanged.
     public var inverse: UnitCurve {
         switch function {
         case .linear: self
@@ -79,14 +79,14 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The height of the unit circle.
+    /// The y coordinate of the unit circle at an x coordinate.
     private static func circle(_ x: Double) -> Double { max(0, 1 - x * x).squareRoot() }
     private static func circleSlope(_ x: Double) -> Double { x / circle(x) }
 }
 
-/// A cubic curve from (0, 0) to (1, 1) as a function of its horizontal coordinate.
+/// A cubic Bézier curve from (0, 0) to (1, 1) as a function of x.
 struct CubicCurve: Hashable, Sendable {
-    /// The control points as given.
+    /// The control points as given; their x coordinates are clamped when the curve is evaluated.
     var x1: Double
     var y1: Double
     var x2: Double
@@ -102,11 +102,11 @@ struct CubicCurve: Hashable, Sendable {
         return 3 * (rest * rest * first + 2 * rest * t * (second - first) + t * t * (1 - second))
     }
 
-    /// The parameter at which the curve has a horizontal coordinate.
+    /// The curve parameter at an x coordinate.
     private func parameter(at x: Double) -> Double {
         let (first, second) = (x1.limitedToUnit, x2.limitedToUnit)
-        // The horizontal coordinate rises with the parameter, so it lies between two bounds that come closer: by the tangent
-        // where that leads between them, which takes a few steps, else by halves; 52 halves exhaust a Double.
+        // x increases with the parameter. Use Newton's method where it stays between the bounds, which takes a few steps, and
+        // bisection otherwise; 52 bisections exhaust the precision of a Double.
         var (low, high) = (0.0, 1.0)
         var parameter = x
         for _ in 0..<60 {
@@ -121,21 +121,21 @@ struct CubicCurve: Hashable, Sendable {
         return parameter
     }
 
-    /// The height at a horizontal coordinate between 0 and 1.
+    /// The y coordinate at an x coordinate, which is clamped to 0...1.
     func value(at x: Double) -> Double {
         if x <= 0 { return 0 }
         if x >= 1 { return 1 }
         return Self.coordinate(y1, y2, parameter(at: x))
     }
 
-    /// The slope at a horizontal coordinate between 0 and 1.
+    /// The slope at an x coordinate, which is clamped to 0...1.
     func slope(at x: Double) -> Double {
         let t = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
         let horizontal = Self.derivative(x1.limitedToUnit, x2.limitedToUnit, t)
         let vertical = Self.derivative(y1, y2, t)
         if abs(horizontal) > 1e-9 { return vertical / horizontal }
-        // A control point in the corner leaves the slope open: such a curve is taken to start at the speed of a straight
-        // one and to end at rest (truth `curve.easeOut`, `animation-008`).
+        // The slope is undefined where a control point coincides with an end point. Such a curve starts with the slope of a
+        // straight line and ends at rest (truth `curve.easeOut`, `animation-008`).
         if abs(vertical) < 1e-9 { return x <= 0 ? 1 : 0 }
         return vertical > 0 ? .infinity : -.infinity
     }

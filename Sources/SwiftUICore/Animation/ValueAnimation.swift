@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value on its way to another. An object, since few of the values that could be animated ever are.
+/// A running animation of a value. It is an object because few of the values that could be animated ever are.
 class ValueAnimation<Value> {
-    /// The animation of a change under a transaction; nil when the change is immediate.
+    /// Returns the animation of a change with a transaction; nil if the change is immediate.
     ///
-    /// While another animation runs, the new one takes it over or is added to it.
+    /// If an animation is running, it is retargeted and returned.
     static func make(
         from current: Value, to target: Value, running: ValueAnimation<Value>?, transaction: Transaction, at time: Double,
         environment: EnvironmentValues = EnvironmentValues()
@@ -23,13 +23,13 @@ class ValueAnimation<Value> {
         return open(from)
     }
 
-    /// Lets the value go elsewhere; says whether it is still on its way.
+    /// Changes the target of the animation. Returns whether the value is still animated.
     func retarget(_ target: Value, transaction: Transaction, at time: Double) -> Bool { false }
 
-    /// The value at a time, not before the time of the last call.
+    /// Returns the value at a time, which must not precede that of the last call.
     func value(at time: Double) -> Value { preconditionFailure("An animation has values") }
 
-    /// Whether the value has arrived.
+    /// Whether the value has reached its target.
     func isFinished(at time: Double) -> Bool { true }
 }
 
@@ -71,7 +71,7 @@ private final class AnimatableAnimation<Value, Concrete: Animatable>: ValueAnima
 }
 
 extension ViewNode {
-    /// The transaction of the change being shown, as the modifiers around this node change it.
+    /// The transaction of the change being shown, as modified by the ancestors of this node.
     final var effectiveTransaction: Transaction {
         var transaction = tree.transaction
         guard tree.hasTransactionModifiers else { return transaction }

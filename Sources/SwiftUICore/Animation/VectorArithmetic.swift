@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A type that can serve as the animatable data of an animatable type: its values can be added and scaled.
+/// A vector type that can be the animatable data of a type: its values can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies each component by a factor.
     mutating func scale(by rhs: Double)
@@ -10,14 +10,14 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// A copy with each component multiplied by a factor.
+    /// Returns a copy with each component multiplied by a factor.
     public func scaled(by rhs: Double) -> Self {
         var result = self
         result.scale(by: rhs)
         return result
     }
 
-    /// Moves this value towards another one: an amount of 0 changes nothing, 1 gives the other value.
+    /// Moves this value towards another: an amount of 0 leaves it unchanged, 1 sets it to the other value. Other amounts extrapolate.
     public mutating func interpolate(towards other: Self, amount: Double) {
         var difference = other
         difference -= self
@@ -25,7 +25,7 @@ extension VectorArithmetic {
         self += difference
     }
 
-    /// A copy moved towards another value: an amount of 0 gives this value, 1 the other one.
+    /// Returns this value moved towards another: an amount of 0 gives this value, 1 the other one. Other amounts extrapolate.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var result = self
         result.interpolate(towards: other, amount: amount)
@@ -33,8 +33,8 @@ extension VectorArithmetic {
     }
 }
 
-/// Angles and unit points are animated in units this many times smaller than one, so that a difference of the
-/// threshold at which an animation ends is not visible in them.
+/// The factor by which the animatable data of angles and unit points is larger than the value, so that a difference at the
+/// threshold where an animation ends is not visible in them.
 package let unitAnimationScale: CGFloat = 128
 
 extension Float: VectorArithmetic {
@@ -61,7 +61,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Animatable data that holds nothing.
+/// The animatable data of a type without animatable properties.
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
     /// Creates the only value.
     public init() {}
@@ -75,7 +75,7 @@ extension CGFloat: VectorArithmetic {
     /// The only value.
     public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
 
-    /// Leaves the value, which has no components.
+    /// Does nothing: there are no components.
     public mutating func scale(by rhs: Double) { _ = rhs }
 
     /// Zero.

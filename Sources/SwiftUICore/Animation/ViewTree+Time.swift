@@ -1,13 +1,13 @@
 import Foundation
 
-/// A time at which an element wants to be called.
+/// A time at which an element is to be called.
 struct Alarm {
     let time: Double
     unowned let element: ViewElement
 }
 
 extension ViewTree {
-    /// Makes the element hear of the passing of time.
+    /// Registers an element to be called with every change of the time.
     func startTiming(_ element: ViewElement) {
         stopTiming(element)
         animations.append(element)
@@ -17,7 +17,7 @@ extension ViewTree {
         animations.remove(element)
     }
 
-    /// Calls the element's `timeChanged` once the time has come, instead of when it was told before.
+    /// Schedules a call of the element's `timeChanged` at a time, in place of a previously set alarm.
     func setAlarm(at time: Double, for element: ViewElement) {
         removeAlarm(of: element)
         let place = alarms.firstIndex { $0.time > time } ?? alarms.endIndex
@@ -28,21 +28,21 @@ extension ViewTree {
         alarms.removeAll { $0.element === element }
     }
 
-    /// Whether something moves with the time.
+    /// Whether any element changes with time.
     package var isAnimating: Bool { !animations.isEmpty }
 
-    /// The time before which nothing happens by itself, if nothing moves; nil when nothing waits for the time.
+    /// The time of the next alarm; nil if none is set. Unless the tree is animating, nothing changes before this time.
     package var nextAlarmTime: Double? { alarms.first?.time }
 
-    /// The date that goes with the time.
+    /// The date that corresponds to the current time.
     package var date: Date { startDate.addingTimeInterval(time) }
 
-    /// Moves the time on and shows what has moved. Times before the current one count as the current one.
+    /// Advances the time and updates the animated elements. Does nothing if the new time does not exceed the current one.
     package func advance(to newTime: Double) {
         guard newTime > time else { return }
         update()
         time = newTime
-        // A thousandth of a frame is no time: what is due then is due now.
+        // Alarms due within a thousandth of a frame are due now.
         let due = alarms.prefix { $0.time <= newTime + 1e-5 }.map(\.element)
         alarms.removeFirst(due.count)
         for element in due where !element.hasEnded {
@@ -56,7 +56,8 @@ extension ViewTree {
         update()
     }
 
-    /// Sets the clock while nothing moves and nothing is due: what begins next begins then, and not when something last moved.
+    /// Advances the clock while nothing is animated and no alarm is due, so that the next animation starts at that time and not at the
+    /// end of the last one.
     package func passIdleTime(until newTime: Double) {
         guard !isUpdating, !isAnimating, newTime > time, nextAlarmTime.map({ $0 > newTime }) ?? true else { return }
         time = newTime

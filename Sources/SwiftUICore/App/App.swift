@@ -1,20 +1,26 @@
 import AttributeGraph
 
-/// A program: its scenes are its windows.
+/// A program, defined by its scenes.
+///
+///     @main struct Reader: App {
+///         var body: some Scene {
+///             WindowGroup { Library() }
+///         }
+///     }
 @MainActor @preconcurrency public protocol App {
     /// The type of the scenes.
     associatedtype Body: Scene
 
-    /// The scenes.
+    /// The scenes of the program.
     @SceneBuilder var body: Self.Body { get }
 
-    /// The program as it begins.
+    /// Creates the program when it starts.
     init()
 }
 
 /// The content of a program's first window, as a view.
 ///
-/// The program's body is computed like a view's: its dynamic properties live, and the window follows them.
+/// The program's body is evaluated like that of a view: its dynamic properties have storage, and the window follows their changes.
 package struct AppWindow<Program: App> {
     var program: Program
 
@@ -32,7 +38,7 @@ extension AppWindow: PrimitiveView {
 }
 
 enum AppScenes {
-    /// Makes the scenes of a program, for whoever collects them.
+    /// Makes the scenes of a program for a collector.
     static func make<Program: App>(_ program: _GraphValue<Program>, collector: SceneCollector, inputs: _ViewInputs) {
         let cell = AppBodyCell(source: program, inputs: inputs)
         let sceneInputs = _SceneInputs(viewInputs: inputs.with { $0.depth += 1 }, collector: collector, settings: SceneSettings())
@@ -42,7 +48,7 @@ enum AppScenes {
 
 private final class AppBodyCell<Program: App>: ComputedCell<Program, Program.Body> {
     override func body(of source: Program) -> Program.Body {
-        // Handed over whole: nobody else uses this copy of the program meanwhile.
+        // Safe: this copy of the program is not used anywhere else during the call.
         nonisolated(unsafe) let program = source
         return onMainActor { program.body }
     }

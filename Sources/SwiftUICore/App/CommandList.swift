@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// The commands of a program, as the menus of a window show them.
+/// The commands of a program, for the menus of a window.
 package final class CommandList {
     package enum Relation: Sendable { case before, after, replacing }
 
@@ -10,13 +10,13 @@ package final class CommandList {
         package let content: CommandContent
     }
 
-    /// The program's own menus.
+    /// The menus that the program adds.
     package internal(set) var menus: [(title: Text, content: CommandContent)] = []
-    /// What it adds to the standard ones.
+    /// The commands that the program adds to the standard menus.
     package internal(set) var groups: [Group] = []
 }
 
-/// The views of a command, which may stand at several places.
+/// The views of a command, which may be used at several places.
 package struct CommandContent {
     private let make: (_ViewInputs) -> Void
 
@@ -33,22 +33,22 @@ extension CommandContent: PrimitiveView {
     }
 }
 
-/// Where the menus of a scene's windows find the commands of a modifier.
+/// The commands of a modifier, for the menus of a scene's windows.
 struct CommandSource {
     let commands: () -> any Commands
     /// Adds an element that updates the scene when the commands change.
     let observe: (SceneRecord) -> ViewElement
 }
 
-/// A view that shows commands.
+/// Creates the view that shows commands.
 package protocol CommandsFrame {
     associatedtype Menus: View
 
-    /// The menus of a window with these commands.
+    /// Returns the menus of a window with these commands.
     @MainActor func menus(_ commands: CommandList) -> Menus
 }
 
-/// Shows commands as a frame makes menus of them.
+/// Shows commands as menus made by a frame.
 package struct CommandsView<Content: Commands, Frame: CommandsFrame> {
     private let commands: Content
     private let frame: Frame
@@ -67,7 +67,7 @@ extension CommandsView: PrimitiveView {
         Content._makeCommands(view.part(Content.self, at: 0), inputs: _CommandsInputs(viewInputs: inputs, list: list))
         let cell = ContentCell<Frame.Menus>(tree: inputs.tree, depth: inputs.depth + 1)
         inputs.scope.adopt(cell)
-        // Handed over whole: both are used on the tree's thread.
+        // Safe: both are used on the tree's thread only.
         nonisolated(unsafe) let (frame, commands) = (view.value.frame, list)
         cell.set(onMainActor { frame.menus(commands) })
         Frame.Menus._makeView(_GraphValue(cell: cell, offset: 0), inputs: inputs.with { $0.depth += 2 })
@@ -75,7 +75,7 @@ extension CommandsView: PrimitiveView {
 }
 
 extension SceneRecord {
-    /// The menus of the scene's windows; nil when the program has no commands.
+    /// The menus of the scene's windows; nil if the program has no commands.
     package func menus<Frame: CommandsFrame>(_ frame: Frame) -> AnyView? {
         guard let first = settings.commands.first else { return nil }
         var all = first.commands()
@@ -92,7 +92,7 @@ extension SceneRecord {
     }
 }
 
-/// A scene whose windows have commands.
+/// A scene with commands.
 public struct _CommandsScene<Content: Scene, Added: Commands> {
     let content: Content
     let commands: Added
@@ -113,17 +113,20 @@ extension _CommandsScene: Scene {
 }
 
 extension Scene {
-    /// Adds commands to the menus of the program's windows, which then have a menu bar.
+    /// Adds commands to the menus of the scene's windows, which then have a menu bar:
+    ///
+    ///     WindowGroup { Editor() }
+    ///         .commands { CommandMenu("Insert") { Button("Date") { insertDate() } } }
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         _CommandsScene(content: self, commands: content())
     }
 
-    /// Takes away the commands that the scene adds itself, and those that every such scene has, such as a new window.
+    /// Removes the commands that the scene itself adds and those that the host adds for it, such as New Window.
     nonisolated public func commandsRemoved() -> some Scene {
         configured { $0.isWithoutCommands = true }
     }
 
-    /// Puts other commands in the place of those that the scene adds itself.
+    /// Replaces the commands that the scene itself adds, and those that the host adds for it.
     public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         commandsRemoved().commands(content: content)
     }

@@ -1,9 +1,9 @@
 import Observation
 
-/// Notes which views of a program's windows have read the program's own state.
+/// Tracks which views of a program's windows depend on the state of the program.
 ///
-/// A window's views live in a tree of their own, whose graph knows nothing of the program's. They hear of the program's state as
-/// they do of an observable object.
+/// The views of a window are in a tree of their own, whose graph does not contain the program's state. They observe the program's
+/// state like an observable object.
 final class CrossTreeObservation {
     private final class Subject: Observable {
         let registrar = ObservationRegistrar()
@@ -12,14 +12,14 @@ final class CrossTreeObservation {
 
     private var subjects: [ObjectIdentifier: Subject] = [:]
 
-    /// A location is read; perhaps while a view of another tree is computed.
+    /// Records the read of a location, which may be a dependency of a view in another tree.
     func read(_ location: AnyObject) {
         let subject = subjects[ObjectIdentifier(location)] ?? Subject()
         subjects[ObjectIdentifier(location)] = subject
         subject.registrar.access(subject, keyPath: \.revision)
     }
 
-    /// A location has another value.
+    /// Notifies the dependent views of a change of the value.
     func changed(_ location: AnyObject) {
         guard let subject = subjects[ObjectIdentifier(location)] else { return }
         subject.registrar.withMutation(of: subject, keyPath: \.revision) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls a function with addresses that the program is asked to open.
+/// Calls a function with URLs that the program is asked to open.
 struct OpenURLHandlerModifier {
     var action: (URL) -> Void
 }
@@ -28,14 +28,14 @@ private final class OpenURLHandlerNode: ObservingNode<OpenURLHandlerModifier> {
 }
 
 extension View {
-    /// Calls a function with each address and file that the program is asked to open: those it was started with.
+    /// Calls a function with each URL or file that the program is asked to open: those passed to it at launch.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(OpenURLHandlerModifier(action: action))
     }
 }
 
 extension ViewTree {
-    /// Tells the views of an address that the program is asked to open; says whether one wants to know.
+    /// Passes a URL that the program is asked to open to the handlers of the tree. Returns whether there are any.
     @discardableResult
     package func open(_ address: URL) -> Bool {
         update()

@@ -6,10 +6,10 @@ import AttributeGraph
     /// The type of the body.
     associatedtype Body: Commands
 
-    /// The commands that these consist of.
+    /// The commands of which this value is composed.
     @CommandsBuilder var body: Self.Body { get }
 
-    /// Adds the commands to the menus. Commands with a body have a default; do not call or implement it.
+    /// Adds the commands to the menus. The default suits commands with a body; do not call or implement it.
     nonisolated static func _makeCommands(_ commands: _GraphValue<Self>, inputs: _CommandsInputs)
 }
 
@@ -21,7 +21,7 @@ extension Commands {
 }
 
 extension Commands where Body == Never {
-    /// Primitive commands have no body; the framework never asks for it.
+    /// Not available: primitive commands have no body, and reading it is a programming error.
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 }
 
@@ -29,7 +29,7 @@ extension Never: Commands {}
 
 private final class CommandsBodyCell<Content: Commands>: ComputedCell<Content, Content.Body> {
     override func body(of source: Content) -> Content.Body {
-        // Handed over whole: nobody else uses this copy of the commands meanwhile.
+        // Safe: this copy of the commands is not used anywhere else during the call.
         nonisolated(unsafe) let commands = source
         return onMainActor { commands.body }
     }
@@ -37,7 +37,7 @@ private final class CommandsBodyCell<Content: Commands>: ComputedCell<Content, C
     override var viewName: String? { ViewNames.name(of: Content.self) }
 }
 
-/// What flows down while commands are made.
+/// The inputs passed down while commands are made.
 public struct _CommandsInputs {
     let viewInputs: _ViewInputs
     let list: CommandList
@@ -45,7 +45,7 @@ public struct _CommandsInputs {
     var deeper: _CommandsInputs { _CommandsInputs(viewInputs: viewInputs.with { $0.depth += 1 }, list: list) }
 }
 
-/// Builds commands from statements.
+/// Builds the commands of a program.
 @resultBuilder public struct CommandsBuilder {
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
@@ -61,7 +61,7 @@ public struct _CommandsInputs {
     public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> some Commands { content }
 }
 
-/// No commands.
+/// A group without commands.
 public struct EmptyCommands {
     nonisolated public init() {}
 }
@@ -72,7 +72,7 @@ extension EmptyCommands: Commands {
     nonisolated public static func _makeCommands(_ commands: _GraphValue<Self>, inputs: _CommandsInputs) {}
 }
 
-/// Several commands.
+/// A sequence of commands.
 public struct _TupleCommands<T> {
     var value: T
 
@@ -95,7 +95,7 @@ extension _TupleCommands: Commands {
     }
 }
 
-/// Commands that may be absent. Whether they are there is decided once, when a window opens.
+/// Commands that may be absent. Whether they are present is decided once, when a window opens.
 public struct _OptionalCommands<Content: Commands> {
     var commands: Content?
 }
@@ -112,23 +112,23 @@ extension _OptionalCommands: Commands {
     }
 }
 
-/// A menu of the program's own.
+/// A menu that the program adds to the menu bar.
 public struct CommandMenu<Content: View> {
     let content: Content
     let title: Text
 
-    /// A menu with a title.
+    /// Creates a menu with a title.
     nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.title = title
         self.content = content()
     }
 
-    /// A menu with a title, which is looked up in the program's translations.
+    /// Creates a menu with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), content: content)
     }
 
-    /// A menu with a title, shown as it is.
+    /// Creates a menu with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content: content)
@@ -143,23 +143,23 @@ extension CommandMenu: Commands {
     }
 }
 
-/// Commands at a place among the standard menus.
+/// Commands at a place in the standard menus.
 public struct CommandGroup<Content: View> {
     let content: Content
     let placement: CommandGroupPlacement
     let relation: CommandList.Relation
 
-    /// Commands before those of a standard group.
+    /// Adds commands before those of a standard group.
     nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         self.init(content: addition(), placement: group, relation: .before)
     }
 
-    /// Commands after those of a standard group.
+    /// Adds commands after those of a standard group.
     nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         self.init(content: addition(), placement: group, relation: .after)
     }
 
-    /// Commands in the place of those of a standard group.
+    /// Replaces the commands of a standard group.
     nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         self.init(content: addition(), placement: group, relation: .replacing)
     }
@@ -191,44 +191,44 @@ public struct CommandGroupPlacement: Sendable, Hashable {
 
     package let group: Group
 
-    /// What tells of the program.
+    /// Information about the program.
     public static let appInfo = CommandGroupPlacement(group: .appInfo)
-    /// The program's settings.
+    /// The settings of the program.
     public static let appSettings = CommandGroupPlacement(group: .appSettings)
-    /// What other programs offer.
+    /// The services of other programs.
     public static let systemServices = CommandGroupPlacement(group: .systemServices)
-    /// What hides programs.
+    /// Hiding and showing programs.
     public static let appVisibility = CommandGroupPlacement(group: .appVisibility)
-    /// What ends the program.
+    /// Quitting the program.
     public static let appTermination = CommandGroupPlacement(group: .appTermination)
-    /// What makes new documents and windows.
+    /// Creating and opening documents and windows.
     public static let newItem = CommandGroupPlacement(group: .newItem)
-    /// What saves and closes.
+    /// Saving and closing.
     public static let saveItem = CommandGroupPlacement(group: .saveItem)
-    /// What imports and exports.
+    /// Importing and exporting.
     public static let importExport = CommandGroupPlacement(group: .importExport)
-    /// What prints.
+    /// Printing.
     public static let printItem = CommandGroupPlacement(group: .printItem)
-    /// Undoing and redoing.
+    /// Undo and redo.
     public static let undoRedo = CommandGroupPlacement(group: .undoRedo)
     /// Copying and pasting.
     public static let pasteboard = CommandGroupPlacement(group: .pasteboard)
-    /// What changes text.
+    /// Editing text.
     public static let textEditing = CommandGroupPlacement(group: .textEditing)
-    /// What changes the look of text.
+    /// Formatting text.
     public static let textFormatting = CommandGroupPlacement(group: .textFormatting)
-    /// What changes toolbars.
+    /// Customizing toolbars.
     public static let toolbar = CommandGroupPlacement(group: .toolbar)
-    /// What shows and hides sidebars.
+    /// Showing and hiding sidebars.
     public static let sidebar = CommandGroupPlacement(group: .sidebar)
-    /// What changes the window's size.
+    /// Resizing the window.
     public static let windowSize = CommandGroupPlacement(group: .windowSize)
-    /// The program's windows.
+    /// The windows of the program.
     public static let windowList = CommandGroupPlacement(group: .windowList)
-    /// The windows that exist once.
+    /// The windows of which there is only one.
     public static let singleWindowList = CommandGroupPlacement(group: .singleWindowList)
-    /// What arranges windows.
+    /// Arranging windows.
     public static let windowArrangement = CommandGroupPlacement(group: .windowArrangement)
-    /// What helps.
+    /// Help.
     public static let help = CommandGroupPlacement(group: .help)
 }

@@ -1,31 +1,31 @@
 import CoreGraphics
 import Foundation
 
-/// A program that is to be shown in windows, as a host gets it.
+/// A program to be shown in windows, as passed to a host.
 @MainActor package struct ProgramLaunch {
     /// The program's name.
     package var name: String
-    /// The platform whose looks and metrics the windows have.
+    /// The platform profile of the windows.
     package var profile = PlatformProfile.macOS
-    /// Light or dark; nil as the desktop.
+    /// The colour scheme of the windows; nil for that of the desktop.
     package var colorScheme: ColorScheme?
-    /// The size of a new window's content, in points, whatever the scenes say; nil leaves it to them.
+    /// The size of a new window's content, in points, which overrides the scenes; nil to use theirs.
     package var windowSize: CGSize?
-    /// The addresses and files that the program is asked to open.
+    /// The URLs and files that the program is asked to open.
     package var addresses: [URL] = []
     /// Starts the program in an environment.
     package let start: (EnvironmentValues) -> RunningProgram
-    /// Shows a scene's content as the root of the views of one of its windows.
+    /// Sets the content of a scene as the root view of one of its windows.
     package let show: (SceneRecord, ViewTree) -> Void
 
-    /// A program whose windows have the given surroundings.
+    /// Creates the launch of a program whose windows are framed by `frame`.
     package init<Program: App, Frame: WindowFrame>(_ program: Program, frame: Frame) {
         name = "\(Program.self)"
         start = { RunningProgram(program, environment: $0) }
         show = { scene, tree in scene.show(in: tree, frame: frame) }
     }
 
-    /// The addresses and the files that there are among a program's arguments, as a desktop passes them.
+    /// Returns the URLs and the existing files among a program's arguments, as passed by a desktop.
     package static func addresses(in arguments: some Sequence<String>) -> [URL] {
         arguments.compactMap { argument in
             if argument.hasPrefix("-") { return nil }

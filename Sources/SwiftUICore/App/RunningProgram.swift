@@ -1,11 +1,11 @@
 import AttributeGraph
 
-/// A program while it runs: its scenes, made like views in a tree of their own, so that its state lives.
+/// A running program. Its scenes are made like views in a tree of their own, so that its state has storage.
 @MainActor package final class RunningProgram {
     package let tree: ViewTree
     private let list = SceneList()
 
-    /// A program in an environment.
+    /// Starts a program in an environment.
     package init<Program: App>(_ program: Program, environment: EnvironmentValues) {
         tree = ViewTree(size: .zero, environment: environment)
         tree.crossTreeObservation = CrossTreeObservation()
@@ -13,7 +13,7 @@ import AttributeGraph
         tree.update()
     }
 
-    /// The program's scenes, in its order.
+    /// The program's scenes, in declaration order.
     package var scenes: [SceneRecord] { list.scenes }
 }
 

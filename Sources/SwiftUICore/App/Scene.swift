@@ -1,15 +1,15 @@
 @_spi(Reflection) import Swift
 import AttributeGraph
 
-/// A part of a program's surface, mostly a window or a group of them.
+/// A part of a program's user interface, mostly a window or a group of windows.
 @MainActor @preconcurrency public protocol Scene {
     /// The type of the scene's body.
     associatedtype Body: Scene
 
-    /// The scenes that this one is made of.
+    /// The scenes of which this scene is composed.
     @SceneBuilder var body: Self.Body { get }
 
-    /// Gives the scene to whoever makes windows. Scenes with a body have a default; do not call or implement it.
+    /// Passes the scene to the collector. The default suits scenes with a body; do not call or implement it.
     nonisolated static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs)
 }
 
@@ -21,13 +21,13 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
-    /// Primitive scenes have no body; the framework never asks for it.
+    /// Not available: primitive scenes have no body, and reading it is a programming error.
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 }
 
 extension Never: Scene {}
 
-/// What flows down while a scene is made.
+/// The inputs passed down while a scene is made.
 public struct _SceneInputs {
     var viewInputs: _ViewInputs
     let collector: SceneCollector
@@ -42,7 +42,7 @@ public struct _SceneInputs {
 
 private final class SceneBodyCell<Content: Scene>: ComputedCell<Content, Content.Body> {
     override func body(of source: Content) -> Content.Body {
-        // Handed over whole: nobody else uses this copy of the scene meanwhile.
+        // Safe: this copy of the scene is not used anywhere else during the call.
         nonisolated(unsafe) let scene = source
         return onMainActor { scene.body }
     }
@@ -50,7 +50,7 @@ private final class SceneBodyCell<Content: Scene>: ComputedCell<Content, Content
     override var viewName: String? { ViewNames.name(of: Content.self) }
 }
 
-/// Builds the scenes of a program from statements.
+/// Builds the scenes of a program.
 @resultBuilder public struct SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
@@ -65,7 +65,7 @@ private final class SceneBodyCell<Content: Scene>: ComputedCell<Content, Content
     public static func buildOptional<Content: Scene>(_ scene: Content?) -> some Scene { _OptionalScene(scene: scene) }
 }
 
-/// Several scenes.
+/// A sequence of scenes.
 public struct _TupleScene<T> {
     var value: T
 
@@ -90,7 +90,7 @@ extension _TupleScene: Scene {
     }
 }
 
-/// A scene that may be absent. Whether it is there is decided once, when the program begins.
+/// A scene that may be absent. Whether it is present is decided once, when the program starts.
 public struct _OptionalScene<Content: Scene> {
     var scene: Content?
 }
@@ -105,7 +105,7 @@ extension _OptionalScene: Scene {
     }
 }
 
-/// Follows an optional scene as long as it is there.
+/// Updates the content of an optional scene while it is present.
 private final class OptionalSceneContent<Content: Scene>: ViewElement, ValueObserver {
     let content: ContentCell<Content>
     private let source: _GraphValue<_OptionalScene<Content>>

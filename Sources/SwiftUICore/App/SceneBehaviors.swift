@@ -6,62 +6,62 @@ public struct SceneLaunchBehavior: Sendable, Hashable {
 
     package let kind: Kind
 
-    /// The program's first scene has one.
+    /// Only the first scene of the program has a window.
     public static let automatic = SceneLaunchBehavior(kind: .automatic)
-    /// It has.
+    /// The scene has a window.
     public static let presented = SceneLaunchBehavior(kind: .presented)
-    /// It has none, unless no other scene of the program has.
+    /// The scene has no window, unless no other scene has one.
     public static let suppressed = SceneLaunchBehavior(kind: .suppressed)
 }
 
-/// Whether a scene's window finds again what its views kept in `@SceneStorage`.
+/// Whether the `@SceneStorage` values of a scene's window are restored.
 public struct SceneRestorationBehavior: Sendable, Hashable {
     package let isEnabled: Bool
 
-    /// It does.
+    /// The values are restored.
     public static let automatic = SceneRestorationBehavior(isEnabled: true)
-    /// It begins anew each time.
+    /// The values start with their defaults each time.
     public static let disabled = SceneRestorationBehavior(isEnabled: false)
 }
 
 extension Scene {
-    /// Says where new windows open: the place of the screen on which the same place of the window comes to lie.
+    /// Sets where new windows open: a unit point of the screen, on which the same unit point of the window is placed.
     ///
-    /// On X11; Wayland leaves it to the desktop. What the scene says itself counts.
+    /// Effective on X11; on Wayland the desktop decides. A setting nearer to the scene takes precedence.
     nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene {
         configured { $0.defaultPosition = position }
     }
 
-    /// Says whether the scene has a window when the program starts. What the scene says itself counts.
+    /// Sets whether the scene has a window when the program starts. A setting nearer to the scene takes precedence.
     nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
         configured { $0.launchBehavior = behavior }
     }
 
-    /// Says whether the scene's window finds again what its views kept in `@SceneStorage`. What the scene says itself counts.
+    /// Sets whether the `@SceneStorage` values of the scene's window are restored. A setting nearer to the scene takes precedence.
     nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
         configured { $0.restoresState = behavior.isEnabled }
     }
 
-    /// Gives the keys that open a new window of the scene, or bring its one window forward; nil for none.
+    /// Sets the shortcut that opens a new window of the scene, or brings its only window to the front; nil for none.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
         configured { $0.shortcut = shortcut }
     }
 
-    /// Gives the keys that open a new window of the scene, or bring its one window forward.
+    /// Sets the shortcut that opens a new window of the scene, or brings its only window to the front.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization = .automatic
     ) -> some Scene {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
     }
 
-    /// Lets a mouse move the scene's windows by whatever in them takes no presses.
+    /// Sets whether the mouse can move the scene's windows by the parts that do not react to presses.
     nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
         configured { $0.isMovedByBackground = behavior.kind == .enabled }
     }
 
-    /// Says which of the addresses that the program is asked to open are the scene's: those that contain one of the words.
+    /// Sets which of the URLs that the program is asked to open belong to the scene: those that contain one of the strings.
     ///
-    /// The first scene that takes an address gets it; scenes that say nothing take all. Follows
+    /// The first matching scene gets the URL; scenes without this modifier match every URL. Follows
     /// developer.apple.com/documentation/swiftui/scene/handlesexternalevents(matching:).
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
         configured { $0.externalEvents = conditions }
@@ -69,7 +69,7 @@ extension Scene {
 }
 
 extension SceneSettings {
-    /// Whether an address that the program is asked to open is for the scene.
+    /// Whether the scene accepts a URL that the program is asked to open.
     package func takes(_ address: URL) -> Bool {
         externalEvents?.contains { address.absoluteString.contains($0) } ?? true
     }

@@ -1,32 +1,32 @@
-/// What a scene is, for whoever makes its windows.
+/// The description of a scene for the host that makes its windows.
 package struct SceneDescription {
     package enum Kind: Sendable {
-        /// As many windows as the program, or who uses it, wants.
+        /// Any number of windows.
         case group
-        /// One window.
+        /// A single window.
         case single
-        /// The one window of the program's settings.
+        /// The single window of the program's settings.
         case settings
     }
 
     package var kind: Kind
-    /// The name by which the program opens its windows.
+    /// The identifier with which the program opens its windows.
     package var id: String?
     package var title: Text?
-    /// The type of the values that its windows show; nil when they show none.
+    /// The type of the values presented by its windows; nil if they present none.
     package var valueType: Any.Type?
 }
 
-/// Takes in the scenes of a program while they are made.
+/// Receives the scenes of a program while they are made.
 package class SceneCollector {
-    /// Takes in a scene.
+    /// Receives a scene.
     func collect<Content: View>(_ scene: _GraphValue<WindowGroup<Content>>, inputs: _SceneInputs) {}
 
-    /// Takes in several scenes, which `make` makes.
+    /// Receives the scenes that `make` makes.
     func collectSeveral(_ inputs: _SceneInputs, make: (_SceneInputs) -> Void) { make(inputs) }
 }
 
-/// Makes the content of the first window as a view: all that a picture shows of a program.
+/// Makes the content of the first window as a view, for rendering a program to an image.
 final class FirstWindow: SceneCollector {
     private var isTaken = false
 
@@ -37,17 +37,17 @@ final class FirstWindow: SceneCollector {
     }
 }
 
-/// Lists the scenes of a program that runs.
+/// Collects the scenes of a running program.
 final class SceneList: SceneCollector {
     private(set) var scenes: [SceneRecord] = []
 
     override func collect<Content: View>(_ scene: _GraphValue<WindowGroup<Content>>, inputs: _SceneInputs) {
         scenes.append(WindowGroupRecord(scene, inputs: inputs))
-        // Modifiers such as `onChange` live around a node.
+        // Modifiers such as `onChange` need a node to wrap.
         inputs.viewInputs.emit(SceneNode(inputs: inputs.viewInputs))
     }
 
-    /// Several scenes have one node, so that a modifier around them is there once.
+    /// Wraps several scenes in one node, so that a modifier around them applies once.
     override func collectSeveral(_ inputs: _SceneInputs, make: (_SceneInputs) -> Void) {
         let viewInputs = inputs.viewInputs
         let inner = viewInputs.with { $0.depth += 1 }
@@ -55,7 +55,7 @@ final class SceneList: SceneCollector {
     }
 }
 
-/// Stands for a scene in the tree of its program. It has no size and draws nothing: windows have trees of their own.
+/// Represents a scene in the program's tree. It has no size and draws nothing, since windows have their own trees.
 private final class SceneNode: ViewNode {
     override var typeName: String { "scene" }
 }

@@ -4,9 +4,9 @@ import CoreGraphics
 import Foundation
 import Observation
 
-/// A scene with its content changed in a way that views know too.
+/// A scene with a view modifier.
 ///
-/// What the modifier sets for views holds for those of the scene's windows.
+/// The modifier applies to the views of the scene's windows.
 public struct _ModifiedScene<Content: Scene, Modifier: ViewModifier> {
     let content: Content
     let modifier: Modifier
@@ -24,7 +24,7 @@ extension _ModifiedScene: Scene {
     }
 }
 
-/// Makes a scene where a modifier's body asks for its content.
+/// Makes a scene at the place of a modifier's content.
 private final class SceneContent<Content: Scene>: ModifierContent {
     private let scene: _GraphValue<Content>
     private let inputs: _SceneInputs
@@ -45,39 +45,40 @@ extension Scene {
         _ModifiedScene(content: self, modifier: modifier)
     }
 
-    /// Sets a value of the environment of the scene's views.
+    /// Sets an environment value for the scene's views.
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         viewModifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Changes a value of the environment of the scene's views.
+    /// Transforms an environment value for the scene's views.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some Scene {
         viewModifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
     }
 
-    /// Says where the stored values of the scene's views are that name no place.
+    /// Sets the user defaults for the `@AppStorage` properties of the scene's views that do not specify any.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
         environment(\.defaultAppStorage, store)
     }
 
-    /// Puts an observable object into the environment of the scene's views, by its type.
+    /// Sets an observable object in the environment of the scene's views, by its type.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         viewModifier(EnvironmentObjectModifier(object: object))
     }
 
-    /// Puts an observable object into the environment of the scene's views, by its type.
+    /// Sets an observable object in the environment of the scene's views, by its type; nil removes it.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         viewModifier(EnvironmentObjectModifier(object: object))
     }
 
-    /// Calls a function when a value changes, and at first if `initial`.
+    /// Calls a function when a value changes and, if `initial` is true, once at the start.
     nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
         viewModifier(ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    /// Calls a function with the old and the new value when a value changes, and with the value twice at first if `initial`.
+    /// Calls a function with the old and the new value when a value changes and, if `initial` is true, once at the start with the
+    /// value twice.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {

@@ -1,10 +1,10 @@
-/// How much a scene is in use.
+/// The operational state of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// It is not seen.
+    /// The scene is not visible.
     case background
-    /// It is seen and should not do anything.
+    /// The scene is visible but should pause its work.
     case inactive
-    /// It is seen and in use.
+    /// The scene is visible and in use.
     case active
 }
 
@@ -13,7 +13,7 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much the scene of a view is in use; ``ScenePhase/active`` in pictures and tests.
+    /// The phase of the view's scene. Defaults to ``ScenePhase/active``, as in rendered images and tests.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

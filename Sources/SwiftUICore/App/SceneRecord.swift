@@ -1,9 +1,9 @@
-/// A scene of a program that runs: what its windows show, and how they behave.
+/// A scene of a running program: the content and settings of its windows.
 package class SceneRecord: ViewElement {
-    /// How the scene's windows behave.
+    /// The settings of the scene's windows.
     package let settings: SceneSettings
     private let scope: SceneEnvironmentScope
-    /// Called when the windows are to show something else, or in another environment.
+    /// Called when the content or the environment of the windows must change.
     package var onChange: () -> Void = {}
 
     fileprivate init(inputs: _SceneInputs) {
@@ -18,21 +18,21 @@ package class SceneRecord: ViewElement {
         scope.onChange = { [unowned self] in enqueue() }
     }
 
-    /// What the scene is.
+    /// The description of the scene.
     package var description: SceneDescription { preconditionFailure("A scene has a description") }
 
-    /// The environment of the scene's windows, less what each of them has by itself.
+    /// The environment of the scene's windows, without the values specific to each window.
     package var environment: EnvironmentValues { scope.values }
 
-    /// Shows the scene's content, in a frame, as the root of a window's views.
+    /// Sets the scene's content, in a frame, as the root view of a window's tree.
     package func show<Frame: WindowFrame>(in tree: ViewTree, frame: Frame) {}
 
     package override func performUpdate() { onChange() }
 }
 
-/// Updates a scene when its commands change. An element observes one value, and the scene itself observes its content.
+/// Updates a scene when its commands change. A separate element, since an element observes one value and the scene observes its content.
 final class CommandsObserver<Value: Commands>: ViewElement, ValueObserver {
-    /// Both end with the same scope.
+    // Safe: both end with the same scope.
     private unowned let scene: SceneRecord
 
     init(_ commands: _GraphValue<Value>, scene: SceneRecord) {
@@ -44,11 +44,11 @@ final class CommandsObserver<Value: Commands>: ViewElement, ValueObserver {
     func valueChanged(from old: Value, to new: Value) { scene.enqueue() }
 }
 
-/// What surrounds the content of every window.
+/// The decoration around the content of every window, such as a menu bar.
 package protocol WindowFrame {
     associatedtype Framed: View
 
-    /// The content of a window of a scene in its surroundings.
+    /// Returns the content of a scene's window with the decoration.
     @MainActor func framing<Content: View>(_ content: Content, of scene: SceneRecord) -> Framed
 }
 
@@ -66,14 +66,14 @@ final class WindowGroupRecord<Content: View>: SceneRecord, ValueObserver {
     override var description: SceneDescription { source.value.description }
 
     override func show<Frame: WindowFrame>(in tree: ViewTree, frame: Frame) {
-        // Handed over whole: the window's tree is used on the same thread.
+        // Safe: the window's tree is used on the same thread.
         nonisolated(unsafe) let content = source.value.content
         nonisolated(unsafe) let (frame, scene) = (frame, self)
         tree.setRootView(onMainActor { frame.framing(content, of: scene) })
     }
 }
 
-/// The environment of a scene; tells the scene when it changes.
+/// The environment of a scene, which notifies the scene when it changes.
 private final class SceneEnvironmentScope: EnvironmentScope {
     var onChange: () -> Void = {}
 

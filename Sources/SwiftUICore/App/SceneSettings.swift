@@ -1,52 +1,52 @@
 import CoreGraphics
 
-/// How a scene's windows behave.
+/// The settings of a scene's windows.
 package struct SceneSettings {
-    /// The size of a window's content when it opens, in points; nil for the system's.
+    /// The initial size of a window's content, in points; nil for the system's default.
     package var defaultSize: CGSize?
-    /// Which sizes can be chosen.
+    /// The sizes to which the windows can be resized.
     package var resizability = WindowResizability.automatic
-    /// Whether the desktop draws a title bar and a border.
+    /// Whether the desktop draws a title bar and border.
     package var isDecorated = true
-    /// Where on the screen new windows open; nil leaves it to the desktop.
+    /// The position of new windows on the screen; nil lets the desktop decide.
     package var defaultPosition: UnitPoint?
-    /// Where and how large new windows open, if the scene decides it then.
+    /// Determines the position and size of a new window when it opens; nil to use the other settings.
     package var placement: ((WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement)?
     package var level = WindowLevel.automatic
-    /// Whether Escape closes its window.
+    /// Whether Escape closes the window.
     package var isUtility = false
-    /// Which of the addresses that the program is asked to open are the scene's: those with one of these words; nil for all.
+    /// The strings of which a URL opened by the program must contain one to belong to the scene; nil to accept every URL.
     package var externalEvents: Set<String>?
     package var launchBehavior = SceneLaunchBehavior.automatic
-    /// Whether its window finds what its views stored before.
+    /// Whether `@SceneStorage` values are restored.
     package var restoresState = true
-    /// The keys that open a window.
+    /// The shortcut that opens a window.
     package var shortcut: KeyboardShortcut?
-    /// Whether its windows are moved by whatever in them takes no presses.
+    /// Whether the windows can be moved by the parts that do not react to presses.
     package var isMovedByBackground = false
-    /// What the scenes add to the menus, the outermost first.
+    /// The commands that the scene adds to the menus, the outermost first.
     var commands: [CommandSource] = []
-    /// Whether the scene's own commands are left out, and those that the host adds for it.
+    /// Whether the scene's own commands, and those that the host adds for it, are omitted.
     package var isWithoutCommands = false
 
-    /// Whether there are menus.
+    /// Whether there are commands.
     package var hasCommands: Bool { !commands.isEmpty }
 }
 
-/// Which sizes of a window can be chosen.
+/// The sizes to which a window can be resized.
 public struct WindowResizability: Sendable, Equatable {
     enum Kind: Sendable, Equatable { case automatic, contentSize, contentMinSize }
 
     var kind: Kind
 
-    /// As it suits the scene: a window of settings is as large as its content, others are at least as large as it must be.
+    /// Depends on the scene: a settings window has the size of its content, others are at least as large as its minimum size.
     public static let automatic = WindowResizability(kind: .automatic)
-    /// Between the content's smallest and largest size.
+    /// Between the minimum and maximum size of the content.
     public static let contentSize = WindowResizability(kind: .contentSize)
-    /// At least the content's smallest size.
+    /// At least the minimum size of the content.
     public static let contentMinSize = WindowResizability(kind: .contentMinSize)
 
-    /// Whether the content's largest size counts, in a scene of a kind.
+    /// Whether the maximum size of the content limits windows of a scene of a kind.
     package func limitsMaximum(of kind: SceneDescription.Kind) -> Bool {
         switch self.kind {
         case .automatic: kind == .settings
@@ -56,7 +56,7 @@ public struct WindowResizability: Sendable, Equatable {
     }
 }
 
-/// A scene whose windows behave otherwise.
+/// A scene with changed settings.
 public struct _ConfiguredScene<Content: Scene> {
     let content: Content
     let configure: (inout SceneSettings) -> Void
@@ -67,7 +67,7 @@ extension _ConfiguredScene: Scene {
 
     nonisolated public static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs) {
         var inputs = inputs
-        // What stands nearer to the window comes later, and counts.
+        // Settings nearer to the scene are applied later and take precedence.
         scene.value.configure(&inputs.settings)
         Content._makeScene(scene.part(Content.self, at: 0), inputs: inputs)
     }
@@ -78,22 +78,22 @@ extension Scene {
         _ConfiguredScene(content: self, configure: configure)
     }
 
-    /// Sets the size of the content of new windows, in points. Sizes that are not positive numbers are ignored.
+    /// Sets the initial size of the content of windows, in points. Sizes that are not positive and finite are ignored.
     nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
         configured {
             if size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite { $0.defaultSize = size }
         }
     }
 
-    /// Sets the size of the content of new windows, in points. Sizes that are not positive numbers are ignored.
+    /// Sets the initial size of the content of windows, in points. Sizes that are not positive and finite are ignored.
     nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 
-    /// Says which sizes of the scene's windows can be chosen. What the scene says itself counts.
+    /// Sets the sizes to which the scene's windows can be resized. A setting nearer to the scene takes precedence.
     ///
-    /// A largest size holds where it equals the smallest one, so that the window cannot be resized at all; in a larger window the
-    /// content keeps its largest size.
+    /// A maximum size is enforced only if it equals the minimum size, which makes the window fixed; in a larger window the content
+    /// keeps its maximum size.
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
         configured { $0.resizability = resizability }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the system opens addresses.
+/// Opens URLs with the system.
 @MainActor package enum SystemAddresses {
-    /// Opens an address and says whether anything took it. A host with a desktop sets its own.
+    /// Opens a URL and returns whether it was handled. Hosts with a desktop replace the default, which prints an error and returns false.
     package static var open: (URL) -> Bool = { url in
         FileHandle.standardError.write(Data("No application is known that opens \(url.absoluteString)\n".utf8))
         return false

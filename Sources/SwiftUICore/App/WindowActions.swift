@@ -1,16 +1,16 @@
-/// Who opens and closes windows for views: the host of a program that runs.
+/// Opens and closes windows on behalf of views; implemented by the host of a running program.
 @MainActor package protocol WindowManager: AnyObject {
-    /// Opens a window of a scene named by `id`, or of the scene for values of the value's type; says whether there is such a scene.
+    /// Opens a window of the scene with an identifier, or of the scene for the type of the value. Returns whether there is such a scene.
     @discardableResult func openWindow(id: String?, value: AnyHashable?) -> Bool
-    /// Closes the windows of that scene that show the value, or all of them without one.
+    /// Closes the windows of that scene that present the value, or all of them if it is nil.
     func dismissWindows(id: String?, value: AnyHashable?)
-    /// Opens the window of the program's settings; says whether there is one.
+    /// Opens the settings window. Returns whether there is one.
     @discardableResult func openSettings() -> Bool
-    /// Opens another window of the program's first scene; says whether it may have several.
+    /// Opens another window of the program's first scene. Returns whether it may have several.
     @discardableResult func openNewWindow() -> Bool
     var canOpenNewWindow: Bool { get }
     var hasSettings: Bool { get }
-    /// Closes all windows, and with the last one ends the program.
+    /// Closes all windows; the program ends with the last one.
     func quit()
 }
 
@@ -18,7 +18,7 @@ private enum WindowManagerKey: EnvironmentKey { static var defaultValue: WeakWin
 private enum WindowValueKey: EnvironmentKey { static var defaultValue: AnyHashable? { nil } }
 private enum WindowHandleKey: EnvironmentKey { static var defaultValue: WindowHandle? { nil } }
 
-/// The environment outlives windows, and windows their program.
+/// A weak reference: the environment outlives windows, and windows may outlive their program.
 package struct WeakWindowManager: Equatable {
     package weak var manager: (any WindowManager)?
 
@@ -29,17 +29,17 @@ package struct WeakWindowManager: Equatable {
     package static func == (one: Self, other: Self) -> Bool { one.manager === other.manager }
 }
 
-/// What the views of a window may do with it.
+/// The operations that the views of a window can perform on it.
 @MainActor package final class WindowHandle {
     /// Closes the window.
     package let close: () -> Void
-    /// Closes the window as its user does: unless its views do not let them.
+    /// Closes the window as if requested by the user: not if its views disable it.
     package let closeByUser: () -> Void
-    /// Takes over what its views say of what may be done with it.
+    /// Applies the interactions that the window's views allow.
     package let setInteractions: (WindowInteractions) -> Void
-    /// Gives it another title; nil for the scene's.
+    /// Sets the title of the window; nil restores that of the scene.
     package let setTitle: (String?) -> Void
-    /// Lets the pointer that is down move it.
+    /// Starts moving the window with the pointer that is down.
     package let move: () -> Void
 
     package init(
@@ -55,50 +55,54 @@ package struct WeakWindowManager: Equatable {
 }
 
 extension EnvironmentValues {
-    /// Who opens and closes windows; nobody in pictures and tests.
+    /// The window manager; empty in rendered images and tests.
     package var windowManager: WeakWindowManager {
         get { self[WindowManagerKey.self] }
         set { self[WindowManagerKey.self] = newValue }
     }
 
-    /// The value that the window was opened for.
+    /// The value presented by the window.
     package var windowValue: AnyHashable? {
         get { self[WindowValueKey.self] }
         set { self[WindowValueKey.self] = newValue }
     }
 
-    /// The window of the view; nil in pictures and tests.
+    /// The window of the view; nil in rendered images and tests.
     package var windowHandle: WindowHandle? {
         get { self[WindowHandleKey.self] }
         set { self[WindowHandleKey.self] = newValue }
     }
 
-    /// Opens windows of the program's scenes.
+    /// An action that opens windows of the program's scenes.
     public var openWindow: OpenWindowAction { OpenWindowAction(manager: windowManager) }
 
-    /// Closes windows of the program's scenes.
+    /// An action that closes windows of the program's scenes.
     public var dismissWindow: DismissWindowAction { DismissWindowAction(manager: windowManager, window: windowHandle) }
 
-    /// Opens the window of the program's settings.
+    /// An action that opens the settings window of the program.
     public var openSettings: OpenSettingsAction { OpenSettingsAction(manager: windowManager) }
 
-    /// Whether a program may open several windows: only where there are windows.
+    /// Whether the program can open several windows; false in rendered images and tests.
     public var supportsMultipleWindows: Bool { windowManager.manager != nil }
 }
 
-/// Opens windows of the program's scenes. Call it as a function.
+/// An action that opens windows of the program's scenes; call it like a function:
 ///
-/// What has no scene is reported, and nothing opens; nor does it in pictures and tests.
+///     @Environment(\.openWindow) private var openWindow
+///
+///     Button("Log") { openWindow(id: "log") }
+///
+/// If there is no matching scene, a runtime warning is reported. Does nothing in rendered images and tests.
 public struct OpenWindowAction {
     let manager: WeakWindowManager
 
-    /// Opens a window of the scene with a name.
+    /// Opens a window of the scene with an identifier.
     @MainActor public func callAsFunction(id: String) { open(id: id, value: nil) }
 
-    /// Opens a window for a value, or brings the one forward that shows it.
+    /// Opens a window that presents a value, or brings the one that presents it to the front.
     @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { open(id: nil, value: value) }
 
-    /// Opens a window of the scene with a name for a value, or brings the one forward that shows it.
+    /// Opens a window of the scene with an identifier that presents a value, or brings the one that presents it to the front.
     @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) { open(id: id, value: value) }
 
     @MainActor private func open(id: String?, value: AnyHashable?) {
@@ -108,7 +112,7 @@ public struct OpenWindowAction {
     }
 }
 
-/// Closes windows of the program's scenes. Call it as a function.
+/// An action that closes windows of the program's scenes; call it like a function.
 public struct DismissWindowAction {
     let manager: WeakWindowManager
     let window: WindowHandle?
@@ -116,22 +120,22 @@ public struct DismissWindowAction {
     /// Closes the window of the view.
     @MainActor public func callAsFunction() { window?.close() }
 
-    /// Closes all windows of the scene with a name.
+    /// Closes all windows of the scene with an identifier.
     @MainActor public func callAsFunction(id: String) { manager.manager?.dismissWindows(id: id, value: nil) }
 
-    /// Closes the window that shows a value.
+    /// Closes the window that presents a value.
     @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { manager.manager?.dismissWindows(id: nil, value: value) }
 
-    /// Closes the window of the scene with a name that shows a value.
+    /// Closes the window of the scene with an identifier that presents a value.
     @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
         manager.manager?.dismissWindows(id: id, value: value)
     }
 }
 
-/// Opens the window of the program's settings. Call it as a function.
+/// An action that opens the settings window of the program; call it like a function.
 public struct OpenSettingsAction {
     let manager: WeakWindowManager
 
-    /// Opens the window, or brings it forward. Does nothing in a program without settings.
+    /// Opens the settings window, or brings it to the front. Does nothing in a program without settings.
     @MainActor public func callAsFunction() { manager.manager?.openSettings() }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Windows that show the same kind of content.
+/// A scene with any number of windows of the same structure, each with its own state.
+///
+///     WindowGroup("Note", for: Note.ID.self) { $id in NoteEditor(id: id) }
 public struct WindowGroup<Content: View> {
     let content: Content
     let description: SceneDescription
@@ -10,43 +12,43 @@ public struct WindowGroup<Content: View> {
         description = SceneDescription(kind: kind, id: id, title: title, valueType: valueType)
     }
 
-    /// Windows with the given content.
+    /// Creates a group of windows.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content(), title: nil, id: nil)
     }
 
-    /// Windows that a program opens by a name.
+    /// Creates a group of windows with an identifier with which the program opens them.
     public init(id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: nil, id: id)
     }
 
-    /// Windows with a title.
+    /// Creates a group of windows with a title.
     public init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: title, id: nil)
     }
 
-    /// Windows with a title.
+    /// Creates a group of windows with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: Text(titleKey), id: nil)
     }
 
-    /// Windows with a title.
+    /// Creates a group of windows with a title that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: Text(title), id: nil)
     }
 
-    /// Windows with a title that a program opens by a name.
+    /// Creates a group of windows with a title and an identifier with which the program opens them.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: title, id: id)
     }
 
-    /// Windows with a title that a program opens by a name.
+    /// Creates a group of windows with a localized title and an identifier with which the program opens them.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: Text(titleKey), id: id)
     }
 
-    /// Windows with a title that a program opens by a name.
+    /// Creates a group of windows with a title that is not localized and an identifier with which the program opens them.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: Text(title), id: id)
@@ -54,49 +56,53 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup {
-    /// Windows that each show a value; a window that was opened without one has none.
+    /// Creates a group of windows, each of which presents a value. The binding is nil in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: nil, id: nil, valueType: D.self)
     }
 
-    /// Windows that each show a value and that a program opens by a name.
+    /// Creates a group of windows with an identifier, each of which presents a value. The binding is nil in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: nil, id: id, valueType: D.self)
     }
 
-    /// Windows with a title that each show a value.
+    /// Creates a group of windows with a title, each of which presents a value. The binding is nil in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: title, id: nil, valueType: D.self)
     }
 
-    /// Windows with a title that each show a value and that a program opens by a name.
+    /// Creates a group of windows with a title and an identifier, each of which presents a value.
+    /// The binding is nil in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: title, id: id, valueType: D.self)
     }
 
-    /// Windows with a title that each show a value.
+    /// Creates a group of windows with a localized title, each of which presents a value.
+    /// The binding is nil in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: Text(titleKey), id: nil, valueType: D.self)
     }
 
-    /// Windows with a title that each show a value and that a program opens by a name.
+    /// Creates a group of windows with a localized title and an identifier, each of which presents a value.
+    /// The binding is nil in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content), title: Text(titleKey), id: id, valueType: D.self)
     }
 
-    /// Windows with a title that each show a value.
+    /// Creates a group of windows with a title that is not localized, each of which presents a value.
+    /// The binding is nil in a window opened without one.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
         _ title: S, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
@@ -104,7 +110,8 @@ extension WindowGroup {
         self.init(content: PresentedWindowContent(content), title: Text(title), id: nil, valueType: D.self)
     }
 
-    /// Windows with a title that each show a value and that a program opens by a name.
+    /// Creates a group of windows with a title that is not localized and an identifier, each of which presents a value.
+    /// The binding is nil in a window opened without one.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
         _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
@@ -112,49 +119,54 @@ extension WindowGroup {
         self.init(content: PresentedWindowContent(content), title: Text(title), id: id, valueType: D.self)
     }
 
-    /// Windows that each show a value; a window that was opened without one shows the default one.
+    /// Creates a group of windows, each of which presents a value. The default value is used in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content, defaultValue: defaultValue), title: nil, id: nil, valueType: D.self)
     }
 
-    /// Windows that each show a value and that a program opens by a name; a window that was opened without one shows the default one.
+    /// Creates a group of windows with an identifier, each of which presents a value.
+    /// The default value is used in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content, defaultValue: defaultValue), title: nil, id: id, valueType: D.self)
     }
 
-    /// Windows with a title that each show a value; a window that was opened without one shows the default one.
+    /// Creates a group of windows with a title, each of which presents a value. The default value is used in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content, defaultValue: defaultValue), title: title, id: nil, valueType: D.self)
     }
 
-    /// Windows with a title that each show a value and that a program opens by a name; a window that was opened without one shows the default one.
+    /// Creates a group of windows with a title and an identifier, each of which presents a value.
+    /// The default value is used in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content, defaultValue: defaultValue), title: title, id: id, valueType: D.self)
     }
 
-    /// Windows with a title that each show a value; a window that was opened without one shows the default one.
+    /// Creates a group of windows with a localized title, each of which presents a value.
+    /// The default value is used in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content, defaultValue: defaultValue), title: Text(titleKey), id: nil, valueType: D.self)
     }
 
-    /// Windows with a title that each show a value and that a program opens by a name; a window that was opened without one shows the default one.
+    /// Creates a group of windows with a localized title and an identifier, each of which presents a value.
+    /// The default value is used in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content, defaultValue: defaultValue), title: Text(titleKey), id: id, valueType: D.self)
     }
 
-    /// Windows with a title that each show a value; a window that was opened without one shows the default one.
+    /// Creates a group of windows with a title that is not localized, each of which presents a value.
+    /// The default value is used in a window opened without one.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
         _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -162,7 +174,8 @@ extension WindowGroup {
         self.init(content: PresentedWindowContent(content, defaultValue: defaultValue), title: Text(title), id: nil, valueType: D.self)
     }
 
-    /// Windows with a title that each show a value and that a program opens by a name; a window that was opened without one shows the default one.
+    /// Creates a group of windows with a title that is not localized and an identifier, each of which presents a value.
+    /// The default value is used in a window opened without one.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
         _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -179,12 +192,12 @@ extension WindowGroup: Scene {
     }
 }
 
-/// The content of a window that shows a value.
+/// The content of a window that presents a value.
 public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View> {
-    /// The value that the program has put in the place of the one that the window was opened for; nil for none.
+    /// The value that the program has set in place of the one for which the window was opened; nil if it has set none.
     @State private var replacement: Replacement?
     @Environment(\.windowValue) private var opened
-    /// What is shown where there is no value, once it has been asked for.
+    /// The default value of the window, which is created on demand and then kept.
     @State private var fallback = Fallback()
     private let content: (Binding<Data?>) -> Content
     private let defaultValue: (() -> Data)?
@@ -204,7 +217,7 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
 
     nonisolated init(_ content: @escaping (Binding<Data>) -> Content, defaultValue: @escaping () -> Data) {
         self.content = { value in
-            // There always is one: the default value, if no other.
+            // The value is never nil: the default value takes its place.
             content(Binding(get: { value.wrappedValue! }, set: { value.transaction($1).wrappedValue = $0 }))
         }
         self.defaultValue = defaultValue
@@ -225,25 +238,25 @@ extension PresentedWindowContent: View {
     }
 }
 
-/// A window that exists once.
+/// A scene with a single window.
 public struct Window<Content: View>: Scene {
     let content: Content
     let title: Text
     let id: String
 
-    /// A window with a title that a program opens by a name.
+    /// Creates a window with a title and an identifier with which the program opens it.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
         self.title = title
         self.id = id
     }
 
-    /// A window with a title that a program opens by a name.
+    /// Creates a window with a localized title and an identifier with which the program opens it.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content: content)
     }
 
-    /// A window with a title that a program opens by a name.
+    /// Creates a window with a title that is not localized and an identifier with which the program opens it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(title), id: id, content: content)
@@ -252,11 +265,11 @@ public struct Window<Content: View>: Scene {
     public var body: some Scene { WindowGroup(content: content, title: title, id: id, kind: .single) }
 }
 
-/// The window of a program's settings, which is never its first.
+/// The scene of a program's settings window, which never opens at launch as the program's first window.
 public struct Settings<Content: View>: Scene {
     let content: Content
 
-    /// Settings with the given content.
+    /// Creates a settings scene.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

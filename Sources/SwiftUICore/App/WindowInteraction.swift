@@ -1,20 +1,20 @@
-/// Whether a window lets itself be closed, resized or moved in some way.
+/// Whether an interaction with a window, such as closing or resizing it, is enabled.
 public struct WindowInteractionBehavior: Sendable, Hashable {
     package enum Kind: Sendable { case automatic, enabled, disabled }
 
     package let kind: Kind
 
-    /// As it suits the window.
+    /// The default for the window.
     public static let automatic = WindowInteractionBehavior(kind: .automatic)
-    /// It does.
+    /// The interaction is enabled.
     public static let enabled = WindowInteractionBehavior(kind: .enabled)
-    /// It does not.
+    /// The interaction is disabled.
     public static let disabled = WindowInteractionBehavior(kind: .disabled)
 }
 
-/// What the views of a window say of what may be done with it.
+/// The interactions that the views of a window enable or disable; nil for the default.
 package struct WindowInteractions: Equatable, Sendable {
-    /// Whether it can be closed other than by the program.
+    /// Whether the user can close the window. The program can always close it.
     package var isClosable: Bool?
     package var isResizable: Bool?
 
@@ -32,12 +32,12 @@ package struct WindowInteractionsKey: PreferenceKey {
 }
 
 extension View {
-    /// Says whether the view's window can be closed by its title bar, keys and menus; the program can always close it.
+    /// Sets whether the user can close the view's window with its title bar, keys and menus. The program can always close it.
     nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         transformPreference(WindowInteractionsKey.self) { if behavior.kind != .automatic { $0.isClosable = behavior.kind == .enabled } }
     }
 
-    /// Says whether the view's window can be resized.
+    /// Sets whether the user can resize the view's window.
     nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         transformPreference(WindowInteractionsKey.self) { if behavior.kind != .automatic { $0.isResizable = behavior.kind == .enabled } }
     }

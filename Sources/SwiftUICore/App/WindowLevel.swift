@@ -1,14 +1,14 @@
-/// Whether windows stay in front of others or behind them.
+/// The stacking level of windows.
 ///
-/// On X11 the window manager sees to it. Wayland knows of no levels: there all windows are ``automatic``.
+/// On X11 the window manager implements it. Wayland has no levels: there all windows are ``automatic``.
 public struct WindowLevel: Sendable, Hashable {
     package enum Kind: Sendable { case automatic, normal, floating, desktop }
 
     package let kind: Kind
 
-    /// As it suits the scene.
+    /// The default for the scene.
     public static let automatic = WindowLevel(kind: .automatic)
-    /// Among the other windows.
+    /// The level of normal windows.
     public static let normal = WindowLevel(kind: .normal)
     /// In front of normal windows.
     public static let floating = WindowLevel(kind: .floating)
@@ -17,7 +17,7 @@ public struct WindowLevel: Sendable, Hashable {
 }
 
 extension Scene {
-    /// Says whether the scene's windows stay in front of others or behind them. What the scene says itself counts.
+    /// Sets the stacking level of the scene's windows. A setting nearer to the scene takes precedence.
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene {
         configured { $0.level = level }
     }

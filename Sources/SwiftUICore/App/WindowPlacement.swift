@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// Where and how large a window opens.
+/// The position and size of a new window.
 public struct WindowPlacement: Sendable, Equatable {
     package enum Position: Sendable, Equatable {
-        /// The place of the screen on which the same place of the window comes to lie.
+        /// A unit point of the screen, on which the same unit point of the window is placed.
         case relative(UnitPoint)
-        /// Where the window's upper left corner lies, in points from that of the display.
+        /// The top-left corner of the window, in points from that of the display.
         case absolute(CGPoint)
     }
 
-    /// nil leaves it to the desktop.
+    /// The position; nil lets the desktop decide.
     package let position: Position?
-    /// The size of the content, in points; nil leaves it to the scene.
+    /// The size of the content, in points; nil uses that of the scene.
     package let size: CGSize?
 
     private init(_ position: Position?, _ size: CGSize?) {
@@ -19,25 +19,29 @@ public struct WindowPlacement: Sendable, Equatable {
         self.size = size.flatMap { $0.width > 0 && $0.height > 0 && $0.width.isFinite && $0.height.isFinite ? $0 : nil }
     }
 
-    /// A place of the screen, on which the same place of the window comes to lie, and the content's size in points.
+    /// Creates a placement from a unit point of the screen, on which the same unit point of the window is placed, and the size of the
+    /// content in points.
     ///
-    /// What is nil is left to the system, and so is a size that is not of positive numbers.
+    /// A nil position or size, or a size that is not positive and finite, uses the system's default.
     public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {
         self.init(position.map(Position.relative), size)
     }
 
-    /// A place of the screen, on which the same place of the window comes to lie, and the content's size in points.
+    /// Creates a placement from a unit point of the screen, on which the same unit point of the window is placed, and the size of the
+    /// content in points.
     public init(_ position: UnitPoint? = nil, width: CGFloat, height: CGFloat) {
         self.init(position, size: CGSize(width: width, height: height))
     }
 
-    /// The window's upper left corner, in points from that of the display, and the content's size in points; nil leaves it to the scene.
+    /// Creates a placement from the top-left corner of the window, in points from that of the display, and the size of the content in
+    /// points; nil uses that of the scene. A position that is not finite is ignored.
     @_disfavoredOverload
     public init(_ position: CGPoint, size: CGSize? = nil) {
         self.init(position.x.isFinite && position.y.isFinite ? .absolute(position) : nil, size)
     }
 
-    /// The window's upper left corner, in points from that of the display, and the content's size in points.
+    /// Creates a placement from the top-left corner of the window, in points from that of the display, and the size of the content in
+    /// points.
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
         self.init(CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
@@ -51,11 +55,11 @@ public struct WindowLayoutRoot {
         self.size = size
     }
 
-    /// The size that the content takes for a proposal, in points.
+    /// Returns the size of the content for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(Proposal(proposal)) }
 }
 
-/// What is known where a window is about to be placed.
+/// The context in which a window is placed.
 public struct WindowPlacementContext: Sendable {
     /// The display on which windows open.
     public let defaultDisplay: DisplayProxy
@@ -67,9 +71,9 @@ public struct WindowPlacementContext: Sendable {
 
 /// A display.
 public struct DisplayProxy: Sendable, Equatable {
-    /// All of it, in points.
+    /// The bounds of the display, in points.
     public let bounds: CGRect
-    /// What of it windows should use, in points: less what the desktop has for itself, where it tells.
+    /// The area available to windows, in points: without the panels of the desktop, if it reports them.
     public let visibleRect: CGRect
 
     package init(bounds: CGRect, visibleRect: CGRect) {
@@ -77,7 +81,7 @@ public struct DisplayProxy: Sendable, Equatable {
         self.visibleRect = visibleRect
     }
 
-    /// How far from its edges windows should stay, in points.
+    /// The distances of the visible area from the edges of the display, in points.
     public var safeAreaInsets: EdgeInsets {
         EdgeInsets(
             top: visibleRect.minY - bounds.minY, leading: visibleRect.minX - bounds.minX, bottom: bounds.maxY - visibleRect.maxY,
@@ -86,9 +90,10 @@ public struct DisplayProxy: Sendable, Equatable {
 }
 
 extension Scene {
-    /// Says where and how large new windows open, by their content and the display. What the scene says itself counts.
+    /// Sets the position and size of new windows depending on their content and the display. A setting nearer to the scene takes
+    /// precedence.
     ///
-    /// A position counts on X11; Wayland leaves it to the desktop. Follows
+    /// The position is effective on X11; on Wayland the desktop decides. Follows
     /// developer.apple.com/documentation/swiftui/scene/defaultwindowplacement(_:).
     nonisolated public func defaultWindowPlacement(
         _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement

@@ -1,28 +1,28 @@
-/// How the windows of a scene look around their content.
+/// The style of a scene's windows.
 public protocol WindowStyle: Sendable {
-    /// Whether the desktop draws a title bar and a border.
+    /// Whether the desktop draws a title bar and border.
     var _isDecorated: Bool { get }
 }
 
-/// The style of windows that say nothing: a title bar.
+/// The default style: a title bar.
 public struct DefaultWindowStyle: WindowStyle {
     nonisolated public init() {}
     public var _isDecorated: Bool { true }
 }
 
-/// A title bar over the content.
+/// A style with a title bar above the content.
 public struct TitleBarWindowStyle: WindowStyle {
     nonisolated public init() {}
     public var _isDecorated: Bool { true }
 }
 
-/// No title bar: the content is the whole window. Keys close it, and the desktop's own keys move it.
+/// A style without a title bar: the content fills the whole window. Keys close it, and the desktop's shortcuts move it.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
     nonisolated public init() {}
     public var _isDecorated: Bool { false }
 }
 
-/// The content and nothing else.
+/// A style without any decoration around the content.
 public struct PlainWindowStyle: WindowStyle {
     nonisolated public init() {}
     public var _isDecorated: Bool { false }
@@ -34,22 +34,22 @@ extension WindowStyle where Self == DefaultWindowStyle {
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
-    /// A title bar over the content.
+    /// A title bar above the content.
     public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-    /// No title bar: the content is the whole window.
+    /// No title bar: the content fills the whole window.
     public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-    /// The content and nothing else.
+    /// No decoration around the content.
     public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
 extension Scene {
-    /// Says how the scene's windows look around their content. What the scene says itself counts.
+    /// Sets the style of the scene's windows. A setting nearer to the scene takes precedence.
     nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
         configured { $0.isDecorated = style._isDecorated }
     }

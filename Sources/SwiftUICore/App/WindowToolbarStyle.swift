@@ -1,83 +1,83 @@
-/// What a window's toolbar looks like, as a style says it.
+/// The appearance of a window's toolbar, as determined by its style.
 public struct _WindowToolbarLook: Sendable, Equatable {
-    /// Whether title and items share a row that is lower than usual.
+    /// Whether the row of title and items has a reduced height.
     package var isCompact = false
-    /// Whether the title stands beside the items.
+    /// Whether the title is shown beside the items.
     package var showsTitle = true
 }
 
-/// How the toolbars of a scene's windows look on macOS.
+/// The style of the toolbars of a scene's windows on macOS.
 public protocol WindowToolbarStyle: Sendable {
-    /// What the toolbar looks like.
+    /// The appearance of the toolbar.
     var _look: _WindowToolbarLook { get }
 }
 
-/// The style of windows that say nothing: title and items in one row.
+/// The default style: the title and items in one row.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
     nonisolated public init() {}
     public var _look: _WindowToolbarLook { _WindowToolbarLook() }
 }
 
-/// Title and items in one row.
+/// A style with the title and items in one row.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
     public let _look: _WindowToolbarLook
 
-    /// A row with the title.
+    /// Creates a style with the title.
     nonisolated public init() { self.init(showsTitle: true) }
 
-    /// A row, in which the title may be left to the window's title bar.
+    /// Creates a style with or without the title, which the window's title bar shows as well.
     nonisolated public init(showsTitle: Bool) { _look = _WindowToolbarLook(showsTitle: showsTitle) }
 }
 
-/// Title and items in one row that is lower than usual.
+/// A style with the title and items in one row of reduced height.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
     public let _look: _WindowToolbarLook
 
-    /// A row with the title.
+    /// Creates a style with the title.
     nonisolated public init() { self.init(showsTitle: true) }
 
-    /// A row, in which the title may be left to the window's title bar.
+    /// Creates a style with or without the title, which the window's title bar shows as well.
     nonisolated public init(showsTitle: Bool) { _look = _WindowToolbarLook(isCompact: true, showsTitle: showsTitle) }
 }
 
-/// Items in a row under the window's title bar, which has the title.
+/// A style with the items in a row below the window's title bar, which shows the title.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
     nonisolated public init() {}
     public var _look: _WindowToolbarLook { _WindowToolbarLook(showsTitle: false) }
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-    /// Title and items in one row.
+    /// The title and items in one row.
     public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-    /// Title and items in one row.
+    /// The title and items in one row.
     public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 
-    /// Title and items in one row, in which the title may be left to the window's title bar.
+    /// The items in one row with or without the title, which the window's title bar shows as well.
     public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle(showsTitle: showsTitle) }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-    /// Title and items in one row that is lower than usual.
+    /// The title and items in one row of reduced height.
     public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
 
-    /// Title and items in one row that is lower than usual, in which the title may be left to the window's title bar.
+    /// The items in one row of reduced height with or without the title, which the window's title bar shows as well.
     public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
         UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
     }
 }
 
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-    /// Items in a row under the window's title bar, which has the title.
+    /// The items in a row below the window's title bar, which shows the title.
     public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
 private enum WindowToolbarAppearanceKey: EnvironmentKey { static var defaultValue: _WindowToolbarLook { _WindowToolbarLook() } }
 
 extension EnvironmentValues {
-    /// What the toolbars of the window look like.
+    /// The appearance of the window's toolbars.
     package var windowToolbarAppearance: _WindowToolbarLook {
         get { self[WindowToolbarAppearanceKey.self] }
         set { self[WindowToolbarAppearanceKey.self] = newValue }
@@ -85,7 +85,7 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-    /// Says how the toolbars of the scene's windows look on macOS. Toolbars are a part of the content here, under the title bar.
+    /// Sets the style of the toolbars of the scene's windows on macOS. Toolbars are part of the content, below the title bar.
     nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
         environment(\.windowToolbarAppearance, style._look)
     }

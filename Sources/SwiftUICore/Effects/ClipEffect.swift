@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Shows of a view only what lies inside a shape.
+/// An effect that clips a view to a shape.
 @frozen public struct _ClipEffect<ClipShape: Shape> {
     /// The shape, in the view's frame.
     public var shape: ClipShape
-    /// How its inside is found and its edges are drawn.
+    /// The fill rule and antialiasing of the shape.
     public var style: FillStyle
 
-    /// An effect that clips to a shape.
+    /// Creates an effect that clips to a shape.
     @inlinable nonisolated public init(shape: ClipShape, style: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
@@ -18,7 +18,7 @@ extension _ClipEffect: Sendable {}
 extension _ClipEffect: Equatable where ClipShape: Equatable {}
 
 extension _ClipEffect: Animatable {
-    /// The shape's data.
+    /// The animatable data of the shape.
     public var animatableData: ClipShape.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
@@ -45,17 +45,17 @@ extension _ClipEffect: PictureEffect {
 }
 
 extension View {
-    /// Shows only what lies inside a shape in the view's frame.
+    /// Clips the view to a shape in its frame. Hit testing is limited to the shape as well.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style))
     }
 
-    /// Shows only what lies inside the view's frame.
+    /// Clips the view to its frame. Hit testing is limited to the frame as well.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Shows only what lies inside the view's frame with rounded corners.
+    /// Clips the view to its frame with rounded corners. The radius is in points.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }

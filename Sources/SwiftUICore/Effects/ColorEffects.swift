@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A modifier that changes every colour of its content in the same way.
+/// A modifier that applies a colour matrix to its content.
 protocol ColorMatrixEffect: PictureEffect {
     nonisolated func matrix(in environment: EnvironmentValues) -> ColorMatrix
 }
@@ -19,19 +19,19 @@ extension ColorMatrixEffect {
     }
 }
 
-/// Makes a view brighter.
+/// An effect that brightens a view.
 @frozen public struct _BrightnessEffect: Sendable, Equatable {
-    /// How much every component is raised: 0 changes nothing, 1 gives white.
+    /// The value added to each component: 0 has no effect, 1 makes everything white.
     public var amount: Double
 
-    /// An effect of the given strength.
+    /// Creates an effect with an amount.
     @inlinable nonisolated public init(amount: Double) {
         self.amount = amount
     }
 }
 
 extension _BrightnessEffect: Animatable {
-    /// The strength.
+    /// The amount.
     public var animatableData: Double {
         get { amount }
         set { amount = newValue }
@@ -44,19 +44,19 @@ extension _BrightnessEffect: ColorMatrixEffect {
     nonisolated func matrix(in environment: EnvironmentValues) -> ColorMatrix { .brightness(amount) }
 }
 
-/// Changes the contrast of a view.
+/// An effect that changes the contrast of a view.
 @frozen public struct _ContrastEffect: Sendable, Equatable {
-    /// How far components move from the middle: 1 changes nothing, 0 gives gray.
+    /// The factor by which components are moved from the middle: 1 has no effect, 0 makes everything gray.
     public var amount: Double
 
-    /// An effect of the given strength.
+    /// Creates an effect with an amount.
     @inlinable nonisolated public init(amount: Double) {
         self.amount = amount
     }
 }
 
 extension _ContrastEffect: Animatable {
-    /// The strength.
+    /// The amount.
     public var animatableData: Double {
         get { amount }
         set { amount = newValue }
@@ -69,19 +69,19 @@ extension _ContrastEffect: ColorMatrixEffect {
     nonisolated func matrix(in environment: EnvironmentValues) -> ColorMatrix { .contrast(amount) }
 }
 
-/// Changes how strong the colours of a view are.
+/// An effect that changes the saturation of a view.
 @frozen public struct _SaturationEffect: Sendable, Equatable {
-    /// How far colours are from gray: 1 changes nothing, 0 gives grays.
+    /// The factor of the saturation: 1 has no effect, 0 makes everything gray.
     public var amount: Double
 
-    /// An effect of the given strength.
+    /// Creates an effect with an amount.
     @inlinable nonisolated public init(amount: Double) {
         self.amount = amount
     }
 }
 
 extension _SaturationEffect: Animatable {
-    /// The strength.
+    /// The amount.
     public var animatableData: Double {
         get { amount }
         set { amount = newValue }
@@ -94,19 +94,19 @@ extension _SaturationEffect: ColorMatrixEffect {
     nonisolated func matrix(in environment: EnvironmentValues) -> ColorMatrix { .saturation(amount) }
 }
 
-/// Takes the colours of a view towards gray.
+/// An effect that desaturates a view.
 @frozen public struct _GrayscaleEffect: Sendable, Equatable {
-    /// How far: 0 changes nothing, 1 gives grays.
+    /// The degree: 0 has no effect, 1 leaves only shades of gray.
     public var amount: Double
 
-    /// An effect of the given strength.
+    /// Creates an effect with an amount.
     @inlinable nonisolated public init(amount: Double) {
         self.amount = amount
     }
 }
 
 extension _GrayscaleEffect: Animatable {
-    /// The strength.
+    /// The amount.
     public var animatableData: Double {
         get { amount }
         set { amount = newValue }
@@ -119,19 +119,19 @@ extension _GrayscaleEffect: ColorMatrixEffect {
     nonisolated func matrix(in environment: EnvironmentValues) -> ColorMatrix { .grayscale(amount) }
 }
 
-/// Turns the colours of a view around the circle of hues.
+/// An effect that rotates the hues of a view.
 @frozen public struct _HueRotationEffect: Sendable, Equatable {
-    /// How far the colours are turned.
+    /// The angle of the rotation.
     public var angle: Angle
 
-    /// An effect of the given strength.
+    /// Creates an effect with an angle.
     @inlinable nonisolated public init(angle: Angle) {
         self.angle = angle
     }
 }
 
 extension _HueRotationEffect: Animatable {
-    /// The strength.
+    /// The animatable data of the angle.
     public var animatableData: Angle.AnimatableData {
         get { angle.animatableData }
         set { angle.animatableData = newValue }
@@ -144,9 +144,9 @@ extension _HueRotationEffect: ColorMatrixEffect {
     nonisolated func matrix(in environment: EnvironmentValues) -> ColorMatrix { .hueRotation(angle) }
 }
 
-/// Inverts the colours of a view.
+/// An effect that inverts the colours of a view.
 @frozen public struct _ColorInvertEffect: Sendable, Equatable {
-    /// The effect.
+    /// Creates the effect.
     @inlinable nonisolated public init() {}
 }
 
@@ -156,12 +156,12 @@ extension _ColorInvertEffect: ColorMatrixEffect {
     nonisolated func matrix(in environment: EnvironmentValues) -> ColorMatrix { .inversion }
 }
 
-/// Multiplies the colours of a view by a colour.
+/// An effect that multiplies the colours of a view by a colour.
 @frozen public struct _ColorMultiplyEffect: Sendable, Equatable {
     /// The colour.
     public var color: Color
 
-    /// An effect with the given colour.
+    /// Creates an effect with a colour.
     @inlinable nonisolated public init(color: Color) {
         self.color = color
     }
@@ -175,9 +175,9 @@ extension _ColorMultiplyEffect: ColorMatrixEffect {
     }
 }
 
-/// Makes a view black, as opaque as it was bright.
+/// An effect that makes a view black, with its luminance as opacity.
 @frozen public struct _LuminanceToAlphaEffect: Sendable, Equatable {
-    /// The effect.
+    /// Creates the effect.
     @inlinable nonisolated public init() {}
 }
 
@@ -188,27 +188,28 @@ extension _LuminanceToAlphaEffect: ColorMatrixEffect {
 }
 
 extension View {
-    /// Makes the view brighter: 0 changes nothing, 1 gives white.
+    /// Adds to the brightness of the view: 0 has no effect, 1 makes it white, -1 black. Values that are not finite count as 0.
     nonisolated public func brightness(_ amount: Double) -> some View {
         modifier(_BrightnessEffect(amount: amount))
     }
 
-    /// Changes the contrast of the view: 1 changes nothing, 0 gives gray, negative amounts invert.
+    /// Changes the contrast of the view: 1 has no effect, 0 makes it gray, negative amounts invert it. Values that are not finite count
+    /// as 1.
     nonisolated public func contrast(_ amount: Double) -> some View {
         modifier(_ContrastEffect(amount: amount))
     }
 
-    /// Changes how strong the colours of the view are: 1 changes nothing, 0 gives grays.
+    /// Changes the saturation of the view: 1 has no effect, 0 makes it gray. Values that are not finite count as 1.
     nonisolated public func saturation(_ amount: Double) -> some View {
         modifier(_SaturationEffect(amount: amount))
     }
 
-    /// Takes the colours of the view towards gray: 0 changes nothing, 1 gives grays.
+    /// Desaturates the view: 0 has no effect, 1 leaves only shades of gray. Values that are not finite count as 0.
     nonisolated public func grayscale(_ amount: Double) -> some View {
         modifier(_GrayscaleEffect(amount: amount))
     }
 
-    /// Turns the colours of the view around the circle of hues.
+    /// Rotates the hues of the view by an angle, preserving luminance. An angle that is not finite has no effect.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(_HueRotationEffect(angle: angle))
     }
@@ -218,12 +219,12 @@ extension View {
         modifier(_ColorInvertEffect())
     }
 
-    /// Multiplies the colours of the view by a colour.
+    /// Multiplies each component of the view's colours, including the opacity, by that of a colour.
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         modifier(_ColorMultiplyEffect(color: color))
     }
 
-    /// Makes the view black, as opaque as it was bright.
+    /// Makes the view black, with its luminance as opacity.
     nonisolated public func luminanceToAlpha() -> some View {
         modifier(_LuminanceToAlphaEffect())
     }

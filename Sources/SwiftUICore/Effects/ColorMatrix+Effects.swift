@@ -6,7 +6,7 @@ extension ColorMatrix {
 
     package var isIdentity: Bool { self == .identity }
 
-    /// The changed colour, limited to 0...1.
+    /// Returns the transformed colour, clamped to 0...1.
     package func apply(to color: Color.Resolved) -> Color.Resolved {
         let components = SIMD8<Float>(color.red, color.green, color.blue, color.opacity, 1, 0, 0, 0)
         let changed = rows.map { min(1, max(0, ($0 * components).sum())) }
@@ -15,10 +15,10 @@ extension ColorMatrix {
 }
 
 extension ColorMatrix {
-    /// How bright red, green and blue look.
+    /// The relative luminance of the primaries.
     private static let luminance: (red: Float, green: Float, blue: Float) = (0.2126, 0.7152, 0.0722)
 
-    /// A finite number in the place of one that is not.
+    /// Returns the value limited to ±1,000,000, or the replacement if it is not finite.
     private static func finite(_ value: Double, or replacement: Double) -> Float {
         Float(value.isFinite ? max(-1e6, min(1e6, value)) : replacement)
     }
@@ -34,13 +34,13 @@ extension ColorMatrix {
         ColorMatrix(diagonal: 1, 1, 1, plus: finite(amount, or: 0))
     }
 
-    /// Moves every component away from the middle: 0 makes everything gray, negative amounts invert.
+    /// Scales the distance of every component from the middle: 0 makes everything gray, negative amounts invert.
     package static func contrast(_ amount: Double) -> ColorMatrix {
         let amount = finite(amount, or: 1)
         return ColorMatrix(diagonal: amount, amount, amount, plus: (1 - amount) / 2)
     }
 
-    /// Moves colours away from the gray of the same brightness: 0 leaves only grays.
+    /// Scales the distance of colours from the gray of the same luminance: 0 leaves only shades of gray.
     package static func saturation(_ amount: Double) -> ColorMatrix {
         let kept = finite(amount, or: 1), mixed = 1 - kept
         let (red, green, blue) = luminance
@@ -51,12 +51,12 @@ extension ColorMatrix {
             [0, 0, 0, 1, 0])
     }
 
-    /// Takes colours towards the gray of the same brightness: 1 leaves only grays.
+    /// Moves colours towards the gray of the same luminance: 1 leaves only shades of gray.
     package static func grayscale(_ amount: Double) -> ColorMatrix {
         saturation(1 - Double(finite(amount, or: 0)))
     }
 
-    /// Turns colours around the axis of grays, so that brightness is kept.
+    /// Rotates colours about the gray axis, preserving luminance.
     package static func hueRotation(_ angle: Angle) -> ColorMatrix {
         let radians = angle.radians.isFinite ? angle.radians : 0
         let cosine = Float(cos(radians)), sine = Float(sin(radians))
@@ -74,24 +74,24 @@ extension ColorMatrix {
             [0, 0, 0, 1, 0])
     }
 
-    /// Turns every component into what is missing to one.
+    /// Replaces every component x with 1 - x.
     package static let inversion = ColorMatrix(diagonal: -1, -1, -1, plus: 1)
 
-    /// Multiplies every component, the opacity too, by a colour's.
+    /// Multiplies every component, including the opacity, by that of a colour.
     package static func multiplication(by color: Color.Resolved) -> ColorMatrix {
         var matrix = ColorMatrix(diagonal: color.red, color.green, color.blue)
         matrix.rows[3][3] = color.opacity
         return matrix
     }
 
-    /// Black, as opaque as the colour is bright.
+    /// Black, with the luminance of the colour as opacity.
     package static let luminanceToAlpha = ColorMatrix(
         [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0],
         [luminance.red, luminance.green, luminance.blue, 0, 0])
 }
 
 extension ColorMatrix {
-    /// A change on the way to another: at 0 this one, at 1 the other.
+    /// Returns the interpolation with another matrix: 0 gives this one, 1 the other.
     func mixed(with other: ColorMatrix, by amount: Double) -> ColorMatrix {
         var mixed = self
         for index in rows.indices { mixed.rows[index] += (other.rows[index] - rows[index]) * Float(amount) }

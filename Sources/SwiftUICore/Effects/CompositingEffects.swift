@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Combines a view in a way with what is behind it.
+/// An effect that composes a view with what is behind it by a blend mode.
 @frozen public struct _BlendModeEffect: Sendable, Equatable {
-    /// The way.
+    /// The blend mode.
     public var blendMode: BlendMode
 
-    /// An effect with the given way.
+    /// Creates an effect with a blend mode.
     @inlinable nonisolated public init(blendMode: BlendMode) {
         self.blendMode = blendMode
     }
@@ -26,9 +26,9 @@ extension _BlendModeEffect: PictureEffect {
     }
 }
 
-/// Draws a view as a whole before effects around it change it.
+/// An effect that composes a view as a group before the enclosing effects apply.
 @frozen public struct _CompositingGroupEffect: Sendable, Equatable {
-    /// The effect.
+    /// Creates the effect.
     @inlinable nonisolated public init() {}
 }
 
@@ -43,12 +43,12 @@ extension _CompositingGroupEffect: PictureEffect {
     }
 }
 
-/// Draws a view into a picture of its own.
+/// An effect that renders a view into an offscreen image.
 @frozen public struct _DrawingGroupEffect: Sendable, Equatable {
-    /// Whether the picture is opaque: black where the view is clear.
+    /// Whether the image is opaque: black where the view is transparent.
     public var isOpaque: Bool
 
-    /// The effect.
+    /// Creates the effect.
     @inlinable nonisolated public init(isOpaque: Bool) {
         self.isOpaque = isOpaque
     }
@@ -69,17 +69,17 @@ extension _DrawingGroupEffect: PictureEffect {
 }
 
 extension View {
-    /// Draws the view into a picture of its own before it is shown; an opaque one is black where the view is clear.
+    /// Renders the view into an offscreen image before it is displayed. An opaque image is black where the view is transparent.
     nonisolated public func drawingGroup(opaque: Bool = false) -> some View {
         modifier(_DrawingGroupEffect(isOpaque: opaque))
     }
 
-    /// Combines the view in a way with what is behind it.
+    /// Composes the view with what is behind it by a blend mode.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(_BlendModeEffect(blendMode: blendMode))
     }
 
-    /// Draws the view as a whole before effects around it change it.
+    /// Composes the view as a group before enclosing effects, such as opacity, apply.
     nonisolated public func compositingGroup() -> some View {
         modifier(_CompositingGroupEffect())
     }

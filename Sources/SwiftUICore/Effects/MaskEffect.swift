@@ -1,14 +1,14 @@
 import AttributeGraph
 import CoreGraphics
 
-/// Shows a view only where another one is opaque, as far as it is.
+/// An effect that multiplies a view by the opacity of another.
 public struct _MaskAlignmentEffect<Mask: View> {
-    /// How the two line up.
+    /// The alignment of the mask in the view's frame.
     public var alignment: Alignment
-    /// The view whose opacity counts.
+    /// The view whose opacity is used.
     public var mask: Mask
 
-    /// An effect that shows its content through a mask.
+    /// Creates an effect with a mask.
     @inlinable nonisolated public init(alignment: Alignment, mask: Mask) {
         self.alignment = alignment
         self.mask = mask
@@ -36,21 +36,21 @@ private final class MaskNode: AlignedSecondaryViewNode {
         list.group(.mask(mask)) { $0.draw(child) }
     }
 
-    /// A mask is not there to be touched.
+    /// The mask does not take part in hit testing.
     override var layersFrontToBack: [ViewNode] { [child] }
 
     override var typeName: String { "mask" }
 }
 
 extension View {
-    /// Shows the view only where the views that the closure builds are opaque, as far as they are.
+    /// Masks the view with the opacity of the views in the closure, aligned in the view's frame.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
         modifier(_MaskAlignmentEffect(alignment: alignment, mask: mask()))
     }
 
-    /// Shows the view only where another one is opaque, as far as it is.
+    /// Masks the view with the opacity of another view, centered in its frame.
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(_MaskAlignmentEffect(alignment: .center, mask: mask))
     }

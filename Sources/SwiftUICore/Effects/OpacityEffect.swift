@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Fades a view as a whole.
+/// An effect that changes the opacity of a view as a whole.
 @frozen public struct _OpacityEffect: Sendable, Equatable {
-    /// The opacity, 0 (clear) to 1 (unchanged).
+    /// The opacity, from 0 (transparent) to 1 (unchanged).
     public var opacity: Double
 
-    /// An effect with the given opacity.
+    /// Creates an effect with an opacity.
     @inlinable nonisolated public init(opacity: Double) {
         self.opacity = opacity
     }
@@ -22,7 +22,7 @@ extension _OpacityEffect: Animatable {
 extension _OpacityEffect: PictureEffect {
     public typealias Body = Never
 
-    /// What cannot be seen cannot be touched.
+    /// A transparent view cannot be hit.
     nonisolated func allowsHit(at point: CGPoint, in size: CGSize) -> Bool { opacity.limitedToUnit > 0 }
 
     nonisolated func draw(
@@ -39,7 +39,7 @@ extension _OpacityEffect: PictureEffect {
 }
 
 extension View {
-    /// Fades the view as a whole; opacities are limited to 0...1.
+    /// Sets the opacity of the view as a whole, clamped to 0...1; NaN counts as 1. A view with opacity 0 cannot be hit.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(_OpacityEffect(opacity: opacity))
     }

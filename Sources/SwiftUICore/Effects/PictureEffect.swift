@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A modifier that changes how its content looks, and nothing of its layout.
+/// A modifier that changes the rendering of its content but not its layout.
 protocol PictureEffect: UnaryNodeModifier {
-    /// Adds the content's picture, changed. `bounds` is the content's frame in the list's coordinates, on pixels.
+    /// Draws the content with the effect. `bounds` is the content's frame in the list's coordinates, snapped to pixels.
     nonisolated func draw(
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
         content: (inout DisplayListBuilder) -> Void)
 
-    /// Whether pointers meet the content at a point of it.
+    /// Whether the content can be hit at a point in its coordinates.
     nonisolated func allowsHit(at point: CGPoint, in size: CGSize) -> Bool
 }
 
@@ -41,6 +41,6 @@ final class PictureEffectNode<Effect: PictureEffect>: EffectNode<Effect> {
 }
 
 extension Double {
-    /// The number limited to 0...1; NaN counts as 1.
+    /// The number clamped to 0...1; NaN counts as 1.
     var limitedToUnit: Double { isNaN ? 1 : Swift.min(1, Swift.max(0, self)) }
 }

@@ -7,21 +7,21 @@ public struct ProjectionTransform: Equatable, Sendable {
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
-    /// The identity.
+    /// Creates the identity.
     @inlinable public init() {}
 
-    /// An affine transform as a projective one.
+    /// Creates a projective transform from an affine one.
     @inlinable public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     }
 
-    /// Whether the transform changes nothing.
+    /// Whether the transform is the identity.
     @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether the transform keeps parallel lines parallel.
+    /// Whether the transform preserves parallel lines.
     @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// This transform followed by another.
+    /// Returns this transform followed by another.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -36,12 +36,13 @@ public struct ProjectionTransform: Equatable, Sendable {
         return result
     }
 
-    /// The affine transform that does the same, where there is one.
+    /// The equivalent affine transform; nil if there is none.
     package var affineTransform: CGAffineTransform? {
         isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
     }
 
-    /// The transform of a turn in space about an axis through `anchor`, seen from the front with some perspective.
+    /// Returns the projection of a rotation in space about an axis through `anchor`, viewed from the front. Identity if the axis has no
+    /// length or a value is not finite.
     static func rotation(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat,
         size: CGSize
@@ -51,7 +52,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
         let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
         let rest = 1 - cosine
-        // Columns of the rotation that points (x, y, 0 - anchorZ) go through; z only matters for perspective.
+        // The columns of the rotation matrix are the rows of the transform, since points are row vectors. z matters only for perspective.
         var transform = ProjectionTransform()
         transform.m11 = cosine + x * x * rest
         transform.m12 = x * y * rest + z * sine
@@ -59,7 +60,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         transform.m22 = cosine + y * y * rest
         let depth = max(size.width, size.height)
         if perspective != 0, depth > 0 {
-            // Points nearer to the eye (positive z) are seen larger.
+            // Points closer to the viewer (positive z) appear larger.
             let factor = -perspective / depth
             transform.m13 = (x * z * rest - y * sine) * factor
             transform.m23 = (y * z * rest + x * sine) * factor
@@ -71,7 +72,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     }
 }
 
-/// Shows a view turned in space.
+/// An effect that rotates a view in space.
 struct Rotation3DEffect: Equatable {
     var angle: Angle
     var axis: [CGFloat]
@@ -100,7 +101,7 @@ extension Rotation3DEffect: UnaryNodeModifier {
     }
 }
 
-/// A modifier's picture of its content under a projective transform.
+/// A node that draws its content with a projective transform.
 final class ProjectionNode<Modifier>: EffectNode<Modifier> {
     private let projection: (Modifier, CGSize) -> ProjectionTransform
 
@@ -112,7 +113,7 @@ final class ProjectionNode<Modifier>: EffectNode<Modifier> {
         super.init(child: child, modifier: modifier, inputs: inputs)
     }
 
-    /// Frames inside are seen without the perspective, which keeps no rectangle a rectangle.
+    /// Frames of descendants ignore perspective, which does not preserve rectangles.
     override var contentTransform: CGAffineTransform? { projection(modifier, size).affineTransform }
 
     override func draw(into list: inout DisplayListBuilder) {
@@ -126,9 +127,16 @@ final class ProjectionNode<Modifier>: EffectNode<Modifier> {
     }
 }
 
-/// An effect that shows its content under a projective transform, which may be animated.
+/// An effect that draws its content with a projective transform, which may be animated.
+///
+///     struct Shake: GeometryEffect {
+///         var animatableData: Double
+///         func effectValue(size: CGSize) -> ProjectionTransform {
+///             ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 4), y: 0))
+///         }
+///     }
 @MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The transform for content of a size.
+    /// Returns the transform for content of a size in points.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -141,7 +149,7 @@ extension GeometryEffect {
     }
 }
 
-/// A geometry effect as a node's modifier: a wrapper with the effect's own memory layout.
+/// Adapts a geometry effect to a node modifier: a wrapper with the memory layout of the effect.
 private struct GeometryEffectAdapter<Effect: GeometryEffect> {
     var effect: Effect
 }
@@ -162,9 +170,14 @@ extension GeometryEffectAdapter: UnaryNodeModifier {
 }
 
 extension View {
-    /// Shows the view turned in space about an axis; its place in the layout stays.
+    /// Rotates the view in space about an axis, without affecting the layout.
     ///
-    /// - Parameter perspective: How much nearer parts are seen larger; 0 for not at all.
+    /// - Parameters:
+    ///   - angle: The angle of the rotation. An angle that is not finite has no effect.
+    ///   - axis: The direction of the axis. An axis of length 0 has no effect.
+    ///   - anchor: The point of the view through which the axis passes.
+    ///   - anchorZ: Ignored at present.
+    ///   - perspective: How much larger closer parts appear; 0 for no perspective.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -173,13 +186,13 @@ extension View {
             angle: angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
 
-    /// Shows the view under a projective transform; its place in the layout stays.
+    /// Draws the view with a projective transform, without affecting the layout.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(ProjectionEffect(transform: transform))
     }
 }
 
-/// Shows a view under a projective transform.
+/// An effect that draws a view with a projective transform.
 struct ProjectionEffect: Equatable {
     var transform: ProjectionTransform
 }

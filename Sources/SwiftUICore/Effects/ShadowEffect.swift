@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Draws a blurred copy in one colour behind a view.
+/// An effect that draws a shadow behind a view.
 @frozen public struct _ShadowEffect: Sendable, Equatable {
-    /// The shadow's colour.
+    /// The colour of the shadow.
     public var color: Color
-    /// How far the shadow is blurred, in points.
+    /// The blur radius of the shadow, in points.
     public var radius: CGFloat
-    /// How far the shadow is moved, in points.
+    /// The offset of the shadow, in points.
     public var offset: CGSize
 
-    /// An effect with the given shadow.
+    /// Creates an effect from a colour, radius and offset.
     @inlinable nonisolated public init(color: Color, radius: CGFloat, offset: CGSize) {
         self.color = color
         self.radius = radius
@@ -18,7 +18,7 @@ import CoreGraphics
 }
 
 extension _ShadowEffect: Animatable {
-    /// The radius and the offset.
+    /// The radius and offset.
     public var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
         get { AnimatablePair(radius, offset.animatableData) }
         set {
@@ -44,14 +44,14 @@ extension _ShadowEffect: PictureEffect {
     }
 }
 
-/// Blurs a view.
+/// An effect that blurs a view.
 @frozen public struct _BlurEffect: Sendable, Equatable {
-    /// How far colours spread, in points.
+    /// The blur radius, in points.
     public var radius: CGFloat
-    /// Whether the blurred view is opaque as far as its edges.
+    /// Whether the result is opaque up to the edges of the view.
     public var isOpaque: Bool
 
-    /// An effect with the given blur.
+    /// Creates an effect with a radius.
     @inlinable nonisolated public init(radius: CGFloat, isOpaque: Bool) {
         self.radius = radius
         self.isOpaque = isOpaque
@@ -82,14 +82,16 @@ extension _BlurEffect: PictureEffect {
 }
 
 extension View {
-    /// Draws a blurred copy in one colour behind the view; radius and offset in points.
+    /// Adds a shadow behind the view. The radius and offsets are in points.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
-    /// Blurs the view; a radius that is not positive and finite changes nothing.
+    /// Blurs the view by a radius in points. A radius that is not positive and finite has no effect.
+    ///
+    /// - Parameter opaque: Whether the result is opaque up to the edges of the view.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(_BlurEffect(radius: radius, isOpaque: opaque))
     }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a view larger or smaller.
+/// An effect that scales a view.
 public struct _ScaleEffect: Sendable, Equatable {
-    /// The factors.
+    /// The horizontal and vertical factors.
     public var scale: CGSize
-    /// The point that stays, as fractions of the view's size.
+    /// The fixed point, relative to the size of the view.
     public var anchor: UnitPoint
 
-    /// An effect with the given factors.
+    /// Creates an effect from factors.
     @inlinable nonisolated public init(scale: CGSize, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -25,14 +25,14 @@ extension _ScaleEffect: Animatable {
     }
 }
 
-/// Shows a view turned.
+/// An effect that rotates a view.
 public struct _RotationEffect: Sendable, Equatable {
-    /// How far, clockwise.
+    /// The angle, clockwise.
     public var angle: Angle
-    /// The point that stays, as fractions of the view's size.
+    /// The fixed point, relative to the size of the view.
     public var anchor: UnitPoint
 
-    /// An effect with the given angle.
+    /// Creates an effect from an angle.
     @inlinable nonisolated public init(angle: Angle, anchor: UnitPoint = .center) {
         self.angle = angle
         self.anchor = anchor
@@ -49,20 +49,20 @@ extension _RotationEffect: Animatable {
     }
 }
 
-/// Shows a view under an affine transform about its top leading corner.
+/// An effect that applies an affine transform about the top-left corner of a view.
 public struct _TransformEffect: Sendable, Equatable {
     /// The transform.
     public var transform: CGAffineTransform
 
-    /// An effect with the given transform.
+    /// Creates an effect from a transform.
     @inlinable nonisolated public init(transform: CGAffineTransform) {
         self.transform = transform
     }
 }
 
-/// A modifier whose effect is an affine transform of the content's picture.
+/// A modifier that draws its content with an affine transform.
 protocol AffineEffect: UnaryNodeModifier {
-    /// The transform, for content of a size.
+    /// Returns the transform for content of a size.
     nonisolated func affineTransform(in size: CGSize) -> CGAffineTransform
 }
 
@@ -79,7 +79,7 @@ final class AffineEffectNode<Effect: AffineEffect>: EffectNode<Effect> {
         return isFinite && !transform.isIdentity ? transform : nil
     }
 
-    /// Content shrunk to nothing is not drawn.
+    /// Content with a singular transform is not drawn.
     override func draw(into list: inout DisplayListBuilder) {
         if let transform = contentTransform, transform.a * transform.d - transform.b * transform.c == 0 { return }
         super.draw(into: &list)
@@ -87,7 +87,7 @@ final class AffineEffectNode<Effect: AffineEffect>: EffectNode<Effect> {
 }
 
 extension CGAffineTransform {
-    /// The transform about a point other than the origin.
+    /// Returns the transform about an anchor instead of the origin.
     func about(_ anchor: UnitPoint, in size: CGSize) -> CGAffineTransform {
         let (x, y) = (anchor.x * size.width, anchor.y * size.height)
         return CGAffineTransform(translationX: -x, y: -y)
@@ -119,27 +119,27 @@ extension _TransformEffect: AffineEffect {
 }
 
 extension View {
-    /// Shows the view scaled by factors about a point of it; its place in the layout stays.
+    /// Scales the view by a factor per axis about an anchor, without affecting the layout. Factors that are not finite have no effect.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
 
-    /// Shows the view scaled about a point of it; its place in the layout stays.
+    /// Scales the view about an anchor, without affecting the layout. A factor that is not finite has no effect.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Shows the view scaled about a point of it; its place in the layout stays.
+    /// Scales the view by a factor per axis about an anchor, without affecting the layout.
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Shows the view turned clockwise about a point of it; its place in the layout stays.
+    /// Rotates the view clockwise about an anchor, without affecting the layout. An angle that is not finite has no effect.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Shows the view under an affine transform; its place in the layout stays.
+    /// Applies an affine transform about the top-left corner of the view, without affecting the layout.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(_TransformEffect(transform: transform))
     }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A change of how a view looks that does not change its layout; see `visualEffect(_:)`.
+/// A change of the rendering of a view that does not affect its layout; see `visualEffect(_:)`.
 public protocol VisualEffect: Sendable, Animatable {
-    /// Adds the effect's parts, innermost first.
+    /// Appends the parts of the effect, the innermost first.
     func _append(to parts: inout _VisualEffectParts)
 }
 
-/// What visual effects consist of, innermost first.
+/// The parts of a visual effect, the innermost first.
 public struct _VisualEffectParts {
     enum Part {
         case offset(CGSize)
@@ -21,17 +21,17 @@ public struct _VisualEffectParts {
 
     var parts: [Part] = []
 
-    /// The transforms together, for content of a size.
+    /// Returns the product of the transforms, for content of a size.
     func transform(in size: CGSize) -> CGAffineTransform {
         parts.reduce(.identity) { transform, part in
             part.transform(in: size).map { transform.concatenating($0) } ?? transform
         }
     }
 
-    /// The parts that are no transforms, innermost first.
+    /// The parts that are not transforms, the innermost first.
     var effects: [DisplayList.Effect] { parts.compactMap(\.effect) }
 
-    /// Parts on the way to others that came from the same effect: all at 0 these, all at 1 the others.
+    /// Returns the interpolation with other parts of the same effect: 0 gives these, 1 the others.
     func mixed(with other: _VisualEffectParts, by amount: Double) -> _VisualEffectParts {
         guard parts.count == other.parts.count else { return amount < 0.5 ? self : other }
         return _VisualEffectParts(parts: zip(parts, other.parts).map { $0.mixed(with: $1, by: amount) })
@@ -81,9 +81,9 @@ extension _VisualEffectParts.Part {
     }
 }
 
-/// The effect that changes nothing, with which `visualEffect(_:)` begins.
+/// An effect that changes nothing, with which `visualEffect(_:)` starts.
 public struct EmptyVisualEffect: VisualEffect {
-    /// An effect that changes nothing.
+    /// Creates an effect that changes nothing.
     public init() {}
 
     public func _append(to parts: inout _VisualEffectParts) {}
@@ -92,7 +92,7 @@ public struct EmptyVisualEffect: VisualEffect {
 /// An effect followed by another.
 struct ChainedVisualEffect<Base: VisualEffect>: VisualEffect {
     var base: Base
-    // Made of values that are sendable themselves.
+    // Safe: all payloads are values that are sendable.
     nonisolated(unsafe) var part: _VisualEffectParts.Part
 
     func _append(to parts: inout _VisualEffectParts) {
@@ -106,78 +106,78 @@ extension VisualEffect {
         ChainedVisualEffect(base: self, part: part)
     }
 
-    /// Moves the picture by distances in points.
+    /// Moves the view by distances in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Moves the picture by a width and a height in points.
+    /// Moves the view by a size in points.
     public func offset(_ offset: CGSize) -> some VisualEffect {
         with(.offset(offset))
     }
 
-    /// Scales the picture about a point of the view.
+    /// Scales the view about an anchor.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Scales the picture about a point of the view.
+    /// Scales the view about an anchor.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         with(.scale(scale, anchor))
     }
 
-    /// Scales the picture about a point of the view.
+    /// Scales the view about an anchor.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
     }
 
-    /// Turns the picture clockwise about a point of the view.
+    /// Rotates the view clockwise about an anchor.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         with(.rotation(angle, anchor))
     }
 
-    /// Puts the picture under an affine transform.
+    /// Applies an affine transform about the top-left corner.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         with(.matrix(transform))
     }
 
-    /// Fades the picture.
+    /// Sets the opacity, clamped to 0...1; NaN counts as 1.
     public func opacity(_ opacity: Double) -> some VisualEffect {
         with(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
     }
 
-    /// Blurs the picture; the radius is in points.
+    /// Blurs the view by a radius in points. Negative radii and those that are not finite count as 0.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         with(.blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: opaque))
     }
 
-    /// Makes the picture brighter, by 0 for no change to 1 for white.
+    /// Adds to the brightness: 0 has no effect, 1 makes the view white.
     public func brightness(_ amount: Double) -> some VisualEffect {
         with(.colors(.brightness(amount)))
     }
 
-    /// Sets the picture's contrast: 1 for no change.
+    /// Changes the contrast: 1 has no effect, 0 makes the view gray.
     public func contrast(_ amount: Double) -> some VisualEffect {
         with(.colors(.contrast(amount)))
     }
 
-    /// Sets how colourful the picture is: 1 for no change.
+    /// Changes the saturation: 1 has no effect, 0 makes the view gray.
     public func saturation(_ amount: Double) -> some VisualEffect {
         with(.colors(.saturation(amount)))
     }
 
-    /// Takes the colour out of the picture, by 0 for no change to 1 for gray.
+    /// Desaturates the view: 0 has no effect, 1 leaves only shades of gray.
     public func grayscale(_ amount: Double) -> some VisualEffect {
         with(.colors(.grayscale(amount)))
     }
 
-    /// Turns the picture's hues by an angle.
+    /// Rotates the hues by an angle.
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         with(.colors(.hueRotation(angle)))
     }
 }
 
-/// Changes how its content looks, knowing its geometry.
+/// Applies a visual effect that depends on the geometry of its content.
 struct VisualEffectModifier<Effect: VisualEffect> {
     var effect: (EmptyVisualEffect, GeometryProxy) -> Effect
 }
@@ -211,7 +211,7 @@ private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObse
         tree.setNeedsLayout()
     }
 
-    /// The effect knows where the view is, and moves what is inside.
+    /// Evaluates the effect with the current geometry and updates the transform of the content.
     override func geometryMayHaveChanged() {
         var parts = _VisualEffectParts()
         modifier.effect(EmptyVisualEffect(), GeometryProxy(node: self, reads: reads))._append(to: &parts)
@@ -242,7 +242,7 @@ private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObse
 }
 
 extension DisplayListBuilder {
-    /// Draws a view under effects, the innermost first.
+    /// Draws a node with effects, the innermost first.
     mutating func draw(_ child: ViewNode, under effects: ArraySlice<DisplayList.Effect>) {
         guard let outermost = effects.last else { return draw(child) }
         group(outermost) { $0.draw(child, under: effects.dropLast()) }
@@ -250,7 +250,11 @@ extension DisplayListBuilder {
 }
 
 extension View {
-    /// Changes how the view looks, knowing its size and place; its layout stays.
+    /// Applies visual effects that may depend on the size and position of the view, without affecting its layout:
+    ///
+    ///     Row().visualEffect { effect, geometry in
+    ///         effect.opacity(geometry.frame(in: .scrollView).minY < 0 ? 0.5 : 1)
+    ///     }
     @preconcurrency nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

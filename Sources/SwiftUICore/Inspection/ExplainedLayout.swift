@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A container or modifier other than a stack that can say how it came to its layout.
+/// A container or modifier, other than a stack, that can explain its layout.
 protocol ExplainedLayout: ViewNode {
-    /// Sentences for people, computed when asked for.
+    /// Sentences that explain the layout, computed on demand.
     var notes: [String] { get }
 }
 
 extension ViewNode {
-    /// How a view other than a stack came to its layout, in words; empty where there is nothing to tell.
+    /// The explanation of the layout of a view other than a stack; empty if there is none.
     package final var layoutNotes: [String] {
         (self as? any ExplainedLayout)?.notes ?? []
     }
@@ -37,7 +37,7 @@ extension GridNode: ExplainedLayout {
             + ["rows " + list(rows.map { ($0.length, $0.alignment.key) })]
     }
 
-    /// Lengths, each with its guide unless it is the middle.
+    /// A list of lengths, each with its alignment guide unless that is the centre.
     private func list(_ lines: [(length: CGFloat, key: AlignmentKey)]) -> String {
         lines.map { line in
             let isCentered = line.key == HorizontalAlignment.center.key || line.key == VerticalAlignment.center.key
@@ -85,7 +85,7 @@ extension GridNode: ExplainedLayout {
 }
 
 extension LayoutNode: ExplainedLayout {
-    /// Where the program's layout has put each view. It is not asked again: it would notice.
+    /// The placements made by a custom layout. The layout is not called again, since the program could observe it.
     var notes: [String] {
         arrangedPlaces.enumerated().map { index, place in
             guard let place else { return "\(index + 1). not placed by the layout: in the centre" }
@@ -143,7 +143,7 @@ extension LazyContainerNode: ExplainedLayout {
 }
 
 extension ViewNode {
-    /// By which guides a view lies in a frame of another size than its own.
+    /// Describes the alignment of a child in a frame of another size; nil if the sizes are equal.
     fileprivate func lying(_ child: ViewNode, by alignment: Alignment) -> String? {
         guard child.size != size else { return nil }
         let dimensions = child.dimensions(in: child.proposal)

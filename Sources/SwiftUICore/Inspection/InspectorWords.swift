@@ -16,7 +16,7 @@ enum InspectorWords {
         return "\(word(proposal.width)) × \(word(proposal.height))"
     }
 
-    /// A point of a view: its name where it has one.
+    /// The name of a unit point, or its coordinates if it has none.
     static func point(_ point: UnitPoint) -> String {
         let names: [(UnitPoint, String)] = [
             (.topLeading, "top leading corner"), (.top, "top"), (.topTrailing, "top trailing corner"), (.leading, "leading edge"),

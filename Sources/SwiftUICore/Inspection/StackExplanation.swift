@@ -1,38 +1,38 @@
 import Foundation
 
-/// Why the views of a row or column have the places they have: the negotiation, held once more and written down.
+/// An explanation of the layout of a stack: a record of the distribution of space, which is computed once more.
 package struct StackExplanation {
     package struct Gap {
         package var length: CGFloat
-        /// What decided it, in words.
+        /// A description of the rule that determined the gap.
         package var rule: String
     }
 
     package struct Child {
-        /// The turn in which the child was served; nil where there was nothing to share.
+        /// The step in which the child received its space; nil if there was none to distribute.
         package var serving: StackLayout.Serving?
         package var offered: CGFloat
         package var taken: CGFloat
-        /// Where the child's guide lies, from its own edge.
+        /// The position of the child's alignment guide, relative to its own edge.
         package var guide: CGFloat
         package var isGuideExplicit: Bool
     }
 
     package var axis: Axis
-    /// What was proposed along the axis; nil for nothing.
+    /// The proposal along the axis; nil if it is absent.
     package var length: CGFloat?
     package var gaps: [Gap] = []
     package var children: [Child] = []
-    /// The places in `children` in the order in which they were served.
+    /// The indices in `children` in the order in which they received their space.
     package var order: [Int] = []
-    /// The guide by which the children are lined up.
+    /// The name of the guide by which the children are aligned.
     package var alignment: String
-    /// Where the line lies, from the stack's edge.
+    /// The position of the common guide, relative to the edge of the stack.
     package var line: CGFloat
 }
 
 extension StackNode {
-    /// The negotiation about the proposal with which the stack was placed.
+    /// The explanation for the proposal with which the stack was placed.
     package final var explanation: StackExplanation {
         let children = children
         var servings: [StackLayout.Serving] = []
@@ -61,7 +61,7 @@ extension StackNode {
 }
 
 extension ViewNode {
-    /// What decides the gap to the next view, in words.
+    /// Describes the rule that determines the gap to the next node.
     fileprivate func gapRule(to next: ViewNode, along axis: Axis) -> String {
         guard let decision = spacing.spacing.decision(to: next.spacing.spacing, along: axis) else { return "no wishes: the usual gap" }
         switch decision.category {

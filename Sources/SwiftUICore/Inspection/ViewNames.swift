@@ -1,16 +1,16 @@
-/// The views with a body that nodes were made for, for the inspector: a body leaves no node of its own.
+/// Maps nodes to the composite views whose bodies they are, for the inspector, since composite views have no nodes of their own.
 package final class ViewNames {
-    // The nodes are held, so that no other can come to stand at the same address.
+    // The nodes are retained, so that their addresses are not reused.
     private var names: [ObjectIdentifier: (node: ViewNode, names: [String])] = [:]
 
     package init() {}
 
-    /// The names of the views that have made this node their body, the outermost first.
+    /// The names of the views whose body is this node, the outermost first.
     package func names(of node: ViewNode) -> [String] {
         names[ObjectIdentifier(node)]?.names.reversed() ?? []
     }
 
-    /// Called when the body of a view was made: what it emitted starts at `start`. A body of several nodes has no frame.
+    /// Records a view after its body was made, whose entries start at `start`. Bodies with other than one node are not recorded.
     func record(_ type: Any.Type, in tree: ViewTree, from start: Int) {
         guard tree.emission.count == start + 1, case .node(let node) = tree.emission[start], let name = Self.name(of: type) else { return }
         names[ObjectIdentifier(node), default: (node, [])].names.append(name)
@@ -22,7 +22,7 @@ package final class ViewNames {
         return name.hasPrefix("SwiftUICore.") || name.hasPrefix("SwiftUI.")
     }
 
-    /// The name of a view's type without its parameters; nil for the framework's own, whose parts are of no interest to a program.
+    /// The name of a view type without generic arguments; nil for types of the framework, whose structure does not concern the program.
     static func name(of type: Any.Type) -> String? {
         isOwn(type) ? nil : String(String(describing: type).prefix { $0 != "<" })
     }

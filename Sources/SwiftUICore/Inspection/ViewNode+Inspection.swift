@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension ViewNode {
-    /// The proposals answered since the view last changed, with the answers, the latest last; the eight latest at most.
+    /// The proposals and sizes measured since the node last changed, the latest last; at most eight.
     package var negotiations: [(proposal: Proposal, size: CGSize)] {
         sizes.answers.map { ($0.proposal, $0.size) }
     }
 
-    /// The baselines of a view's own text, from its top edge.
+    /// The baselines of the node's own text, relative to its top edge.
     package var textBaselines: (first: CGFloat, last: CGFloat)? {
         guard flags.contains(.hasBaselines), let dimensions = leafDimensions,
             let first = dimensions[explicit: VerticalAlignment.firstTextBaseline],
@@ -15,14 +15,14 @@ extension ViewNode {
         return (first, last)
     }
 
-    /// The dimensions as placed, of a view without views in it.
+    /// The placed dimensions of a node without children.
     private var leafDimensions: ViewDimensions? {
         var hasChildren = false
         forEachChild { _ in hasChildren = true }
         return hasChildren ? nil : dimensions(in: proposal)
     }
 
-    /// The room that the view wants at its edges where that is not the usual, by edge and neighbour.
+    /// The spacing preferences that differ from the default, by edge and kind of neighbour.
     package var spacingWishes: [String: CGFloat] {
         let spacing = spacing.spacing
         guard spacing != .shape else { return [:] }

@@ -1,113 +1,119 @@
 import CoreGraphics
 
-// What devices have that a window has not. As on a Mac, these have nothing to act on.
+// Features of devices that windows do not have. As on a Mac, these modifiers have no effect.
 
 extension View {
-    /// Hides the status bar. A window has none.
+    /// Has no effect, since windows have no status bar.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-    /// Hides the status bar. A window has none.
+    /// Has no effect, since windows have no status bar.
     @available(*, deprecated, renamed: "statusBarHidden(_:)")
     nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
-    /// Shows or hides what the system lays over the window, such as the home indicator. A window has none.
+    /// Has no effect, since windows have no system overlays such as a home indicator.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-    /// Lets the program's gestures at edges come before the system's. A window has none.
+    /// Has no effect, since windows have no system gestures at their edges.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-    /// Plays feedback when a value changes, on devices that can be felt. This one cannot.
+    /// Has no effect, since no haptic devices are supported.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-    /// Plays feedback when a value changes and a condition holds, on devices that can be felt. This one cannot.
+    /// Has no effect, since no haptic devices are supported.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View { self }
 
-    /// Plays the feedback that a function chooses when a value changes, on devices that can be felt. This one cannot.
+    /// Has no effect, since no haptic devices are supported.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View { self }
 }
 
-/// What is felt or heard when something happens.
+/// A type of haptic or audible feedback.
 public struct SensoryFeedback: Equatable, Sendable {
     private enum Kind: Equatable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
         case impact(Weight?, Flexibility?, Double)
     }
 
-    /// How heavy what collides is.
+    /// The weight of colliding objects.
     public struct Weight: Equatable, Sendable {
         private let value: Int
+        /// Light objects.
         public static let light = Weight(value: 0)
+        /// Objects of medium weight.
         public static let medium = Weight(value: 1)
+        /// Heavy objects.
         public static let heavy = Weight(value: 2)
     }
 
-    /// How stiff what collides is.
+    /// The stiffness of colliding objects.
     public struct Flexibility: Equatable, Sendable {
         private let value: Int
+        /// Rigid objects.
         public static let rigid = Flexibility(value: 0)
+        /// Solid objects.
         public static let solid = Flexibility(value: 1)
+        /// Soft objects.
         public static let soft = Flexibility(value: 2)
     }
 
     private let kind: Kind
 
-    /// A task is done.
+    /// A task is complete.
     public static let success = SensoryFeedback(kind: .success)
-    /// A task needs attention.
+    /// A task produces a warning.
     public static let warning = SensoryFeedback(kind: .warning)
     /// A task has failed.
     public static let error = SensoryFeedback(kind: .error)
     /// The selection changes.
     public static let selection = SensoryFeedback(kind: .selection)
-    /// A value grows.
+    /// A value increases past a threshold.
     public static let increase = SensoryFeedback(kind: .increase)
-    /// A value shrinks.
+    /// A value decreases past a threshold.
     public static let decrease = SensoryFeedback(kind: .decrease)
-    /// Something begins.
+    /// An activity starts.
     public static let start = SensoryFeedback(kind: .start)
-    /// Something ends.
+    /// An activity stops.
     public static let stop = SensoryFeedback(kind: .stop)
-    /// Something is in line.
+    /// A dragged object is aligned.
     public static let alignment = SensoryFeedback(kind: .alignment)
-    /// A level is reached.
+    /// A level changes.
     public static let levelChange = SensoryFeedback(kind: .levelChange)
     /// A drawn path is complete.
     public static let pathComplete = SensoryFeedback(kind: .pathComplete)
-    /// Something collides.
+    /// Objects collide.
     public static let impact = SensoryFeedback(kind: .impact(nil, nil, 1))
 
-    /// Something of a weight collides.
+    /// Objects of a weight collide.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(kind: .impact(weight, nil, intensity))
     }
 
-    /// Something of a stiffness collides.
+    /// Objects of a stiffness collide.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(kind: .impact(nil, flexibility, intensity))
     }
 }
 
-/// The padding that suits the content of a window.
+/// The kind of padding of the content of a window.
 public struct ScenePadding: Equatable, Sendable {
     private let isMinimum: Bool
 
-    /// The least that the platform recommends.
+    /// The minimum recommended by the platform.
     public static let minimum = ScenePadding(isMinimum: true)
-    /// In line with what is in the navigation bar.
+    /// Aligned with the content of the navigation bar; at present the same as `minimum`.
     public static let navigationBar = ScenePadding(isMinimum: false)
 }
 
 extension View {
-    /// Adds the padding that suits the content of a window: 16 points on iOS, 20 on macOS.
+    /// Adds the platform's padding for the content of a window: 16 points on iOS, 20 on macOS.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
         modifier(ScenePaddingModifier(edges: edges))
     }
 
-    /// Adds a kind of padding that suits the content of a window: 16 points on iOS, 20 on macOS.
+    /// Adds the platform's padding for the content of a window: 16 points on iOS, 20 on macOS, for either kind.
     nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
         modifier(ScenePaddingModifier(edges: edges))
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The direction in which text and layout run.
+/// The direction of text and layout.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight
     case rightToLeft
 }
 
-/// How much room a window has along an axis.
+/// The room available to a window along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact
     case regular
@@ -25,37 +25,37 @@ private enum HorizontalSizeClassKey: EnvironmentKey { static let defaultValue: U
 private enum VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
 
 extension EnvironmentValues {
-    /// The direction in which layout runs.
+    /// The layout direction. Defaults to left-to-right.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// Pixels per point. Values that are not positive count as 1.
+    /// The number of pixels per point. Values that are not positive and finite count as 1.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue.isFinite && newValue > 0 ? newValue : 1 }
     }
 
-    /// How much larger the desktop wants text; 1 in pictures and tests.
+    /// The text scale factor of the desktop; 1 in rendered images and tests. Values that are not positive and finite count as 1.
     package var textScale: CGFloat {
         get { self[TextScaleKey.self] }
         set { self[TextScaleKey.self] = newValue.isFinite && newValue > 0 ? newValue : 1 }
     }
 
-    /// A pixel's length in points.
+    /// The size of a pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 
-    /// Light or dark.
+    /// The colour scheme, light or dark.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// The contrast that colours should have.
+    /// The contrast of colours.
     public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
 
-    /// The locale for formats and localised text.
+    /// The locale for formatting and localized text.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
@@ -73,19 +73,19 @@ extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// Whether controls react.
+    /// Whether controls accept input.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    /// How much room there is horizontally.
+    /// The horizontal size class of the window.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is vertically.
+    /// The vertical size class of the window.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
@@ -93,12 +93,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Turns the reaction of controls in the view off, or leaves it as it is.
+    /// Disables the controls in the view. A descendant cannot enable them again by passing false.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Shows the view in light or dark colours; nil leaves it as it is.
+    /// Sets the colour scheme of the view and its descendants.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }

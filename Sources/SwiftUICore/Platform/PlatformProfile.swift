@@ -1,41 +1,41 @@
 import Foundation
 
-/// What differs between platforms below the level of controls: one value for each platform, in a file of its own in `Profiles`.
+/// The differences between platforms below the level of controls: one value for each platform, in separate files in `Profiles`.
 ///
-/// The measures and colours of controls, lists, bars and dialogs stand in `PlatformAppearance`, in the module above.
+/// The metrics and colours of controls, lists, bars and dialogs are in `PlatformAppearance`, in the module above.
 package struct PlatformProfile: Sendable {
-    /// The platforms. The number is the year's design: without one, the design before 2025.
+    /// The platforms. A number denotes the design of that version; those without one have the design before 2025.
     package enum Name: String, CaseIterable, Hashable, Sendable {
         case iOS, macOS, iOS26, macOS26
     }
 
-    /// How a platform is used, on which the structure of views and the reactions to input depend.
+    /// The way a platform is used, which determines the structure of views and the reactions to input.
     package enum Idiom: Hashable, Sendable {
-        /// With fingers, one window that fills the screen.
+        /// With fingers, in a single window that fills the screen.
         case phone
-        /// With a pointer and a keyboard, in windows.
+        /// With a pointer and keyboard, in several windows.
         case mac
     }
 
     package let name: Name
     package let idiom: Idiom
-    /// The padding of `padding()` without a length, in points.
+    /// The default of `padding()`, in points.
     package let defaultPadding: CGFloat
     /// The padding of `scenePadding()`, in points.
     package let scenePadding: CGFloat
-    /// A divider's thickness in points; nil for one pixel.
+    /// The thickness of a divider, in points; nil for one pixel.
     package let dividerThickness: CGFloat?
-    /// Whether a line around a view shows that it has the keyboard focus.
+    /// Whether focused views have a focus ring.
     package let showsFocusRings: Bool
     package let typography: TypographyProfile
     package let palette: SystemPalette
 
-    /// Whether the platform is used as a Mac is.
+    /// Whether the platform is used like a Mac.
     package var isMac: Bool { idiom == .mac }
 }
 
 extension PlatformProfile {
-    /// The profile of a platform.
+    /// Returns the profile of a platform.
     package init(_ name: Name) {
         switch name {
         case .iOS: self = .iOS
@@ -56,7 +56,7 @@ private enum PlatformProfileKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The platform whose metrics and colours views have.
+    /// The profile that determines the metrics and colours of views. Defaults to iOS.
     package var platformProfile: PlatformProfile {
         get { self[PlatformProfileKey.self] }
         set { self[PlatformProfileKey.self] = newValue }

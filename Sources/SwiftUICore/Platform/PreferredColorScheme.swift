@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// A wish for the colour scheme of the whole window.
+/// A preference for the colour scheme of the window.
 struct PreferredColorSchemeModifier {
     var scheme: ColorScheme?
 }
@@ -39,14 +39,14 @@ private final class PreferredColorSchemeNode: UnaryNode, ValueObserver {
 }
 
 extension ViewTree {
-    /// Gives the window the scheme that is wished for once the change being shown is laid out.
+    /// Updates the preferred colour scheme of the window at the end of the pass.
     fileprivate func colorSchemeWishesChanged() {
         guard !areColorSchemeWishesStale else { return }
         areColorSchemeWishesStale = true
         schedule { [weak self] in
             guard let self else { return }
             areColorSchemeWishesStale = false
-            // The outermost wish counts, as with every preference that a view around another gives.
+            // The outermost preference takes precedence.
             let wishes = colorSchemeWishes.all().compactMap { $0 as? PreferredColorSchemeNode }.filter { !$0.hasEnded && $0.scheme != nil }
             preferredColorScheme = wishes.min { $0.depth < $1.depth }?.scheme
         }
@@ -54,7 +54,7 @@ extension ViewTree {
 }
 
 extension View {
-    /// Wishes a colour scheme for the window that the view is in; nil for none. Where several views do, the outermost counts.
+    /// Sets the preferred colour scheme of the window; nil for no preference. The outermost preference in a window takes precedence.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(PreferredColorSchemeModifier(scheme: colorScheme))
     }

@@ -1,9 +1,9 @@
-/// Whether something is shown.
+/// The visibility of an element.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the platform sees fit.
+    /// The element is visible or hidden depending on the platform and context.
     case automatic
-    /// Shown.
+    /// The element is visible.
     case visible
-    /// Not shown.
+    /// The element is hidden.
     case hidden
 }

@@ -3,7 +3,7 @@ private enum IsInBarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view lies in a bar, where labels show their icons only. What it presents does not.
+    /// Whether the view is in a bar, where labels show only their icons. Presented views are not.
     package var isInBar: Bool {
         get { self[IsInBarKey.self] }
         set { self[IsInBarKey.self] = newValue }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A question for files of the user's, as the window's host asks it.
+/// The parameters of a file dialog, which the window's host shows.
 package struct FileDialog {
     package enum Purpose: Equatable {
-        /// Which file, or files, to read.
+        /// Selects one or more files to read.
         case open(allowsMultiple: Bool)
-        /// Under which name to write a file.
+        /// Selects the name under which to write a file.
         case save(name: String)
-        /// Into which folder to put something.
+        /// Selects a folder.
         case folder
     }
 
-    /// Files of a kind, among others that are not shown.
+    /// A type of files to which the dialog can be restricted.
     package struct Filter: Equatable {
         package var name: String
-        /// Endings of file names, without the dot; none for all.
+        /// The file name extensions, without the dot; empty for all files.
         package var filenameExtensions: [String]
 
         package init(name: String, filenameExtensions: [String]) {
@@ -25,10 +25,10 @@ package struct FileDialog {
 
     package var purpose: Purpose
     package var filters: [Filter] = []
-    /// Nil for what the host calls it.
+    /// The message; nil for the host's default.
     package var message: String?
     package var confirmationLabel: String?
-    /// Nil for where the user was last.
+    /// The initial directory; nil for the last one used.
     package var directory: URL?
 
     package init(_ purpose: Purpose) {
@@ -36,21 +36,21 @@ package struct FileDialog {
     }
 }
 
-/// Who asks the user for files: a window's host, or a test.
+/// Shows file dialogs; implemented by the window's host and by tests.
 @MainActor package protocol FileDialogHost: AnyObject {
-    /// Shows the question, and calls `answer` once with the files, or with nil when the user wants none.
+    /// Shows a dialog, and calls `answer` once with the selected files, or with nil if the user cancels.
     func show(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> any ShownFileDialog
 }
 
-/// A question that is being shown.
+/// A dialog that is being shown.
 @MainActor package protocol ShownFileDialog: AnyObject {
-    /// Takes the question away without an answer.
+    /// Closes the dialog without calling its handler.
     func dismiss()
 }
 
 private enum FileDialogHostKey: EnvironmentKey { static var defaultValue: WeakFileDialogHost { WeakFileDialogHost() } }
 
-/// The environment may outlive the host.
+/// A weak reference, since the environment may outlive the host.
 package struct WeakFileDialogHost: Equatable {
     package weak var host: (any FileDialogHost)?
 
@@ -62,7 +62,7 @@ package struct WeakFileDialogHost: Equatable {
 }
 
 extension EnvironmentValues {
-    /// Who asks the user for files; nobody in pictures.
+    /// The host that shows file dialogs; empty in rendered images.
     package var fileDialogHost: WeakFileDialogHost {
         get { self[FileDialogHostKey.self] }
         set { self[FileDialogHostKey.self] = newValue }

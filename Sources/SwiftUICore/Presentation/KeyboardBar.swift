@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Stands on the keyboard: what it covers counts as covered by the keyboard.
+/// A bar above the keyboard, whose area counts as covered by the keyboard.
 struct KeyboardBarModifier: Equatable {
     var height: CGFloat
 }
@@ -31,8 +31,8 @@ private final class KeyboardBarNode: ObservingNode<KeyboardBarModifier> {
 }
 
 extension View {
-    /// Makes the lower part of the window, `height` points over the keyboard or the bottom, count as covered by the keyboard, as
-    /// long as the view is there: a bar that stands on the keyboard.
+    /// Extends the area covered by the keyboard by `height` points, above the keyboard or the bottom of the window, as long as the view
+    /// exists: for a bar on top of the keyboard.
     nonisolated package func keyboardBar(height: CGFloat) -> some View {
         modifier(KeyboardBarModifier(height: height))
     }

@@ -2,11 +2,11 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 
-/// What lies over the root view: sheets, alerts, popovers, menus; the one presented last in front.
+/// The presentations above the root view: sheets, alerts, popovers and menus, the last presented in front.
 ///
-/// A part of the root's own content, so that a picture, a window and a test show it alike. What is presented is made with the
-/// environment of the view that presents it, lies in the root (which proposes the window less what is covered, as it does to
-/// the root view), and comes and goes by its own transitions. Use `View.presentation(isPresented:level:content:)`.
+/// Presentations are part of the tree, so that images, windows and tests show them alike. Presented views have the environment of
+/// the presenting view, are placed in the root (which proposes the size of the safe area, as it does to the root view), and appear
+/// and disappear with their own transitions. Use `View.presentation(isPresented:level:content:)`.
 package final class PresentationHost: DynamicChildren {
     private var items = ContiguousArray<DynamicChild>()
 
@@ -18,7 +18,7 @@ package final class PresentationHost: DynamicChildren {
         for item in items { body(item) }
     }
 
-    /// Whether anything is presented.
+    /// Whether nothing is presented.
     package var isEmpty: Bool { items.isEmpty }
 
     fileprivate func present<Presented: View>(
@@ -55,15 +55,15 @@ package final class PresentationHost: DynamicChildren {
     }
 }
 
-/// Shows a view over the root view while it is asked to.
+/// Presents a view above the root view while a condition is true.
 struct PresentationModifier<Presented: View> {
     var isPresented: Bool
     var level: Double
-    /// Makes the view, given the frame in the window of the view that presents it.
+    /// Returns the presented view, given the frame of the presenting view in the window.
     var content: (CGRect) -> Presented
-    /// Whether `content` wants to know when that frame changes.
+    /// Whether the content is updated when that frame changes.
     var followsAnchor: Bool
-    /// Whether the focus goes back to who had it before.
+    /// Whether the focus returns to its previous view when the presentation ends.
     var returnsFocus = false
 }
 
@@ -80,7 +80,7 @@ extension PresentationModifier: ViewModifier {
     }
 }
 
-/// The view that presents.
+/// The element of the presenting view, which adds and removes the presentation.
 private final class PresentationSource<Presented: View>: ViewElement, ValueObserver {
     private typealias Content = ModifiedContent<
         ModifiedContent<Presented, _EnvironmentKeyWritingModifier<Bool>>, _TraitWritingModifier<ZIndexTraitKey>
@@ -98,7 +98,7 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
         self.inputs = inputs
         super.init(tree: inputs.tree, depth: inputs.depth)
         modifier.observe(by: self)
-        // Not before the views around are made: they may be presented themselves.
+        // Wait until the enclosing views are made: they may be presented themselves.
         if self.modifier.isPresented { enqueue() }
     }
 
@@ -162,33 +162,34 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        // What goes may be seen a while longer than the environment it has come from.
+        // The departing view may outlive the environment it comes from.
         shown?.scope.detach()
         dismiss()
     }
 }
 
 extension View {
-    /// Shows a view over the root view, in the window's own picture, while `isPresented`.
+    /// Presents a view above the root view, within the window, while `isPresented` is true.
     ///
-    /// The content is proposed the window less what is covered and lies at its leading top corner; it is new, with new state,
-    /// each time. Give its parts transitions with animations of their own. What has a higher level lies in front; of the same
-    /// level, what is presented later.
+    /// The content is proposed the size of the safe area and placed at its top leading corner. It is made anew, with new state, for each
+    /// presentation. Give its parts transitions with their own animations. Presentations of a higher level are in front; of the same
+    /// level, the later ones are.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the content is shown.
-    ///   - level: 1 for what is modal, such as sheets; 2 for menus and other small things in front of everything; less than 1 for
-    ///     what lets the views behind be used and have the focus.
-    ///   - content: The views to show.
+    ///   - isPresented: Whether the content is presented.
+    ///   - level: 1 for modal views, such as sheets; 2 for menus and other small views in front of everything; less than 1 for
+    ///     presentations that leave the views behind interactive and focusable.
+    ///   - content: The presented views.
     nonisolated package func presentation<Presented: View>(
         isPresented: Bool, level: Double = 1, @ViewBuilder content: @escaping () -> Presented
     ) -> some View {
         modifier(PresentationModifier(isPresented: isPresented, level: level, content: { _ in content() }, followsAnchor: false))
     }
 
-    /// Shows a view over the root view, which is made from the frame of this view in the window, in points, and follows it.
+    /// Presents a view above the root view that depends on the frame of this view in the window, in points, and follows its changes.
     ///
-    /// - Parameter returnsFocus: Whether the focus goes back to who had it before when the view goes with it.
+    /// - Parameter returnsFocus: Whether the focus, if it is in the presented view when that closes, returns to the view that had it
+    ///   before.
     nonisolated package func anchoredPresentation<Presented: View>(
         isPresented: Bool, level: Double = 2, returnsFocus: Bool = false, @ViewBuilder content: @escaping (CGRect) -> Presented
     ) -> some View {

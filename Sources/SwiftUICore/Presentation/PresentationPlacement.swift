@@ -1,29 +1,29 @@
 import CoreGraphics
 
-/// Where what is presented stands beside the view that presents it.
+/// The placement of a presentation relative to the presenting view.
 package struct PresentationPlacement: Equatable, Sendable {
-    /// At which edge of the presenting view; nil for over it.
+    /// The edge of the presenting view beside which the presentation is placed; nil to place it over the view.
     package var edge: Edge?
-    /// The distance from that edge in points.
+    /// The distance from that edge, in points.
     package var gap: CGFloat
-    /// How the two line up along the edge.
+    /// The alignment along the edge.
     package var alignment: UnitPoint
-    /// The smallest distance from the edges of the safe area in points.
+    /// The minimum distance from the edges of the safe area, in points.
     package var margin: CGFloat
 
-    /// Beside an edge, or beside the opposite one where there is more room.
+    /// Places the presentation beside an edge, or beside the opposite edge if it does not fit and there is more room.
     package static func beside(
         _ edge: Edge, gap: CGFloat = 4, alignment: UnitPoint = .center, margin: CGFloat = 8
     ) -> PresentationPlacement {
         PresentationPlacement(edge: edge, gap: gap, alignment: alignment, margin: margin)
     }
 
-    /// Over the presenting view.
+    /// Places the presentation over the presenting view.
     package static func over(alignment: UnitPoint = .center, margin: CGFloat = 8) -> PresentationPlacement {
         PresentationPlacement(edge: nil, gap: 0, alignment: alignment, margin: margin)
     }
 
-    /// Where a view stands and what it is proposed; frames are in the window's coordinates.
+    /// Returns the origin and proposal of the presented view. Frames are in the window's coordinates.
     fileprivate func place(
         _ child: ViewNode, beside source: CGRect, in safeArea: CGRect, isMirrored: Bool
     ) -> (origin: CGPoint, proposal: Proposal) {
@@ -33,7 +33,7 @@ package struct PresentationPlacement: Equatable, Sendable {
         let alignmentX = isMirrored ? 1 - alignment.x : alignment.x
         let edge = edge.map { resolved(isMirrored ? $0.mirrored : $0, for: ideal, beside: source, in: available) }
         if let edge {
-            // What does not fit beside the view gets what room there is.
+            // A view that does not fit is limited to the available room.
             switch edge {
             case .top: proposal.height = min(available.height, max(0, source.minY - gap - available.minY))
             case .bottom: proposal.height = min(available.height, max(0, available.maxY - source.maxY - gap))
@@ -55,7 +55,7 @@ package struct PresentationPlacement: Equatable, Sendable {
         return (origin, proposal)
     }
 
-    /// The edge, or the opposite one if there is not enough room and more room there.
+    /// Returns the edge, or the opposite one if the view does not fit and there is more room.
     private func resolved(_ edge: Edge, for size: CGSize, beside source: CGRect, in available: CGRect) -> Edge {
         let above = source.minY - available.minY - gap
         let below = available.maxY - source.maxY - gap
@@ -70,7 +70,7 @@ package struct PresentationPlacement: Equatable, Sendable {
     }
 }
 
-/// Takes the room of the window and places its content in it beside a rectangle.
+/// Fills the window and places its content beside a rectangle.
 private struct PresentationPlacementModifier: Equatable {
     var source: CGRect
     var placement: PresentationPlacement
@@ -89,7 +89,7 @@ private final class PresentationPlacementNode: AnimatedModifierNode<Presentation
     override var sizeIgnoresChildren: Bool { true }
 
     override func arrange() {
-        // What is presented lies in the window less what is covered.
+        // Presentations are placed relative to the safe area of the window.
         let safeArea = tree.rootNode?.safeArea ?? CGRect(origin: .zero, size: size)
         let (origin, proposal) = modifier.placement.place(
             child, beside: modifier.source, in: safeArea, isMirrored: flags.contains(.isRightToLeft))
@@ -100,16 +100,16 @@ private final class PresentationPlacementNode: AnimatedModifierNode<Presentation
 }
 
 extension View {
-    /// Takes the room that is presented in, and places the view in it beside a rectangle of the window, in points.
+    /// Fills the area of the presentation, and places the view in it beside a rectangle of the window, in points.
     ///
-    /// For the content of `anchoredPresentation(isPresented:level:content:)`.
+    /// Use it in the content of `anchoredPresentation(isPresented:level:content:)`.
     nonisolated package func placed(beside source: CGRect, _ placement: PresentationPlacement) -> some View {
         modifier(PresentationPlacementModifier(source: source, placement: placement))
     }
 }
 
 extension Edge {
-    /// The edge that lies where this one does where leading is right.
+    /// The edge with leading and trailing exchanged.
     fileprivate var mirrored: Edge {
         switch self {
         case .leading: .trailing

@@ -1,20 +1,21 @@
 import Foundation
 
-/// A type that makes previews of views.
+/// A type that provides previews of views.
 @MainActor @preconcurrency public protocol PreviewProvider {
     /// The type of the previews.
     associatedtype Previews: View
-    /// The previews; several views are several previews.
+    /// The previews; each view of a builder is a preview.
     @ViewBuilder static var previews: Self.Previews { get }
-    /// The platform to preview on; nil for any.
+    /// The platform of the previews; nil for any.
     static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
+    /// Returns nil: previews are for any platform.
     public static var platform: PreviewPlatform? { nil }
 }
 
-/// A platform to preview on.
+/// A platform for previews.
 public enum PreviewPlatform: Sendable {
     case iOS
     case macOS
@@ -24,15 +25,15 @@ public enum PreviewPlatform: Sendable {
 
 /// The size of a preview.
 public enum PreviewLayout: Sendable {
-    /// The size of the device.
+    /// The size of the device's screen.
     case device
     /// The size of the view.
     case sizeThatFits
-    /// A size in points.
+    /// A fixed size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device to preview on, by its name.
+/// A device for previews, by its name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     public let rawValue: String
 
@@ -40,7 +41,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
     public let id: String
 
@@ -51,13 +52,13 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
     public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
 }
 
-/// The size that a preview asks for.
+/// The trait for the size of a preview.
 public enum PreviewLayoutTraitKey: _ViewTraitKey { public typealias Value = PreviewLayout }
-/// The name that a preview asks for.
+/// The trait for the name of a preview.
 public enum PreviewDisplayNameTraitKey: _ViewTraitKey { public typealias Value = String }
-/// The device that a preview asks for.
+/// The trait for the device of a preview.
 public enum PreviewDeviceTraitKey: _ViewTraitKey { public typealias Value = PreviewDevice }
-/// The orientation that a preview asks for.
+/// The trait for the orientation of a preview.
 public enum PreviewOrientationTraitKey: _ViewTraitKey { public typealias Value = InterfaceOrientation }
 
 extension View {
@@ -66,7 +67,7 @@ extension View {
         modifier(_TraitWritingModifier<PreviewLayoutTraitKey>(value: value))
     }
 
-    /// Names a preview.
+    /// Sets the name of a preview.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         modifier(_TraitWritingModifier<PreviewDisplayNameTraitKey>(value: value ?? ""))
     }
@@ -76,7 +77,7 @@ extension View {
         modifier(_TraitWritingModifier<PreviewDeviceTraitKey>(value: value ?? ""))
     }
 
-    /// Sets how the device of a preview is held.
+    /// Sets the orientation of the device of a preview.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         modifier(_TraitWritingModifier<PreviewOrientationTraitKey>(value: value))
     }

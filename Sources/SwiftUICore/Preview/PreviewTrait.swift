@@ -1,35 +1,35 @@
 import CoreGraphics
 
-/// What the macro `#Preview` makes. Only its traits are of use to programs.
+/// The result of the macro `#Preview`. Programs use only its traits.
 public struct Preview {
-    /// Stands for the traits of previews of views.
+    /// The type parameter of the traits of view previews.
     public enum ViewTraits {}
 }
 
-/// How a preview of `#Preview` is shown.
+/// A trait of a preview made with `#Preview`.
 public struct PreviewTrait<T>: Sendable {
-    /// The size, where the trait is about it.
+    /// The size; nil if the trait does not set it.
     package var layout: PreviewLayout?
-    /// How the device is held, where the trait is about it.
+    /// The orientation of the device; nil if the trait does not set it.
     package var orientation: InterfaceOrientation?
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// The size of the device.
+    /// The size of the device's screen.
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(layout: .device) }
     /// The size of the view.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(layout: .sizeThatFits) }
-    /// A size in points.
+    /// A fixed size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
         PreviewTrait(layout: .fixed(width: width, height: height))
     }
 
-    /// Held upright.
+    /// Portrait orientation.
     public static var portrait: PreviewTrait<T> { PreviewTrait(orientation: .portrait) }
-    /// Held upside down.
+    /// Portrait orientation, upside down.
     public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(orientation: .portraitUpsideDown) }
-    /// Held with the top to the left.
+    /// Landscape orientation with the top of the device to the left.
     public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(orientation: .landscapeLeft) }
-    /// Held with the top to the right.
+    /// Landscape orientation with the top of the device to the right.
     public static var landscapeRight: PreviewTrait<T> { PreviewTrait(orientation: .landscapeRight) }
 }

@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// What was drawn in a picture, and where that was.
+/// The cached display list of a node and the coordinates it was drawn in.
 struct CachedDrawing {
-    /// Nil when nothing was.
+    /// The display list; nil if nothing was drawn.
     let chunk: DisplayList.Chunk?
-    /// Where the container's origin lay in the list's coordinates.
+    /// The origin of the container in the coordinates of the list.
     let origin: CGPoint
     let displayScale: CGFloat
-    /// The tree's `displayEpoch`.
+    /// The tree's `displayEpoch` at the time of drawing.
     let epoch: Int
 }
 
-/// What a container keeps of the latest picture.
+/// The display lists that a container caches between frames.
 final class CachedDrawings {
-    /// How many children a run has.
+    /// The number of children in a run.
     static let runLength = 32
 
-    /// Children one after another.
+    /// A run of consecutive children.
     struct Run {
         var nodes: ContiguousArray<ObjectIdentifier>
         var drawing: CachedDrawing?
 
-        /// Whether what these children have drawn is what they would draw.
+        /// Whether the cached display list of the run is current.
         func isCurrent(_ children: ArraySlice<ViewNode>) -> Bool {
             drawing != nil && children.count == nodes.count && zip(children, nodes).allSatisfy { child, node in
                 ObjectIdentifier(child) == node && child.flags.isDisjoint(with: [.isDisplayStale, .hasMoved])
@@ -29,8 +29,8 @@ final class CachedDrawings {
         }
     }
 
-    /// All that the container has drawn.
+    /// The display list of the whole container.
     var whole: CachedDrawing?
-    /// What runs of its children have drawn, where there are many.
+    /// The display lists of runs of children; empty if there are few children.
     var runs = ContiguousArray<Run>()
 }

@@ -2,23 +2,23 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 
-/// Finds what must be painted anew when one picture follows another.
+/// Computes the area to repaint when one display list replaces another.
 ///
-/// Items that both lists have, in the same order, look the same where no other item has changed: a pixel depends on the
-/// items that reach it and on their order. Damage is therefore what the items reach that only one of the lists has. Takes
-/// time linear in the number of items.
+/// Items that both lists contain in the same order look the same wherever no other item has changed, since a pixel depends only
+/// on the items that affect it and on their order. The damage is therefore the area affected by items that only one list contains.
+/// Complexity: O(n), where n is the number of items.
 package struct DamageTracker: Sendable {
-    /// More rectangles than this are painted as one: each costs a walk through the list.
+    /// The maximum number of rectangles; more are united into one, since each costs a traversal of the list.
     package static let rectangleLimit = 8
 
-    /// The picture that was compared last; nil when nothing is known of what is shown.
+    /// The display list of the previous call; nil if the current contents of the surface are unknown.
     package private(set) var latest: DisplayList?
 
     package init() {}
 
-    /// Rectangles, in the list's coordinates, outside of which `list` looks as the list before. Infinite at first.
+    /// Returns rectangles, in the list's coordinates, outside of which `list` looks like the previous list; infinite at first.
     ///
-    /// Edges may be smoothed over a pixel more. Rectangles do not overlap much, and there are at most `rectangleLimit`.
+    /// Antialiased edges may exceed them by a pixel. The rectangles overlap little, and there are at most `rectangleLimit`.
     package mutating func damage(of list: DisplayList) -> [CGRect] {
         defer { latest = list }
         guard let latest else { return [.infinite] }
@@ -27,10 +27,10 @@ package struct DamageTracker: Sendable {
         return damage.rectangles
     }
 
-    /// Forgets the picture: everything is damaged next time.
+    /// Forgets the previous list, so that everything is damaged next time.
     package mutating func reset() { latest = nil }
 
-    /// Compares entries that lie, moved by a distance, in the list.
+    /// Compares entries that are shifted by a distance in the list.
     private static func compare(
         _ old: [DisplayList.Entry], _ new: [DisplayList.Entry], movedBy distance: CGVector, _ damage: inout DamageRectangles
     ) {
@@ -49,12 +49,12 @@ package struct DamageTracker: Sendable {
         match(old[start..<oldEnd], new[start..<newEnd], movedBy: distance, &damage)
     }
 
-    /// Compares entries of which some have come or gone.
+    /// Compares entries of which some have been inserted or removed.
     private static func match(
         _ old: ArraySlice<DisplayList.Entry>, _ new: ArraySlice<DisplayList.Entry>, movedBy distance: CGVector,
         _ damage: inout DamageRectangles
     ) {
-        // A part that only one of the lists has is looked at item by item.
+        // A chunk that only one of the lists contains is compared item by item.
         let (oldKeys, newKeys) = (Set(old.map(\.key)), Set(new.map(\.key)))
         let old = old.opened { newKeys.contains($0) }
         let new = new.opened { oldKeys.contains($0) }
@@ -86,7 +86,7 @@ package struct DamageTracker: Sendable {
             let inner = CGVector(dx: distance.dx + offset.dx, dy: distance.dy + offset.dy)
             NativeStack.withSpace { compare(old.entries, new.entries, movedBy: inner, &damage) }
         case (.chunk(let old, let offset), .chunk(let new, let newOffset)) where old !== new:
-            // Drawn anew where it lies now, like what was moved there before.
+            // The chunk was redrawn at its new place: compare it with the old chunk moved there.
             let moved = DisplayList(entries: old.entries).offset(by: offset).entries
             let redrawn = DisplayList(entries: new.entries).offset(by: newOffset).entries
             NativeStack.withSpace { compare(moved, redrawn, movedBy: distance, &damage) }
@@ -99,7 +99,7 @@ package struct DamageTracker: Sendable {
     private static func compare(
         _ old: DisplayList.Item, _ new: DisplayList.Item, movedBy distance: CGVector, _ damage: inout DamageRectangles
     ) {
-        // Inside of a group that stays the same only a part may have changed.
+        // Within an unchanged group effect, only some of the items may have changed.
         if case .group(let effect, let oldList) = old.content, case .group(let newEffect, let newList) = new.content,
             effect.isSame(as: newEffect), effect.isLocal
         {
@@ -115,10 +115,10 @@ package struct DamageTracker: Sendable {
 }
 
 extension DisplayList.Entry {
-    /// By which an entry is found again in another list.
+    /// The identity by which an entry is found in another list.
     fileprivate struct Key: Hashable {
         let identity: DisplayList.Identity
-        /// Nil for an item.
+        /// The run of the chunk; nil for an item.
         let run: Int?
     }
 
@@ -129,12 +129,12 @@ extension DisplayList.Entry {
         }
     }
 
-    /// What the entry can change.
+    /// The area that the entry can affect.
     fileprivate var reach: CGRect { takesAway ? .infinite : extent }
 }
 
 extension ArraySlice<DisplayList.Entry> {
-    /// The entries, with what is in them in the place of chunks of which `isWhole` does not know the key.
+    /// The entries, with every chunk for whose key `isWhole` returns false replaced by its contents.
     fileprivate func opened(unless isWhole: (DisplayList.Entry.Key) -> Bool) -> [DisplayList.Entry] {
         var result: [DisplayList.Entry] = []
         for entry in self {
@@ -150,7 +150,7 @@ extension ArraySlice<DisplayList.Entry> {
 }
 
 extension DisplayList.Effect {
-    /// Whether a change in a group reaches no further than `extent(around:)` of the change.
+    /// Whether a change within a group affects nothing outside of `extent(around:)` of the change.
     fileprivate var isLocal: Bool {
         switch self {
         case .transform, .opacity, .clip, .mask, .blendMode, .compositing, .colorMatrix: true
@@ -160,7 +160,7 @@ extension DisplayList.Effect {
 }
 
 extension DisplayList.Content {
-    /// What the content can change: more than its extent if it takes away what is around it.
+    /// The area that the content can affect: infinite if it erases what is around it, otherwise its extent.
     fileprivate var reach: CGRect { takesAway ? .infinite : extent }
 
     package var takesAway: Bool {
@@ -170,11 +170,11 @@ extension DisplayList.Content {
     }
 }
 
-/// A few rectangles that together cover what was added.
+/// A few rectangles that together cover all added ones.
 private struct DamageRectangles {
     private(set) var rectangles: [CGRect] = []
 
-    /// No picture is as large, in points.
+    /// A size in points that no display list has; larger rectangles count as infinite.
     private static let endless: CGFloat = 1e9
 
     mutating func add(_ rectangle: CGRect, movedBy distance: CGVector) { add(rectangle.offsetBy(distance)) }
@@ -185,7 +185,7 @@ private struct DamageRectangles {
             return rectangles = [.infinite]
         }
         var added = rectangle
-        // What overlaps, or nearly touches, is painted together.
+        // Unite rectangles that overlap or nearly touch.
         while let index = rectangles.firstIndex(where: { $0.insetBy(dx: -2, dy: -2).intersects(added) }) {
             if rectangles[index].contains(added) { return }
             added = added.union(rectangles.remove(at: index))

@@ -1,9 +1,9 @@
 import AttributeGraph
 import CoreGraphics
 
-/// What is looked at by items that show what lies behind them, blurred: more than they cover.
+/// The areas read by items that blur what is behind them, which are larger than the areas they cover.
 extension DisplayList {
-    /// Adds the areas, in the list's coordinates.
+    /// Appends the areas, in the list's coordinates.
     package func addBackdrops(to areas: inout [CGRect]) { Self.addBackdrops(of: entries, to: &areas) }
 
     static func addBackdrops(of entries: [Entry], to areas: inout [CGRect]) {

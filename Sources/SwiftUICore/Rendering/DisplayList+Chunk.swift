@@ -3,30 +3,30 @@ import CoreGraphics
 import Foundation
 
 extension DisplayList {
-    /// A part of a picture that pictures after each other share: what a container, or a run of its children, has drawn.
+    /// An immutable part of a display list that consecutive lists share: the output of a container or of a run of its children.
     ///
-    /// Never changes, so that whoever meets the same chunk again at the same place knows that it looks the same.
+    /// The same chunk at the same place looks the same.
     package final class Chunk: Sendable {
-        /// The container.
+        /// The identity of the container.
         package let identity: Identity
-        /// Which run of the container's children; -1 for all of it.
+        /// The index of the run of the container's children; -1 for the whole container.
         package let run: Int
         package let entries: [Entry]
-        /// A rectangle around the items' frames.
+        /// The union of the items' frames.
         package let frame: CGRect
-        /// A rectangle around everything drawn, effects included.
+        /// The union of everything drawn, including effects.
         package let extent: CGRect
-        /// Whether anything in it takes away what is around it.
+        /// Whether any item erases what is around it.
         package let takesAway: Bool
-        /// What is looked at by items that blur what lies behind them.
+        /// The areas read by items that blur what is behind them.
         let backdrops: [CGRect]
-        /// How many chunks are in each other.
+        /// The nesting depth of chunks.
         private let depth: Int
 
-        /// Chunks in each other are freed recursively: no more than these.
+        /// The maximum nesting depth, since nested chunks are freed recursively.
         private static let depthLimit = 200
 
-        /// Nil if too many chunks would be in each other.
+        /// Creates a chunk; nil if it would exceed the maximum nesting depth.
         init?(identity: Identity, run: Int, entries: [Entry]) {
             depth = entries.reduce(0) { if case .chunk(let inner, _) = $1 { max($0, inner.depth) } else { $0 } } + 1
             guard depth <= Self.depthLimit else { return nil }
@@ -42,7 +42,7 @@ extension DisplayList {
         }
     }
 
-    /// The items one after another, those of shared parts too: linear in their number.
+    /// All items in order, including those in chunks. Complexity: O(n), where n is their number.
     package var items: [Item] {
         var items: [Item] = []
         items.reserveCapacity(entries.count)
@@ -61,7 +61,7 @@ extension DisplayList {
         }
     }
 
-    /// The only item; nil if there are none or more.
+    /// The only item of the list; nil if it has none or several.
     package var onlyItem: Item? {
         guard entries.count == 1 else { return nil }
         switch entries[0] {
@@ -72,7 +72,7 @@ extension DisplayList {
         }
     }
 
-    /// A rectangle around the items' frames; null if there are none.
+    /// The union of the items' frames; null if there are none.
     package var frame: CGRect { entries.reduce(.null) { $0.union($1.frame) } }
 }
 
@@ -100,7 +100,7 @@ extension DisplayList.Entry {
 }
 
 extension CGRect {
-    /// The rectangle moved by a distance; none stays none.
+    /// Returns the rectangle moved by a distance; null stays null.
     package func offsetBy(_ distance: CGVector) -> CGRect {
         distance == .zero || isNull ? self : offsetBy(dx: distance.dx, dy: distance.dy)
     }

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension DisplayList {
-    /// Whether the lists certainly look the same: they have the same items, from the same nodes.
+    /// Whether the lists are known to look the same: they have the same items from the same nodes.
     package func isSame(as other: DisplayList) -> Bool {
         if entries.count == other.entries.count, zip(entries, other.entries).allSatisfy({ $0.isSame(as: $1) }) { return true }
-        // The same items may be shared in other parts.
+        // The same items may be grouped into different chunks.
         guard hasChunks || other.hasChunks else { return false }
         let (items, otherItems) = (items, other.items)
         return items.count == otherItems.count && zip(items, otherItems).allSatisfy { $0.isSame(as: $1) }
@@ -17,7 +17,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Entry {
-    /// Whether the entries certainly look the same: the same shared part, or the same item.
+    /// Whether the entries are known to look the same: they are the same chunk at the same place, or the same item.
     func isSame(as other: DisplayList.Entry) -> Bool {
         switch (self, other) {
         case (.item(let item), .item(let otherItem)): item.isSame(as: otherItem)
@@ -34,7 +34,7 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.Content {
-    /// Whether the contents certainly look the same; compared as far as that costs less than drawing.
+    /// Whether the contents are known to look the same. Compares only as far as it is cheaper than drawing.
     package func isSame(as other: DisplayList.Content) -> Bool {
         switch (self, other) {
         case (.shape(let path, let paint, let style), .shape(let otherPath, let otherPaint, let otherStyle)):
@@ -73,7 +73,7 @@ extension DisplayList.Effect {
 }
 
 extension CGAffineTransform {
-    /// Whether rounding may be all the difference: in a part that was moved, transforms were computed in other coordinates.
+    /// Whether the transforms differ by rounding only: those in a moved chunk were computed in other coordinates.
     fileprivate func isNearly(_ other: CGAffineTransform) -> Bool {
         if self == other { return true }
         func isNear(_ value: CGFloat, _ otherValue: CGFloat) -> Bool { abs(value - otherValue) <= 1e-9 * max(1, abs(value)) }

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension DisplayList {
-    /// A rectangle around everything the list draws, effects included; null if it draws nothing.
+    /// The union of everything the list draws, including effects; null if it draws nothing.
     package var extent: CGRect {
         entries.reduce(CGRect.null) { $0.union($1.extent) }
     }
@@ -21,7 +21,7 @@ extension DisplayList.Content {
 }
 
 extension DisplayList.Effect {
-    /// A rectangle around what is seen of a rectangle inside of the group.
+    /// Returns the bounds of the result of the effect on content within a rectangle.
     package func extent(around inner: CGRect) -> CGRect {
         guard !inner.isNull else { return inner }
         switch self {
@@ -44,14 +44,14 @@ extension DisplayList.Effect {
             return inner
         }
     }
-    /// How far a blur of a standard deviation reaches.
+    /// Returns how far a blur with a standard deviation spreads, in points.
     package static func blurReach(ofSigma sigma: CGFloat) -> CGFloat {
         sigma > 0 ? (sigma * 3).rounded(.up) + 1 : 0
     }
 }
 
 extension Path {
-    /// A rectangle around the path, cheap to know: control points count.
+    /// A rectangle that encloses the path, including its control points. It is cheap to compute.
     package var coarseBounds: CGRect {
         if case .elements(let geometry) = storage { return geometry.controlBounds }
         return boundingRect
@@ -59,7 +59,7 @@ extension Path {
 }
 
 extension TextItem {
-    /// A rectangle around the glyphs, which may reach beyond their lines.
+    /// A rectangle that encloses the glyphs, including those that extend beyond their lines.
     package var coarseBounds: CGRect {
         var bounds = CGRect(origin: origin, size: text.size)
         var overhang: CGFloat = 1
@@ -74,7 +74,7 @@ extension TextItem {
 }
 
 extension ProjectionTransform {
-    /// Where a point is seen; nil for points behind the eye.
+    /// Returns the projection of a point; nil for points behind the viewer.
     package func project(_ point: CGPoint) -> CGPoint? {
         let depth = m13 * point.x + m23 * point.y + m33
         guard depth > 1e-6 else { return nil }
@@ -83,7 +83,7 @@ extension ProjectionTransform {
         return result.x.isFinite && result.y.isFinite ? result : nil
     }
 
-    /// A rectangle around what is seen of a rectangle; infinite if it passes behind the eye.
+    /// Returns the bounds of a projected rectangle; infinite if it extends behind the viewer.
     package func bounds(of rect: CGRect) -> CGRect {
         guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return rect }
         let corners = [

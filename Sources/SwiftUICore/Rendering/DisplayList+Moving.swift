@@ -2,7 +2,7 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 
-// Items at another place. Distances are whole pixels, so that what was snapped stays snapped.
+// Translation of display lists. Distances are whole pixels, so that snapped edges stay snapped.
 
 extension DisplayList {
     func offset(by distance: CGVector) -> DisplayList {

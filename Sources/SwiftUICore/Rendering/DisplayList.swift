@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A picture as plain data: what to draw, in order, back to front.
+/// Everything that a frame shows, in drawing order (back to front), as plain data.
 ///
-/// A renderer, a test, the inspector and a picture file all read the same list. Coordinates are points, y pointing down,
-/// in the space of the list an item lies in; leaf rectangles are already snapped to pixels. What has not changed since the picture
-/// before is shared with it: see `Chunk`.
+/// Renderers, tests, the inspector and image files all read the same list. Coordinates are points with y pointing down, in the
+/// space of the list that contains the item; leaf rectangles are already snapped to pixels. Unchanged parts are shared with the
+/// previous list: see `Chunk`.
 package struct DisplayList: Sendable {
-    /// Names an item's source from one picture to the next: the node that drew it.
+    /// Identifies the source of an item across display lists: the node that drew it.
     package struct Identity: Hashable, Sendable {
         package var node: UInt64
 
@@ -18,7 +18,7 @@ package struct DisplayList: Sendable {
 
     package struct Item: Sendable {
         package var identity: Identity
-        /// What the item covers at most, as far as is known without drawing; infinite effects (blur, shadow) come on top.
+        /// The maximum area that the item covers, as far as it is known without drawing. Effects (blur, shadow) may exceed it.
         package var frame: CGRect
         package var content: Content
 
@@ -34,49 +34,49 @@ package struct DisplayList: Sendable {
         case shape(Path, Paint, FillStyle)
         /// Lines of text.
         case text(TextItem)
-        /// A picture.
+        /// An image.
         case image(ImageItem)
         /// Items drawn as one, with an effect.
         case group(Effect, DisplayList)
     }
 
-    /// What happens to a group of items as a whole.
+    /// An effect on a group of items as a whole.
     package enum Effect: Sendable {
-        /// Items in other coordinates.
+        /// Draws the items with an affine transform.
         case transform(CGAffineTransform)
-        /// Items in perspective: a projective transform of the plane.
+        /// Draws the items in perspective, with a projective transform of the plane.
         case projection(ProjectionTransform)
-        /// Items drawn together, then faded.
+        /// Composes the items and then reduces their opacity.
         case opacity(Double)
-        /// Only what lies inside a path.
+        /// Restricts the items to the inside of a path.
         case clip(Path, FillStyle)
-        /// Only where another picture is opaque, as far as it is.
+        /// Multiplies the items by the opacity of another display list.
         case mask(DisplayList)
-        /// A blurred copy in one colour, behind.
+        /// Adds a blurred copy in a single colour behind the items.
         case shadow(color: Color.Resolved, radius: CGFloat, offset: CGSize)
         case blur(radius: CGFloat, isOpaque: Bool)
         case blendMode(BlendMode)
-        /// Items drawn together before anything else happens to them.
+        /// Composes the items before other effects apply.
         case compositing
-        /// A change of every colour.
+        /// Transforms every colour.
         case colorMatrix(ColorMatrix)
-        /// Combined with what is behind it in a way that may take that away.
+        /// Composes the items with what is behind them by an operator that may erase it.
         case porterDuff(PorterDuff)
-        /// What lies behind, blurred, under a tint, as far as the items are opaque; the items themselves are not seen.
+        /// Draws the blurred backdrop under a tint where the items are opaque; the items themselves are not visible.
         case backdrop(BackdropFilter, tint: Paint)
-        /// One colour where the opacity lies between two values, nothing elsewhere.
+        /// Draws a single colour where the opacity lies between two values, and nothing elsewhere.
         case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
     }
 
-    /// Ways to combine pictures that leave only parts of what is behind.
+    /// The compositing operators that erase parts of the backdrop.
     package enum PorterDuff: Sendable {
         case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
     }
 
-    /// What stands in the list.
+    /// An entry of the list.
     package enum Entry: Sendable {
         case item(Item)
-        /// A part that other pictures have too, moved by a distance.
+        /// A chunk, which other lists may share, moved by a distance.
         case chunk(Chunk, offset: CGVector)
     }
 
@@ -100,9 +100,9 @@ package struct DisplayList: Sendable {
 /// Text in a display list.
 package struct TextItem: Sendable {
     package var text: PlacedText
-    /// Where the text's top left corner lies.
+    /// The top-left corner of the text.
     package var origin: CGPoint
-    /// How each run of the text is drawn.
+    /// The style of each run of the text.
     package var runs: [RunStyle]
 
     package struct RunStyle: Equatable, Sendable {
@@ -110,7 +110,7 @@ package struct TextItem: Sendable {
         package var background: Paint?
         package var underline: TextLine?
         package var strikethrough: TextLine?
-        /// How far the run's baseline lies above the line's, in points.
+        /// The distance of the run's baseline above that of the line, in points.
         package var baselineOffset: CGFloat
 
         package init(
@@ -127,7 +127,7 @@ package struct TextItem: Sendable {
 
     /// A line under or through text.
     package struct TextLine: Equatable, Sendable {
-        /// Nil for the colour of the text.
+        /// The paint of the line; nil for that of the text.
         package var paint: Paint?
         package var pattern: Pattern
 

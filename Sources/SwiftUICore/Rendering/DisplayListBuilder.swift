@@ -2,14 +2,14 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 
-/// Collects a picture while nodes draw themselves.
+/// Builds a display list while nodes draw themselves.
 ///
-/// A node draws in its own coordinates; the builder knows where these lie in the list and snaps leaf rectangles to pixels.
+/// A node draws in its own coordinates; the builder converts them to those of the list and snaps leaf rectangles to pixels.
 package struct DisplayListBuilder {
     package private(set) var list = DisplayList()
     /// Pixels per point.
     package let displayScale: CGFloat
-    /// Where the origin of the node being drawn lies in the list's coordinates.
+    /// The origin of the node being drawn, in the list's coordinates.
     private var origin = CGPoint.zero
     private var node: ViewNode?
 
@@ -17,7 +17,7 @@ package struct DisplayListBuilder {
         self.displayScale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
     }
 
-    /// The picture of a tree, in the root's coordinates.
+    /// Returns the display list of a subtree, in the coordinates of the root's parent.
     package static func draw(_ root: ViewNode, displayScale: CGFloat) -> DisplayList {
         var builder = DisplayListBuilder(displayScale: displayScale)
         builder.draw(root)
@@ -36,7 +36,7 @@ package struct DisplayListBuilder {
             drawAtOrigin(child)
             origin = outer
         } else {
-            // The transform is about the node's origin, the list's coordinates are about the list's.
+            // The transform is relative to the node's origin; make it relative to the origin of the list.
             let aboutList = CGAffineTransform(translationX: -origin.x, y: -origin.y)
                 .concatenating(transform)
                 .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
@@ -60,10 +60,10 @@ package struct DisplayListBuilder {
         (origin, node) = (outerOrigin, outerNode)
     }
 
-    /// Draws a node, or takes what it has drawn before.
+    /// Draws a node, or reuses its cached display list.
     ///
-    /// A container's drawing is kept where it is large. A change marks the containers around it (`ViewNode.markDisplay`); the
-    /// next picture draws these anew and shares with the one before what all the others have drawn.
+    /// The display list of a large container is cached. A change marks the enclosing containers as stale (`ViewNode.markDisplay`), so
+    /// that only these are redrawn for the next frame; all others are shared with the previous one.
     private mutating func drawWithSpace(_ child: ViewNode) {
         guard child.isRepaintBoundary else { return drawAnew(child) }
         let container = unsafeDowncast(child, to: ContainerNode.self)
@@ -76,8 +76,8 @@ package struct DisplayListBuilder {
         }
     }
 
-    /// Draws children of the node being drawn, one after another: many of them in runs, of which only those are drawn anew in
-    /// which something has changed.
+    /// Draws consecutive children of the node being drawn. If there are many, they are drawn in runs, of which only those with a change
+    /// are redrawn.
     mutating func draw(_ children: ContiguousArray<ViewNode>, of container: ContainerNode) {
         let length = CachedDrawings.runLength
         guard children.count >= 2 * length, container.contentTransform == nil else {
@@ -99,10 +99,10 @@ package struct DisplayListBuilder {
         }
     }
 
-    /// Adds what was drawn before, if it looks the same here.
+    /// Adds a cached display list, if it looks the same at the current place. Returns whether it does.
     private mutating func addKept(_ kept: CachedDrawing) -> Bool {
         guard kept.epoch == node!.tree.displayEpoch, kept.displayScale == displayScale else { return false }
-        // What has moved by whole pixels lies on pixels as before.
+        // After a move by whole pixels, snapped edges are still on pixel boundaries.
         let (dx, dy) = ((origin.x - kept.origin.x) * displayScale, (origin.y - kept.origin.y) * displayScale)
         guard abs(dx - dx.rounded()) < 1e-6, abs(dy - dy.rounded()) < 1e-6 else { return false }
         guard let chunk = kept.chunk else { return true }
@@ -110,8 +110,7 @@ package struct DisplayListBuilder {
         return true
     }
 
-    /// Draws, and makes a part that can be kept of what was drawn; nil if that is too little, or depends on more than on the
-    /// nodes drawn.
+    /// Draws, and returns the result in cacheable form; nil if it is too small to cache, or depends on more than the nodes drawn.
     private mutating func keeping(run: Int, _ draw: (inout DisplayListBuilder) -> Void) -> CachedDrawing? {
         let tree = node!.tree
         let (start, origin, outerReads) = (list.entries.count, origin, tree.drawingHasReadSurroundings)
@@ -130,7 +129,7 @@ package struct DisplayListBuilder {
         return CachedDrawing(chunk: chunk, origin: origin, displayScale: displayScale, epoch: tree.displayEpoch)
     }
 
-    /// Makes the entries from a place on a part of its own.
+    /// Replaces the entries from an index on by a chunk; nil if its nesting would be too deep.
     private mutating func makeChunk(of start: Int, run: Int) -> DisplayList.Chunk? {
         guard let chunk = DisplayList.Chunk(identity: identity, run: run, entries: Array(list.entries[start...])) else { return nil }
         list.entries.removeSubrange(start...)
@@ -139,14 +138,14 @@ package struct DisplayListBuilder {
     }
 
     private mutating func drawAnew(_ child: ViewNode) {
-        // Recursion as deep as the tree: go on on a larger stack when this one runs low.
+        // The recursion is as deep as the tree, so continue on a larger stack when this one runs low.
         withUnsafeMutablePointer(to: &self) { builder in
             NativeStack.withSpace { child.draw(into: &builder.pointee) }
         }
         child.flags.remove(.isDisplayStale)
     }
 
-    /// Adds items that are drawn as one with an effect. An effect on nothing is left out.
+    /// Adds items as one group with an effect, unless there are none.
     package mutating func group(_ effect: DisplayList.Effect, _ drawContent: (inout DisplayListBuilder) -> Void) {
         let outer = list
         list = DisplayList()
@@ -157,7 +156,7 @@ package struct DisplayListBuilder {
         list.append(DisplayList.Item(identity: identity, frame: content.frame, content: .group(effect, content)))
     }
 
-    /// The picture of what `drawContent` draws, in this list's coordinates, without adding it.
+    /// Returns the display list of what `drawContent` draws, in the coordinates of this list, without adding it.
     package mutating func separately(_ drawContent: (inout DisplayListBuilder) -> Void) -> DisplayList {
         let outer = list
         list = DisplayList()
@@ -166,8 +165,8 @@ package struct DisplayListBuilder {
         return list
     }
 
-    /// Adds an item that covers `frame`, given in the list's coordinates. A rectangle without area, such as the bounds of a
-    /// view that got no room, leaves no trace (truth `displaylist.drop`).
+    /// Adds an item that covers `frame`, which is in the list's coordinates. An empty rectangle, such as the bounds of a view without
+    /// any room, is not added (truth `displaylist.drop`).
     package mutating func add(_ content: DisplayList.Content, frame: CGRect) {
         if case .shape(let path, _, _) = content, case .rect(let rect) = path.storage, rect.width == 0 || rect.height == 0 { return }
         list.append(DisplayList.Item(identity: identity, frame: frame, content: content))
@@ -177,24 +176,24 @@ package struct DisplayListBuilder {
         DisplayList.Identity(node: node.map { UInt64(UInt(bitPattern: ObjectIdentifier($0).hashValue)) } ?? 0)
     }
 
-    /// A rectangle of the node being drawn in the list's coordinates.
+    /// Converts a rectangle from the coordinates of the node being drawn to those of the list.
     package func rect(_ rect: CGRect) -> CGRect {
         CGRect(x: rect.minX + origin.x, y: rect.minY + origin.y, width: rect.width, height: rect.height)
     }
 
-    /// A rectangle of the node being drawn in the list's coordinates, its corners on pixels.
+    /// Converts a rectangle from the coordinates of the node being drawn to those of the list, snapped to pixels.
     package func snappedRect(_ rect: CGRect) -> CGRect {
         PixelGrid(displayScale: displayScale).snapped(self.rect(rect))
     }
 
-    /// The bounds of the node being drawn in the list's coordinates, their corners on pixels.
+    /// The bounds of the node being drawn in the list's coordinates, snapped to pixels.
     package var snappedBounds: CGRect {
         guard let node else { return .zero }
         return snappedRect(CGRect(origin: .zero, size: node.shownSize))
     }
 }
 
-/// The grid of a display's pixels.
+/// The pixel grid of a display.
 package struct PixelGrid {
     package let displayScale: CGFloat
 
@@ -202,12 +201,12 @@ package struct PixelGrid {
         self.displayScale = displayScale
     }
 
-    /// The nearest pixel boundary, halves going up (truth `stack-029`, `const.pixel`).
+    /// Returns the nearest pixel boundary; halves are rounded up (truth `stack-029`, `const.pixel`).
     package func snapped(_ length: CGFloat) -> CGFloat {
         (length * displayScale + 0.5).rounded(.down) / displayScale
     }
 
-    /// The rectangle whose corners are the nearest pixel boundaries. Endless rectangles stay as they are.
+    /// Returns the rectangle with its corners on the nearest pixel boundaries. Rectangles that are not finite are returned unchanged.
     package func snapped(_ rect: CGRect) -> CGRect {
         guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return rect }
         let (left, top) = (snapped(rect.minX), snapped(rect.minY))

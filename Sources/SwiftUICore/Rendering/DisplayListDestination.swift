@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A place for display lists, into which a `CGContext` draws as well.
+/// A drawing destination that accepts display lists as well as the drawing operations of a `CGContext`.
 package protocol DisplayListDestination: DrawingDestination {
-    /// Draws a list that is in the destination's base coordinates.
+    /// Draws a list in the destination's base coordinates.
     ///
-    /// - Parameter rasterizationScale: Pixels per point of what is drawn as pixels where all else is vectors.
+    /// - Parameter rasterizationScale: The resolution, in pixels per point, of parts that a vector destination must rasterize.
     func draw(_ list: DisplayList, rasterizationScale: CGFloat)
 }
 
@@ -17,11 +17,11 @@ extension DisplayListDestination {
 }
 
 extension CGContext {
-    /// Draws a list whose coordinates are changed to the context's by a transform. Contexts that take no lists draw nothing.
+    /// Draws a list, converted to the context's coordinates by a transform. Does nothing if the destination does not accept lists.
     package func draw(_ list: DisplayList, transform: CGAffineTransform, rasterizationScale: CGFloat) {
         guard let destination = drawingDestination as? any DisplayListDestination else { return }
         let state = drawingState
-        // What combines with what is behind it does so inside of the list alone.
+        // Blending with what is behind is limited to the list itself.
         var list = list.grouped(.transform(transform.concatenating(state.transform)))
         if state.opacity < 1 || state.blendMode != .normal { list = list.grouped(.compositing) }
         destination.draw(list.seen(in: state), rasterizationScale: rasterizationScale)
@@ -29,7 +29,7 @@ extension CGContext {
 }
 
 extension DisplayList {
-    /// One thing drawn, in the base coordinates of what it is drawn into.
+    /// Creates the list of a single drawing operation, in the base coordinates of its destination.
     init(_ drawing: ContextDrawing, in state: DrawingState) {
         switch drawing {
         case .fill(let geometry, let rule, let color):
@@ -51,7 +51,7 @@ extension DisplayList {
         }
     }
 
-    /// The list as what a state leaves of it: in its clips, faded, combined with what is behind.
+    /// Returns the list with the clips, opacity and blend mode of a state applied.
     fileprivate func seen(in state: DrawingState) -> DisplayList {
         var list = self
         for clip in state.clips.reversed() {
@@ -65,7 +65,7 @@ extension DisplayList {
 }
 
 extension Path {
-    /// A path of elements, known as a rectangle if it is one: rectangles are drawn and clipped to faster.
+    /// Creates a path, stored as a rectangle if it is one: rectangles are drawn and clipped faster.
     fileprivate init(_ geometry: PathGeometry) {
         if let rect = geometry.asRect {
             self.init(rect)

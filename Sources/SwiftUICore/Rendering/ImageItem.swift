@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// A picture in a display list.
+/// An image in a display list.
 package struct ImageItem: Sendable {
     package enum Source: Sendable {
-        /// Pixels.
+        /// A bitmap.
         case bitmap(CGImage)
-        /// A drawing that a renderer can draw at any size without loss: SVG data with its own size in points.
+        /// A vector image, which can be drawn at any size without loss: SVG data with its intrinsic size in points.
         case vector(Data, size: CGSize)
     }
 
     package var source: Source
-    /// Where the picture lies.
+    /// The destination rectangle of the image.
     package var rect: CGRect
-    /// The paint through which a template picture is seen as a stencil; nil for the picture's own colours.
+    /// The paint that fills a template image; nil for the image's own colours.
     package var tint: Paint?
     package var interpolation: CGInterpolationQuality
-    /// The edges that keep their size while the middle is stretched or tiled, in points of the picture; nil for scaling as a whole.
+    /// The edges that keep their size while the middle is stretched or tiled, in points of the image; nil to scale it as a whole.
     package var capInsets: EdgeInsets?
-    /// Whether the middle is repeated rather than stretched.
+    /// Whether the middle is tiled rather than stretched.
     package var isTiled: Bool
-    /// Pixels of the picture per point.
+    /// Pixels of the image per point.
     package var scale: CGFloat
-    /// Whether the edges are smoothed where they lie between pixels.
+    /// Whether edges between pixels are antialiased.
     package var isAntialiased: Bool
 
     package init(

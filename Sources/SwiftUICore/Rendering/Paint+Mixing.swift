@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension Paint {
-    /// The paint a fraction of the way to another one; nil where there is no way: between gradients of different kinds or with
-    /// different numbers of stops. A colour is a gradient of any kind.
+    /// Returns the interpolation with another paint; nil if there is none: between gradients of different kinds or with different numbers
+    /// of stops. A colour counts as a gradient of any kind.
     func mixed(with other: Paint, by fraction: Double) -> Paint? {
         let amount = CGFloat(fraction)
         func between(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * amount }
@@ -56,7 +56,7 @@ extension Paint {
         }
     }
 
-    /// The same gradient in one colour.
+    /// The same gradient in a single colour.
     private func filled(with color: Color.Resolved) -> Paint {
         switch self {
         case .color: .color(color)
@@ -75,7 +75,7 @@ extension Paint {
 }
 
 extension ResolvedGradient {
-    /// The gradient a fraction of the way to another one with as many stops; nil where the numbers differ.
+    /// Returns the interpolation with another gradient; nil if the numbers of stops differ.
     fileprivate func mixed(with other: ResolvedGradient, by fraction: Double) -> ResolvedGradient? {
         guard stops.count == other.stops.count else { return nil }
         return ResolvedGradient(

@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// What an area is filled with. Points are in the space in which the area is drawn.
+/// The fill of an area. Points are in the coordinates in which the area is drawn.
 package enum Paint: Hashable, Sendable {
-    /// One colour.
+    /// A single colour.
     case color(Color.Resolved)
-    /// Colours along the line from `start` to `end`.
+    /// A gradient along the line from `start` to `end`.
     case linearGradient(ResolvedGradient, start: CGPoint, end: CGPoint)
-    /// Colours by the distance from `center`, in points.
+    /// A gradient by the distance from `center`, in points.
     case radialGradient(ResolvedGradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Colours by the direction from `center`, between two angles that grow from the x axis towards the y axis.
+    /// A gradient by the direction from `center`, between two angles measured from the x axis towards the y axis.
     case angularGradient(ResolvedGradient, center: CGPoint, startAngle: Angle, endAngle: Angle)
-    /// Colours by the distance from `center`, measured in `radii` along each axis.
+    /// A gradient by the distance from `center`, relative to `radii` along each axis.
     case ellipticalGradient(
         ResolvedGradient, center: CGPoint, radii: CGSize, startFraction: CGFloat, endFraction: CGFloat)
-    /// Colours mixed between the corners of tiles, of which later ones cover earlier ones, and a colour outside of all.
+    /// Colours interpolated between the corners of tiles, of which later ones cover earlier ones, and a background colour.
     case meshGradient([MeshTile], background: Color.Resolved)
 
     package static let clear = Paint.color(.clear)
 
-    /// Whether nothing would be seen.
+    /// Whether the paint is invisible.
     package var isClear: Bool {
         switch self {
         case .color(let color): !(color.opacity > 0)
@@ -30,7 +30,7 @@ package enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The colour, if there is only one.
+    /// The colour; nil for a gradient.
     package var solidColor: Color.Resolved? {
         if case .color(let color) = self { color } else { nil }
     }
@@ -58,7 +58,7 @@ package enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The same paint for an area that lies elsewhere.
+    /// Returns the paint moved by a distance.
     package func offsetBy(dx: CGFloat, dy: CGFloat) -> Paint {
         func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
         switch self {
@@ -78,7 +78,7 @@ package enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The colour at a point.
+    /// Returns the colour at a point.
     package func color(at point: CGPoint) -> Color.Resolved {
         switch self {
         case .color(let color):
@@ -106,7 +106,7 @@ package enum Paint: Hashable, Sendable {
         start == end ? (value < start ? 0 : 1) : (value - start) / (end - start)
     }
 
-    /// Where between two angles a direction lies; outside them the nearer one counts.
+    /// Returns the position of a direction between two angles; outside them, that of the nearer one.
     private func angularFraction(_ point: CGPoint, _ center: CGPoint, from start: Double, to end: Double) -> CGFloat {
         let turn = 2 * Double.pi
         guard start.isFinite, end.isFinite, start != end else { return 1 }
@@ -117,7 +117,7 @@ package enum Paint: Hashable, Sendable {
         if sweep < 0, travelled > 0 { travelled -= turn }
         let fraction = travelled / sweep
         guard fraction > 1 else { return CGFloat(fraction) }
-        // In the gap: the end is nearer in its first half, the start in its second.
+        // In the gap, the end is nearer in the first half and the start in the second.
         return abs(travelled) - abs(sweep) <= (turn - abs(sweep)) / 2 ? 1 : 0
     }
 }

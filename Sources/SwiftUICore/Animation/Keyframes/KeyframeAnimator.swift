@@ -1,9 +1,9 @@
 import AttributeGraph
 
-/// How a view is animated by keyframes.
+/// The parameters of a keyframe animation.
 struct KeyframeScript<Value, Path: Keyframes, Content> where Path.Value == Value {
     var initialValue: Value
-    /// The value whose changes start the keyframes; nil for starting at once.
+    /// The value whose changes start the animation; nil to start at once.
     var trigger: (any Equatable)?
     var isRepeating: Bool
     var content: (Value) -> Content
@@ -15,17 +15,17 @@ struct KeyframeScript<Value, Path: Keyframes, Content> where Path.Value == Value
     }
 }
 
-/// A view animated by keyframes.
+/// A view that is animated by keyframes.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where Value == KeyframePath.Value {
     var script: KeyframeScript<Value, KeyframePath, Content>
 
-    /// A view that goes through the keyframes whenever the trigger changes, from the value it has then.
+    /// Creates a view that plays the keyframes whenever the trigger changes, starting with the value at that moment.
     ///
     /// - Parameters:
     ///   - initialValue: The value before the first keyframe.
-    ///   - trigger: The value whose changes count.
-    ///   - content: Makes the content for a value.
-    ///   - keyframes: Makes the keyframes, given the value from which they start.
+    ///   - trigger: The value whose changes start the animation.
+    ///   - content: Returns the content for a value.
+    ///   - keyframes: Returns the keyframes, given the value from which they start.
     nonisolated public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -34,13 +34,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
             initialValue: initialValue, trigger: trigger, isRepeating: false, content: content, keyframes: keyframes)
     }
 
-    /// A view that goes through the keyframes as soon as it appears.
+    /// Creates a view that plays the keyframes as soon as it appears.
     ///
     /// - Parameters:
     ///   - initialValue: The value before the first keyframe.
-    ///   - repeating: Whether the keyframes begin anew when they end.
-    ///   - content: Makes the content for a value.
-    ///   - keyframes: Makes the keyframes, given the value from which they start.
+    ///   - repeating: Whether the keyframes start again when they end.
+    ///   - content: Returns the content for a value.
+    ///   - keyframes: Returns the keyframes, given the value from which they start.
     nonisolated public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -58,7 +58,7 @@ extension KeyframeAnimator: PrimitiveView {
     }
 }
 
-/// A view changed by keyframes.
+/// A view that is modified by keyframes.
 struct KeyframeAnimatedView<Base: View, Value, Path: Keyframes, Content: View> where Path.Value == Value {
     var base: Base
     var script: KeyframeScript<Value, Path, Content>
@@ -76,13 +76,13 @@ extension KeyframeAnimatedView: PrimitiveView {
 }
 
 extension View {
-    /// Changes the view by keyframes as soon as it appears.
+    /// Animates the view by keyframes as soon as it appears.
     ///
     /// - Parameters:
     ///   - initialValue: The value before the first keyframe.
-    ///   - repeating: Whether the keyframes begin anew when they end.
-    ///   - content: Makes the changed view for a value.
-    ///   - keyframes: Makes the keyframes, given the value from which they start.
+    ///   - repeating: Whether the keyframes start again when they end.
+    ///   - content: Returns the modified view for a value.
+    ///   - keyframes: Returns the keyframes, given the value from which they start.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -93,13 +93,21 @@ extension View {
             content: { content(PlaceholderContentView(), $0) }, keyframes: keyframes))
     }
 
-    /// Changes the view by keyframes whenever the trigger changes.
+    /// Animates the view by keyframes whenever the trigger changes:
+    ///
+    ///     Image(systemName: "bell")
+    ///         .keyframeAnimator(initialValue: 0.0, trigger: ringCount) { view, angle in
+    ///             view.rotationEffect(.degrees(angle))
+    ///         } keyframes: { _ in
+    ///             CubicKeyframe(20, duration: 0.1)
+    ///             SpringKeyframe(0, duration: 0.5, spring: .bouncy)
+    ///         }
     ///
     /// - Parameters:
     ///   - initialValue: The value before the first keyframe.
-    ///   - trigger: The value whose changes count.
-    ///   - content: Makes the changed view for a value.
-    ///   - keyframes: Makes the keyframes, given the value from which they start.
+    ///   - trigger: The value whose changes start the animation.
+    ///   - content: Returns the modified view for a value.
+    ///   - keyframes: Returns the keyframes, given the value from which they start.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -111,7 +119,7 @@ extension View {
     }
 }
 
-/// The content for the value that the keyframes have reached.
+/// The cell of the content for the current value of the animation.
 private final class KeyframeCell<Value, Path: Keyframes, Content: View>: TrackedCell<Content>, ValueObserver where Path.Value == Value {
     private let source: _GraphValue<KeyframeScript<Value, Path, Content>>
     private var value: Value
@@ -159,7 +167,7 @@ private final class KeyframeCell<Value, Path: Keyframes, Content: View>: Tracked
         var time = tree.time - startTime
         if time >= timeline.duration {
             if script.isRepeating, timeline.duration > 0 {
-                // What has passed of the next round counts.
+                // Carry the excess time over into the next repetition.
                 time = time.truncatingRemainder(dividingBy: timeline.duration)
                 startTime = tree.time - time
             } else {

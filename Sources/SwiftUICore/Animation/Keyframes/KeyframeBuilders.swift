@@ -1,12 +1,12 @@
-/// Builds keyframes from tracks, or from the keyframes of a single one.
+/// Builds keyframes from tracks, or from the keyframes of a single track.
 @resultBuilder public struct KeyframesBuilder<Value> {
     /// A track.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K where Value == K.Value { expression }
 
-    /// A keyframe.
+    /// A single keyframe.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where Value == K.Value { expression }
 
-    /// Several keyframes made in a loop.
+    /// The keyframes made by a loop, one after the other.
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
         KeyframeList(parts: components)
     }
@@ -25,33 +25,33 @@
         .init(.second(component))
     }
 
-    /// The first of several tracks.
+    /// The first track.
     public static func buildPartialBlock<K: Keyframes>(first: K) -> K { first }
 
-    /// The first of several keyframes.
+    /// The first keyframe.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K { first }
 
-    /// Several tracks, at the same time.
+    /// Adds a track, which plays at the same time as the others.
     public static func buildPartialBlock(
         accumulated: some Keyframes<Value>, next: some Keyframes<Value>
     ) -> some Keyframes<Value> {
         TrackPair(first: accumulated, second: next)
     }
 
-    /// Several keyframes, one after the other.
+    /// Adds keyframes, which play after the others.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
         KeyframePair(first: accumulated, second: next)
     }
 
-    /// No keyframes.
+    /// An empty block, without tracks.
     public static func buildBlock() -> some Keyframes<Value> { NoTracks<Value>() }
 
-    /// The tracks.
+    /// The tracks as they are.
     public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content where Value == Content.Value { component }
 
-    /// The keyframes as a track.
+    /// Wraps the keyframes in a track for the whole value.
     public static func buildFinalResult<Content: KeyframeTrackContent>(
         _ component: Content
     ) -> KeyframeTrack<Value, Value, Content> where Value == Content.Value {
@@ -64,7 +64,7 @@
     /// A keyframe.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where Value == K.Value { expression }
 
-    /// Several keyframes made in a loop.
+    /// The keyframes made by a loop, one after the other.
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
         KeyframeList(parts: components)
     }
@@ -83,17 +83,17 @@
         Conditional(.second(component))
     }
 
-    /// The first of several keyframes.
+    /// The first keyframe.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where Value == K.Value { first }
 
-    /// Several keyframes, one after the other.
+    /// Adds keyframes, which play after the others.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
         KeyframePair(first: accumulated, second: next)
     }
 
-    /// No keyframes.
+    /// An empty block, without keyframes.
     public static func buildBlock() -> some KeyframeTrackContent<Value> { KeyframeList<EmptyKeyframes<Value>>(parts: []) }
 
     /// The keyframes of one of two branches.
@@ -122,19 +122,19 @@
     }
 }
 
-/// No tracks.
+/// An empty collection of tracks.
 private struct NoTracks<Value>: Keyframes {
     typealias Body = Never
     func _appendTracks(to timeline: inout _KeyframeTracks<Value>) {}
 }
 
-/// No keyframes.
+/// An empty sequence of keyframes.
 private struct EmptyKeyframes<Value: Animatable>: KeyframeTrackContent {
     typealias Body = Never
     func _appendSteps(to steps: inout _KeyframeSteps<Value>) {}
 }
 
-/// Tracks that run at the same time.
+/// Tracks that play at the same time.
 private struct TrackPair<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
     typealias Value = First.Value
     typealias Body = Never
@@ -147,7 +147,7 @@ private struct TrackPair<First: Keyframes, Second: Keyframes>: Keyframes where F
     }
 }
 
-/// Keyframes one after the other.
+/// Keyframes that play one after the other.
 private struct KeyframePair<First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
 where First.Value == Second.Value {
     typealias Value = First.Value
@@ -161,7 +161,7 @@ where First.Value == Second.Value {
     }
 }
 
-/// Any number of keyframes one after the other.
+/// Any number of keyframes that play one after the other.
 private struct KeyframeList<Part: KeyframeTrackContent>: KeyframeTrackContent {
     typealias Value = Part.Value
     typealias Body = Never

@@ -1,8 +1,8 @@
-/// How a value moves through one keyframe, as a function of time.
+/// The value of one keyframe track as a function of time.
 struct KeyframeCurve<Value: Animatable> {
     typealias Data = Value.AnimatableData
 
-    /// One keyframe of a track, before its neighbours are known.
+    /// One keyframe of a track, independent of its neighbours.
     enum Step {
         case linear(Data, duration: Double, curve: UnitCurve)
         case cubic(Data, duration: Double, startVelocity: Data?, endVelocity: Data?)
@@ -23,7 +23,7 @@ struct KeyframeCurve<Value: Animatable> {
     private struct Piece {
         var start: Double
         var duration: Double
-        /// The value and its velocity some seconds after the start.
+        /// Returns the value and velocity a number of seconds after the start of the keyframe.
         var motion: (Double) -> (value: Data, velocity: Data)
     }
 
@@ -31,7 +31,7 @@ struct KeyframeCurve<Value: Animatable> {
     private let initialData: Data
     private(set) var duration = 0.0
 
-    /// The curve from a value through the keyframes.
+    /// Creates the curve that starts at a value and passes through the keyframes.
     init(from initial: Value, through steps: [Step]) {
         initialData = initial.animatableData
         var (value, velocity) = (initialData, Data.zero)
@@ -46,7 +46,7 @@ struct KeyframeCurve<Value: Animatable> {
         }
     }
 
-    /// The data at a time: at the ends before and after them.
+    /// Returns the data at a time, which is clamped to the duration of the curve.
     func data(at time: Double) -> Data {
         guard let piece = pieces.last(where: { $0.start <= time }) ?? pieces.first else { return initialData }
         return time < piece.start ? initialData : piece.motion(min(time - piece.start, piece.duration)).value
@@ -80,7 +80,7 @@ struct KeyframeCurve<Value: Animatable> {
             }
         case .cubic(let target, let duration, let startVelocity, let endVelocity):
             let duration = limited(duration)
-            // Between cubic keyframes the velocity is that of the line through their neighbours (Catmull-Rom).
+            // Between cubic keyframes, the velocity is the slope of the line through the neighbours (Catmull-Rom).
             var first = startVelocity ?? velocity
             if startVelocity == nil, previous?.isCubic == true, let beforePrevious, previousDuration + duration > 0 {
                 first = (target - beforePrevious).scaled(by: 1 / (previousDuration + duration))
@@ -91,7 +91,7 @@ struct KeyframeCurve<Value: Animatable> {
         }
     }
 
-    /// The velocity at the end of a cubic keyframe.
+    /// Returns the velocity at the end of a cubic keyframe.
     private static func velocityIntoNext(_ next: Step?, from start: Data, through target: Data, duration: Double) -> Data {
         switch next {
         case .cubic(let end, let nextDuration, let velocity, _):

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Tracks of keyframes, each of which animates a part of a value.
+/// A collection of keyframe tracks, each of which animates a part of a value.
 public protocol Keyframes<Value> {
     /// The type of the animated value.
     associatedtype Value
-    /// The type of the keyframes that these consist of.
+    /// The type of the body.
     associatedtype Body: Keyframes
 
-    /// The keyframes that these consist of.
+    /// The keyframes of which this collection is composed.
     @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 
-    /// Adds the tracks to a timeline. There is a default; do not call or implement it.
+    /// Adds the tracks to a timeline. The default suits types with a body; do not call or implement it.
     func _appendTracks(to timeline: inout _KeyframeTracks<Self.Value>)
 }
 
@@ -22,17 +22,17 @@ extension Keyframes {
     public func _appendTracks(to timeline: inout _KeyframeTracks<Value>) {}
 }
 
-/// The keyframes of one track, one after the other.
+/// The keyframes of one track, in sequence.
 public protocol KeyframeTrackContent<Value> {
     /// The type of the animated value.
     associatedtype Value: Animatable = Self.Body.Value
-    /// The type of the keyframes that these consist of.
+    /// The type of the body.
     associatedtype Body: KeyframeTrackContent
 
-    /// The keyframes that these consist of.
+    /// The keyframes of which this value is composed.
     @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 
-    /// Adds the keyframes to a track. There is a default; do not call or implement it.
+    /// Adds the keyframes to a track. The default suits types with a body; do not call or implement it.
     func _appendSteps(to steps: inout _KeyframeSteps<Self.Value>)
 }
 
@@ -45,12 +45,12 @@ extension KeyframeTrackContent {
 }
 
 extension Keyframes where Body == Never {
-    /// Tracks without a body are never asked for it.
+    /// Not available: primitive tracks have no body, and reading it is a programming error.
     public var body: Never { return preconditionFailure("body should not be called on \(Self.self).") }
 }
 
 extension KeyframeTrackContent where Body == Never {
-    /// Keyframes without a body are never asked for it.
+    /// Not available: primitive keyframes have no body, and reading it is a programming error.
     public var body: Never { return preconditionFailure("body should not be called on \(Self.self).") }
 }
 
@@ -70,7 +70,7 @@ extension Never: Animatable {
 public struct _KeyframeTracks<Root> {
     struct Track {
         var duration: Double
-        /// Puts the value of a time into the animated one.
+        /// Updates the part of the value that the track animates, for a time.
         var update: (inout Root, Double) -> Void
     }
 
@@ -83,20 +83,20 @@ public struct _KeyframeSteps<Value: Animatable> {
     var steps: [KeyframeCurve<Value>.Step] = []
 }
 
-/// Keyframes that animate a value, or a part of it, one after the other.
+/// A sequence of keyframes that animates a value or one of its properties.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes where Value == Content.Value {
     public typealias Body = Never
 
     private let keyPath: WritableKeyPath<Root, Value>
     private let content: Content
 
-    /// Keyframes for the whole value.
+    /// Creates a track that animates the whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         keyPath = \.self
         self.content = content()
     }
 
-    /// Keyframes for what lies at a key path of the value.
+    /// Creates a track that animates the property at a key path.
     public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
         self.keyPath = keyPath
         self.content = content()
@@ -119,13 +119,13 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyfram
 
 // MARK: Keyframes
 
-/// A keyframe that is reached along a curve of time.
+/// A keyframe that is reached along a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = Never
 
     private let step: KeyframeCurve<Value>.Step
 
-    /// Moves to a value in some seconds.
+    /// Moves to a value in `duration` seconds. Negative durations and those that are not finite count as 0.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         step = .linear(to.animatableData, duration: duration, curve: timingCurve)
     }
@@ -133,13 +133,13 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public func _appendSteps(to steps: inout _KeyframeSteps<Value>) { steps.steps.append(step) }
 }
 
-/// A keyframe that is reached smoothly from the one before, and left smoothly for the next.
+/// A keyframe that is reached along a cubic curve, smoothly connected to its neighbours.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = Never
 
     private let step: KeyframeCurve<Value>.Step
 
-    /// Moves to a value in some seconds. Velocities are per second; those not given make the movement smooth.
+    /// Moves to a value in `duration` seconds. Velocities are per second; those that are nil are chosen for a smooth motion.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         step = .cubic(
             to.animatableData, duration: duration, startVelocity: startVelocity?.animatableData,
@@ -155,7 +155,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
     private let step: KeyframeCurve<Value>.Step
 
-    /// Moves to a value by a spring, in some seconds, or as long as the spring takes to settle.
+    /// Moves to a value by a spring in `duration` seconds, or if it is nil, in the time the spring takes to settle.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         step = .spring(to.animatableData, duration: duration, spring: spring, startVelocity: startVelocity?.animatableData)
     }
@@ -179,14 +179,14 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 // MARK: Timelines
 
-/// A value as a function of time, described by keyframes.
+/// A value as a function of time, defined by keyframes.
 public struct KeyframeTimeline<Value> {
     private let tracks: _KeyframeTracks<Value>
 
-    /// The seconds until the last track ends.
+    /// The duration of the longest track, in seconds.
     public let duration: TimeInterval
 
-    /// A timeline that begins at a value.
+    /// Creates a timeline that starts at a value.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(initialValue: initialValue, content())
     }
@@ -198,21 +198,21 @@ public struct KeyframeTimeline<Value> {
         duration = tracks.tracks.map(\.duration).max() ?? 0
     }
 
-    /// The value at a fraction of the duration, from 0 to 1.
+    /// Returns the value at a fraction of the duration. Fractions are clamped to 0...1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-    /// The value some seconds after the beginning.
+    /// Returns the value `time` seconds after the start. Times outside the timeline are clamped to it; NaN counts as 0.
     public func value(time: Double) -> Value {
         var value = tracks.initialValue
         update(value: &value, time: time)
         return value
     }
 
-    /// Puts what the tracks animate into a value, some seconds after the beginning.
+    /// Updates the animated parts of a value to `time` seconds after the start.
     public func update(value: inout Value, time: Double) {
         for track in tracks.tracks { track.update(&value, time.isNaN ? 0 : time) }
     }
 
-    /// Puts what the tracks animate into a value, at a fraction of the duration from 0 to 1.
+    /// Updates the animated parts of a value to a fraction of the duration, which is clamped to 0...1.
     public func update(value: inout Value, progress: Double) { update(value: &value, time: progress * duration) }
 }

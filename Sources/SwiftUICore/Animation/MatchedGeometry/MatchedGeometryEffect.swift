@@ -2,7 +2,7 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 
-/// What of a view's geometry follows that of another.
+/// The geometry that a view shares with the other views of its identity.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -10,21 +10,21 @@ import Foundation
         self.rawValue = rawValue
     }
 
-    /// The place of the anchor in the window.
+    /// The position of the anchor in the window.
     public static let position = MatchedGeometryProperties(rawValue: 1)
     /// The size, which is proposed to the view.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both.
+    /// The position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Names the views whose geometry is the same.
+/// The identity of a group of views with the same geometry.
 struct MatchedGeometryKey: Hashable {
     var id: AnyHashable
     var namespace: Namespace.ID
 }
 
-/// Gives a view the geometry of another, or gives its own to others.
+/// Gives a view the geometry of another, or makes it the source for others.
 struct MatchedGeometryEffect {
     var key: MatchedGeometryKey
     var properties: MatchedGeometryProperties
@@ -41,17 +41,17 @@ extension MatchedGeometryEffect: UnaryNodeModifier {
 }
 
 extension View {
-    /// Shows the view with the geometry of the view of the same identity that is the source; its place in the layout stays.
+    /// Shows the view with the geometry of the source of the same identity. Its own place in the layout does not change.
     ///
-    /// A source that is added in the same animated change in which the one before is removed takes over from it: both move
-    /// from the old place to the new one. More than one source for the same identity gives undefined results.
+    /// If a source is removed and another inserted in the same animated change, both move from the old place to the new one. More than
+    /// one source for the same identity at a time gives undefined results.
     ///
     /// - Parameters:
     ///   - id: The identity, usually that of the model's value.
     ///   - namespace: The namespace of the identity.
-    ///   - properties: What is the same.
-    ///   - anchor: The point of both views that lies at the same place.
-    ///   - isSource: Whether the view gives its geometry to the others.
+    ///   - properties: The geometry to match.
+    ///   - anchor: The point of the views that is at the same position.
+    ///   - isSource: Whether the view is the source of the geometry.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
         isSource: Bool = true

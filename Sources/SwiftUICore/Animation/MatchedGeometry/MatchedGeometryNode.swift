@@ -2,18 +2,18 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 
-/// A view whose picture lies where that of another lies, or on its way there.
+/// A node whose content is shown in the frame of another view, or on its way there.
 ///
-/// Layout around it knows its own place only. The content is placed anew while it moves.
+/// The layout outside uses the node's own frame. The content is placed again at every step of the animation.
 final class MatchedGeometryNode: UnaryNode, ValueObserver {
     typealias Displacement = NodePresentation.Displacement
 
     private(set) var effect: MatchedGeometryEffect
     private var group: MatchedGeometryGroup
-    /// Where the content is to be in the window in the end; nil for the view's own place.
+    /// The final frame of the content in the window; nil for the node's own frame.
     private var target: CGRect?
     private var animator: Animator<Displacement>?
-    /// Whether the view has been shown with regard to the others.
+    /// Whether the node has been matched with the others at least once.
     private var hasFollowed = false
 
     init(child: ViewNode, modifier: _GraphValue<MatchedGeometryEffect>, inputs: _ViewInputs) {
@@ -48,7 +48,7 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver {
 
     override var typeName: String { "matchedGeometryEffect" }
 
-    /// Whether the view was removed and is only still shown.
+    /// Whether the view has been removed and is still shown while it departs.
     var isLeaving: Bool {
         var node: ViewNode? = self
         while let current = node {
@@ -58,9 +58,9 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver {
         return false
     }
 
-    // MARK: Following
+    // MARK: Following the source
 
-    /// Where the content is shown in the window.
+    /// The presented frame of the content in the window.
     var shownFrame: CGRect {
         var frame = target ?? globalFrame
         if let animator { frame.animatableData -= animator.offset }
@@ -76,16 +76,16 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver {
             group.sourceMoved(self)
         }
         guard newTarget != target, (newTarget ?? .zero).hasFiniteEdges else { return }
-        // What leaves stays where it is when there is nothing to follow.
+        // A departing view without a source stays where it is.
         if newTarget == nil, group.source == nil, isLeaving { return }
         let before = target ?? globalFrame
         target = newTarget
-        // A new view is where it belongs from the beginning.
+        // A new view starts at its target without animation.
         if hasFollowed { move(from: before) }
         show()
     }
 
-    /// Moves from another place to the present one, if the change being shown is animated.
+    /// Animates from a frame to the current one, if the change being shown is animated.
     private func move(from before: CGRect) {
         guard tree.isShowingChange, tree.mayAnimate, before.hasFiniteEdges else { return }
         let transaction = effectiveTransaction
@@ -97,7 +97,7 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver {
         tree.startTiming(self)
     }
 
-    /// Begins where another view was that this one replaces.
+    /// Starts at the frame of another view that this one replaces.
     func takeOver(from frame: CGRect) {
         var start = globalFrame
         if effect.properties.contains(.size) { start.size = frame.size }
@@ -121,21 +121,21 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver {
         group.sourceMoved(self)
     }
 
-    // MARK: Placing
+    // MARK: Placement
 
     override func arrange() {
         if target == nil, animator == nil { return child.place(at: .zero, proposal: proposal) }
         show()
     }
 
-    /// Places the content where it is to be seen.
+    /// Places the content in its presented frame.
     private func show() {
         tree.geometryChanged()
         invalidateDisplay()
         if target == nil, animator == nil { return child.place(at: .zero, proposal: proposal) }
         let own = transform(to: nil)
         guard own.a * own.d - own.b * own.c != 0 else { return }
-        // The move is this view's: nothing in it moves by itself.
+        // Only this node moves: do not animate the placement of its descendants.
         let isShowingChange = tree.isShowingChange
         tree.isShowingChange = false
         defer { tree.isShowingChange = isShowingChange }
@@ -152,14 +152,14 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver {
     }
 }
 
-/// The views of one identity.
+/// The views with the same identity.
 final class MatchedGeometryGroup {
     private let key: MatchedGeometryKey
     private let handle: TreeHandle
     var members: [MatchedGeometryNode] = []
-    /// The view whose geometry the others have.
+    /// The view whose geometry the others use.
     private(set) weak var source: MatchedGeometryNode?
-    /// Where the source was shown last.
+    /// The last presented frame of the source.
     private var lastFrame: CGRect?
 
     private init(_ key: MatchedGeometryKey, tree: ViewTree) {
@@ -183,7 +183,7 @@ final class MatchedGeometryGroup {
         if member === source { lastFrame = member.shownFrame }
     }
 
-    /// Finds out which view is the source; a new one takes over from one that goes in the same change.
+    /// Determines the source. A new source takes over the frame of one that is removed in the same change.
     func findSource() {
         let sources = members.filter { $0.effect.isSource && !$0.isLeaving && $0.flags.contains(.isPlaced) }
         if sources.count > 1 {

@@ -1,7 +1,7 @@
-/// What a view goes through: a look for each phase, and the animation that leads to it.
+/// The parameters of a phase animation: the content for each phase and the animation that leads to it.
 struct PhaseSequence<Phase: Equatable, Content> {
     var phases: [Phase]
-    /// The value whose changes start a run through the phases; nil for running all the time.
+    /// The value whose changes start a run through the phases; nil to run continuously.
     var trigger: (any Equatable)?
     var content: (Phase) -> Content
     var animation: (Phase) -> Animation?
@@ -12,17 +12,17 @@ struct PhaseSequence<Phase: Equatable, Content> {
     }
 }
 
-/// A view that goes through phases by itself, each reached with an animation.
+/// A view that advances through phases by itself, with an animation for each.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
     var sequence: PhaseSequence<Phase, Content>
 
-    /// A view that goes through the phases once whenever the trigger changes, and back to the first one.
+    /// Creates a view that runs through the phases once whenever the trigger changes, and ends with the first phase.
     ///
     /// - Parameters:
-    ///   - phases: The phases; none shows nothing.
-    ///   - trigger: The value whose changes count.
-    ///   - content: Makes the content for a phase.
-    ///   - animation: The animation with which a phase is reached.
+    ///   - phases: The phases. An empty sequence shows nothing.
+    ///   - trigger: The value whose changes start a run.
+    ///   - content: Returns the content for a phase.
+    ///   - animation: Returns the animation that leads to a phase; nil changes to it without animation.
     nonisolated public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -30,12 +30,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         sequence = PhaseSequence(phases: Array(phases), trigger: trigger, content: content, animation: animation)
     }
 
-    /// A view that goes through the phases again and again.
+    /// Creates a view that runs through the phases continuously.
     ///
     /// - Parameters:
-    ///   - phases: The phases; none shows nothing.
-    ///   - content: Makes the content for a phase.
-    ///   - animation: The animation with which a phase is reached.
+    ///   - phases: The phases. An empty sequence shows nothing.
+    ///   - content: Returns the content for a phase.
+    ///   - animation: Returns the animation that leads to a phase; nil changes to it without animation.
     nonisolated public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -52,7 +52,7 @@ extension PhaseAnimator: PrimitiveView {
     }
 }
 
-/// A view changed by the phases it goes through.
+/// A view that is modified by the phases it runs through.
 struct PhaseAnimatedView<Base: View, Phase: Equatable, Content: View> {
     var base: Base
     var sequence: PhaseSequence<Phase, Content>
@@ -69,12 +69,14 @@ extension PhaseAnimatedView: PrimitiveView {
 }
 
 extension View {
-    /// Changes the view by phases that it goes through again and again.
+    /// Animates the view through phases continuously:
+    ///
+    ///     Text("Recording").phaseAnimator([1, 0.3]) { view, opacity in view.opacity(opacity) }
     ///
     /// - Parameters:
-    ///   - phases: The phases; none shows nothing.
-    ///   - content: Makes the changed view for a phase.
-    ///   - animation: The animation with which a phase is reached.
+    ///   - phases: The phases. An empty sequence shows nothing.
+    ///   - content: Returns the modified view for a phase.
+    ///   - animation: Returns the animation that leads to a phase; nil changes to it without animation.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -83,13 +85,13 @@ extension View {
             phases: Array(phases), trigger: nil, content: { content(PlaceholderContentView(), $0) }, animation: animation))
     }
 
-    /// Changes the view by phases that it goes through once whenever the trigger changes.
+    /// Animates the view through phases once whenever the trigger changes.
     ///
     /// - Parameters:
-    ///   - phases: The phases; none shows nothing.
-    ///   - trigger: The value whose changes count.
-    ///   - content: Makes the changed view for a phase.
-    ///   - animation: The animation with which a phase is reached.
+    ///   - phases: The phases. An empty sequence shows nothing.
+    ///   - trigger: The value whose changes start a run.
+    ///   - content: Returns the modified view for a phase.
+    ///   - animation: Returns the animation that leads to a phase; nil changes to it without animation.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -1,13 +1,13 @@
 import AttributeGraph
 
-/// The content for the phase that has been reached, which leads to the next one.
+/// The cell of the content for the current phase, which also advances the phases.
 final class PhaseCell<Phase: Equatable, Content: View>: TrackedCell<Content?>, ValueObserver {
     private let source: _GraphValue<PhaseSequence<Phase, Content>>
     private var index = 0
-    /// How many runs were begun; what remains of an earlier one does not count.
+    /// The number of runs started; completions of earlier runs are ignored.
     private var run = 0
     private var isRunning = false
-    /// When the present phase was begun.
+    /// The time at which the current phase started.
     private var phaseTime = -Double.infinity
 
     static func makeView(_ source: _GraphValue<PhaseSequence<Phase, Content>>, inputs: _ViewInputs) {
@@ -46,7 +46,7 @@ final class PhaseCell<Phase: Equatable, Content: View>: TrackedCell<Content?>, V
         tree.schedule { [weak self, run] in self?.goOn(run) }
     }
 
-    /// Begins the way to the next phase.
+    /// Starts the transition to the next phase.
     private func goOn(_ run: Int) {
         guard run == self.run, isRunning, !hasEnded else { return }
         let sequence = source.value
@@ -55,7 +55,7 @@ final class PhaseCell<Phase: Equatable, Content: View>: TrackedCell<Content?>, V
             return
         }
         guard phaseTime != tree.time else {
-            // A phase that takes no time is seen for one picture.
+            // A phase without duration is shown for one frame.
             return tree.setAlarm(at: tree.time, for: self)
         }
         phaseTime = tree.time
@@ -81,7 +81,7 @@ final class PhaseCell<Phase: Equatable, Content: View>: TrackedCell<Content?>, V
     }
 }
 
-/// The step to a phase, which waits for its turn like any other change.
+/// The change to a phase, queued like any other change of state.
 private final class PhaseChange<Phase: Equatable, Content: View>: PendingWrite {
     private weak var cell: PhaseCell<Phase, Content>?
     private let index: Int

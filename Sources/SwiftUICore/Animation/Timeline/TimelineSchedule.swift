@@ -1,28 +1,28 @@
 import Foundation
 
-/// How often a timeline may change what it shows.
+/// The update frequency of a timeline.
 public enum TimelineScheduleMode: Sendable {
-    /// As often as the schedule says.
+    /// At every date of the schedule.
     case normal
     /// Less often, to save energy.
     case lowFrequency
 }
 
-/// Says at which dates a timeline view makes its content anew.
+/// Determines the dates at which a timeline view updates its content.
 public protocol TimelineSchedule {
-    /// How often the timeline may change.
+    /// The update frequency of a timeline.
     typealias Mode = TimelineScheduleMode
 
-    /// The type of the dates, in ascending order.
+    /// The type of the sequence of dates, in ascending order.
     associatedtype Entries: Sequence where Self.Entries.Element == Date
 
-    /// The dates around and after a date. The content for the last one not after it is shown first.
+    /// Returns the dates around and after a date. The content is first shown for the last one that is not after the date.
     func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 
-/// Every so many seconds.
+/// A schedule with updates at regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-    /// The dates, without end.
+    /// The infinite sequence of dates.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var upcoming: Date
         fileprivate let interval: TimeInterval
@@ -37,13 +37,14 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let startDate: Date
     private let interval: TimeInterval
 
-    /// A schedule that begins at a date and goes on every `interval` seconds, at least every millisecond.
+    /// Creates a schedule that starts at a date and continues every `interval` seconds. Intervals below 0.001 count as 0.001; with one
+    /// that is not finite there is a single update.
     public init(from startDate: Date, by interval: TimeInterval) {
         self.startDate = startDate
         self.interval = interval.isFinite ? max(0.001, interval) : .greatestFiniteMagnitude
     }
 
-    /// The dates from the last one that is not after `startDate`.
+    /// Returns the dates of the schedule, starting with the last one that is not after `startDate`.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let passed = startDate.timeIntervalSince(self.startDate)
         let count = passed > 0 ? (passed / interval).rounded(.down) : 0
@@ -51,9 +52,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// At the beginning of every minute.
+/// A schedule with updates at the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// The dates, without end.
+    /// The infinite sequence of dates.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var upcoming: Date
 
@@ -64,34 +65,34 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
         }
     }
 
-    /// The schedule.
+    /// Creates the schedule.
     public init() {}
 
-    /// The dates from the beginning of the minute that holds `startDate`.
+    /// Returns the starts of the minutes, beginning with the minute that contains `startDate`.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let seconds = startDate.timeIntervalSinceReferenceDate
         return Entries(upcoming: Date(timeIntervalSinceReferenceDate: (seconds / 60).rounded(.down) * 60))
     }
 }
 
-/// At given dates.
+/// A schedule with updates at given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
-    /// A schedule of dates in ascending order.
+    /// Creates a schedule from dates in ascending order.
     public init(_ dates: Entries) {
         self.dates = dates
     }
 
-    /// The dates.
+    /// Returns the dates of the schedule.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
 extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
-/// As often as the screen shows pictures, or less often.
+/// A schedule with updates at every frame of the display, or less often.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-    /// The dates, without end; none while the schedule is paused or in the mode of low frequency.
+    /// The infinite sequence of dates; empty while the schedule is paused or in low-frequency mode.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var upcoming: Date?
         fileprivate let interval: TimeInterval
@@ -106,39 +107,40 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let minimumInterval: Double?
     private let isPaused: Bool
 
-    /// A schedule for animations.
+    /// Creates a schedule for animations.
     ///
     /// - Parameters:
-    ///   - minimumInterval: The seconds from one date to the next at least; nil for every picture.
-    ///   - paused: Whether it stands still.
+    ///   - minimumInterval: The minimum number of seconds between updates; nil, or a value that is not positive and finite, for every
+    ///     frame.
+    ///   - paused: Whether updates are suspended.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         self.minimumInterval = minimumInterval.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
         isPaused = paused
     }
 
-    /// Whether there is an entry for every picture the screen shows.
+    /// Whether there is an update for every frame of the display.
     var isEveryFrame: Bool { !isPaused && minimumInterval == nil }
 
-    /// The dates from `start` on; none while paused, and none in the mode of low frequency.
+    /// Returns the dates from `start` on; none while paused, and none in low-frequency mode.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         Entries(upcoming: isPaused || mode == .lowFrequency ? nil : start, interval: minimumInterval ?? 1.0 / 60)
     }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// From a date on every `interval` seconds.
+    /// Updates every `interval` seconds, starting at a date.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// At the beginning of every minute.
+    /// Updates at the start of every minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule {
-    /// At given dates, in ascending order.
+    /// Updates at given dates, in ascending order.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)
@@ -146,10 +148,10 @@ extension TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// As often as the screen shows pictures.
+    /// Updates at every frame of the display.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// As often as the screen shows pictures, but not more often than every `minimumInterval` seconds, and not while paused.
+    /// Updates at every frame of the display, but at most every `minimumInterval` seconds, and not while paused.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }

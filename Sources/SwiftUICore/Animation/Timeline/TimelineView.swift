@@ -1,30 +1,34 @@
 import AttributeGraph
 import Foundation
 
-/// A view whose content is made anew at the dates of a schedule.
+/// A view that updates its content at the dates of a schedule.
+///
+///     TimelineView(.periodic(from: .now, by: 1)) { context in
+///         Text(context.date, style: .time)
+///     }
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What a timeline's content is made from.
+    /// The context for which a timeline's content is evaluated.
     public struct Context {
-        /// How often the content changes.
+        /// How often the content is updated.
         public enum Cadence: Comparable, Sendable {
             /// Many times a second.
             case live
-            /// Every second at most.
+            /// At most once a second.
             case seconds
-            /// Every minute at most.
+            /// At most once a minute.
             case minutes
         }
 
-        /// The schedule's date for which the content is made.
+        /// The date of the schedule for which the content is evaluated.
         public let date: Date
-        /// How often the content changes.
+        /// How often the content is updated; at present always `live`.
         public let cadence: Cadence
 
         let invalidate: () -> Void
 
-        /// Has the content made anew, of what has changed without the schedule or the view's state knowing of it.
+        /// Updates the content for changes that neither the schedule nor the view's state reflects.
         ///
-        /// To be called from actions and tasks; in the content itself it is refused with the warning of a changed state.
+        /// Call it from actions and tasks, from any thread. While the content is evaluated it is ignored with a runtime warning.
         public func invalidateTimelineContent() { invalidate() }
     }
 
@@ -32,20 +36,20 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     let content: (Date, @escaping () -> Void) -> Content
 }
 
-/// The context of a timeline's content, whatever the schedule and the content.
+/// The context of a timeline view of any schedule and content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
     public typealias Body = Never
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
-    /// A view whose content the closure makes for each date of a schedule.
+    /// Creates a view whose content is evaluated for each date of a schedule.
     nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = { content(TimelineViewDefaultContext(date: $0, cadence: .live, invalidate: $1)) }
     }
 
-    /// A view whose content the closure makes for each date of a schedule.
+    /// Creates a view whose content is evaluated for each date of a schedule.
     @_disfavoredOverload
     nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
         self.schedule = schedule
@@ -60,14 +64,14 @@ extension TimelineView: View where Content: View {
     }
 }
 
-/// A timeline's content, and its place on the schedule.
+/// The cell of a timeline's content, which follows the schedule.
 private final class TimelineCell<Schedule: TimelineSchedule, Content: View>: TrackedCell<Content>, ValueObserver {
     private let source: _GraphValue<TimelineView<Schedule, Content>>
     private var dates: Schedule.Entries.Iterator?
     private var date = Date.distantPast
     private var next: Date?
     private var isEveryFrame = false
-    /// How many dates in the past are passed over to find the present one.
+    /// The maximum number of past dates skipped to find the current one.
     private static var skipLimit: Int { 1_000_000 }
 
     init(source: _GraphValue<TimelineView<Schedule, Content>>, inputs: _ViewInputs) {
@@ -86,7 +90,7 @@ private final class TimelineCell<Schedule: TimelineSchedule, Content: View>: Tra
         return view.content(date, contentInvalidation)
     }
 
-    /// Asks for the content to be made anew, from any thread, as long as there is the view.
+    /// Invalidates the content, from any thread, as long as the view exists.
     private lazy var contentInvalidation: () -> Void = { [weak self, handle = tree.handle] in
         handle.tree?.perform {
             guard let self, !self.hasEnded, self.tree.acceptsWrites() else { return }
@@ -110,7 +114,7 @@ private final class TimelineCell<Schedule: TimelineSchedule, Content: View>: Tra
         goOn(to: now)
     }
 
-    /// Finds the last date that has come, and waits for the next one.
+    /// Advances to the last date that has passed and sets an alarm for the next one.
     private func goOn(to now: Date) {
         tree.removeAlarm(of: self)
         guard !isEveryFrame else {
@@ -119,7 +123,7 @@ private final class TimelineCell<Schedule: TimelineSchedule, Content: View>: Tra
         }
         tree.stopTiming(self)
         var skipped = 0
-        // A thousandth of a frame is no time.
+        // Dates within a thousandth of a frame are due now.
         while let due = next, due.timeIntervalSince(now) <= 1e-5, skipped < Self.skipLimit {
             date = due
             next = dates?.next()

@@ -1,70 +1,70 @@
 import CoreGraphics
 import Foundation
 
-/// A transition whose type is hidden.
+/// A type-erased transition.
 public struct AnyTransition: @unchecked Sendable {
-    // Sendable: the box is a value that never changes.
+    // Safe to send: the box is immutable.
     let box: TransitionBox
 
     init(box: TransitionBox) {
         self.box = box
     }
 
-    /// Hides the type of a transition.
+    /// Erases the type of a transition.
     public init<T: Transition>(_ transition: T) {
         box = TypedTransitionBox(transition)
     }
 
-    /// The view comes and goes at once.
+    /// The view appears and disappears without a transition.
     public static let identity = AnyTransition(IdentityTransition())
-    /// The view fades.
+    /// The view fades in and out.
     public static let opacity = AnyTransition(OpacityTransition())
-    /// The view moves in from the leading edge and out to the trailing one.
+    /// The view moves in from the leading edge and out to the trailing edge.
     public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
-    /// The view grows from nothing and shrinks to it.
+    /// The view grows from its center and shrinks to it.
     public static var scale: AnyTransition { scale(scale: CGFloat(ScaleTransition.smallestScale)) }
 
-    /// The view grows from a size and shrinks to it, given as a multiple of its own.
+    /// The view grows from a multiple of its size, and shrinks to it, around an anchor.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
     }
 
-    /// The view moves in from an edge and out to it, by its own size.
+    /// The view moves in from an edge, and out to it, by its own size.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-    /// The view moves in from an offset and out to it.
+    /// The view moves in from an offset in points, and out to it.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
-    /// The view moves in from an offset and out to it.
+    /// The view moves in from an offset in points, and out to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
-    /// The view moves in from an edge and out to the opposite one, fading.
+    /// The view moves in from an edge and out to the opposite edge while it fades.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-    /// The view looks as `identity` says while it is there, and as `active` while it is not.
+    /// The view is modified by `identity` while it is present, and by `active` before it appears and after it disappears.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
 
-    /// The view comes with one transition and goes with another.
+    /// The view appears with one transition and disappears with another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(box: CombinedTransitionBox(
             first: MaskedTransitionBox(base: insertion.box, phases: .appearing),
             second: MaskedTransitionBox(base: removal.box, phases: .disappearing)))
     }
 
-    /// Both transitions at once.
+    /// Combines both transitions.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(box: CombinedTransitionBox(first: box, second: other.box))
     }
 
-    /// The transition with an animation of its own, whatever that of the change.
+    /// Gives the transition its own animation, which replaces that of the change; nil turns animation off.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition(box: AnimatedTransitionBox(base: box, animation: animation))
     }
 }
 
-/// In which phases a transition changes the view.
+/// The phases in which a transition modifies the view.
 struct TransitionPhases: OptionSet {
     let rawValue: Int
     static let appearing = TransitionPhases(rawValue: 1)
@@ -80,21 +80,21 @@ struct TransitionPhases: OptionSet {
     }
 }
 
-/// A transition of a hidden type.
+/// A transition of any type.
 class TransitionBox {
-    /// Makes the changed view; what it is changed by is added to `drivers`.
+    /// Makes the modified view and adds the drivers that control it to `drivers`.
     func makeView(
         _ content: ModifierContent, inputs: _ViewInputs, phase: TransitionPhase, phases: TransitionPhases,
         drivers: inout [TransitionDriver]
     ) {}
 
-    /// The transition's own animation in a phase.
+    /// The transition's own animation in a phase; nil if it uses that of the change.
     func animation(in phase: TransitionPhases) -> Animation?? { nil }
 
     /// Whether the transition changes nothing in a phase.
     func isIdentity(in phase: TransitionPhases) -> Bool { false }
 
-    /// Takes the place of the transition that the drivers were made for, if it is of the same make; in the same order.
+    /// Replaces the transitions of drivers made by a box of the same structure, consuming them in the order in which they were added.
     func replace(_ drivers: inout ArraySlice<TransitionDriver>) {}
 }
 
@@ -207,7 +207,7 @@ private final class AnimatedTransitionBox: TransitionBox {
     override func replace(_ drivers: inout ArraySlice<TransitionDriver>) { base.replace(&drivers) }
 }
 
-/// A view changed by a transition, as the content of another one.
+/// A view modified by a transition, as the content of another transition.
 private final class TransitionContent: ModifierContent {
     private let box: TransitionBox
     private let content: ModifierContent
@@ -228,7 +228,7 @@ private final class TransitionContent: ModifierContent {
     }
 }
 
-/// Brings a transition's view from one phase to another.
+/// Controls the phase of a view made by a transition.
 class TransitionDriver {
     var phase: TransitionPhase = .identity
 }

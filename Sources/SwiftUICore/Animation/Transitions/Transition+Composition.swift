@@ -1,7 +1,7 @@
 import AttributeGraph
 import CoreGraphics
 
-/// A view as another one changes it, in whose description a placeholder stands for it.
+/// A view modified by another view in which a placeholder stands for it.
 struct SubstitutedContentView<Content: View, Modified: View> {
     var content: Content
     var modified: Modified
@@ -19,20 +19,20 @@ extension SubstitutedContentView: PrimitiveView {
     }
 }
 
-/// A transition that may have an animation of its own.
+/// A transition that may have its own animation.
 protocol AnimationCarryingTransition {
     /// The transition's own animation in a phase; nil for that of the change.
     nonisolated func ownAnimation(in phase: TransitionPhases) -> Animation??
 }
 
 extension Transition {
-    /// The transition's own animation in a phase, if it carries one.
+    /// The transition's own animation in a phase; nil for that of the change.
     nonisolated func ownAnimation(in phase: TransitionPhases) -> Animation?? {
         (self as? any AnimationCarryingTransition)?.ownAnimation(in: phase) ?? nil
     }
 }
 
-/// A transition with an animation of its own.
+/// A transition with its own animation.
 struct AnimatedTransition<Base: Transition>: Transition, AnimationCarryingTransition {
     nonisolated(unsafe) var base: Base
     let animation: Animation?
@@ -43,7 +43,7 @@ struct AnimatedTransition<Base: Transition>: Transition, AnimationCarryingTransi
     nonisolated static var properties: TransitionProperties { Base.properties }
 }
 
-/// Two transitions at once.
+/// A combination of two transitions.
 struct CombinedTransition<First: Transition, Second: Transition>: Transition, AnimationCarryingTransition {
     nonisolated(unsafe) var first: First
     nonisolated(unsafe) var second: Second
@@ -60,14 +60,14 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition, An
     }
 }
 
-/// Comes with one transition and goes with another.
+/// A transition that uses different transitions for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-    /// How the view comes.
+    /// The transition with which the view appears.
     nonisolated(unsafe) public var insertion: Insertion
-    /// How the view goes.
+    /// The transition with which the view disappears.
     nonisolated(unsafe) public var removal: Removal
 
-    /// A transition of two.
+    /// Creates a transition from two others.
     nonisolated public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
@@ -89,22 +89,22 @@ extension AsymmetricTransition: AnimationCarryingTransition {
     }
 }
 
-/// Fades, blurred and a little smaller.
+/// A transition that fades, blurs and slightly scales the view.
 public struct BlurReplaceTransition: Transition {
-    /// How the view moves meanwhile.
+    /// The scaling during the transition.
     public struct Configuration: Equatable, Sendable {
         let isUpward: Bool
 
-        /// It comes shrinking and goes shrinking.
+        /// The view appears growing and disappears shrinking.
         public static let downUp = Configuration(isUpward: false)
-        /// It comes growing and goes growing.
+        /// The view appears growing and disappears growing.
         public static let upUp = Configuration(isUpward: true)
     }
 
-    /// How the view moves meanwhile.
+    /// The scaling during the transition.
     public var configuration: Configuration
 
-    /// A transition that moves in a way.
+    /// Creates a transition with a configuration.
     nonisolated public init(configuration: Configuration) {
         self.configuration = configuration
     }
@@ -118,74 +118,74 @@ public struct BlurReplaceTransition: Transition {
 }
 
 extension Transition {
-    /// A view as it looks in a phase of the transition.
+    /// Returns a view as it is shown in a phase of the transition.
     @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         SubstitutedContentView(content: content, modified: body(content: PlaceholderContentView<Self>(), phase: phase))
     }
 
-    /// The transition with an animation of its own, whatever that of the change.
+    /// Gives the transition its own animation, which replaces that of the change; nil turns animation off.
     @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }
 
-    /// Both transitions at once.
+    /// Combines both transitions.
     @MainActor @preconcurrency public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }
 }
 
-// MARK: Names
+// MARK: Static members
 
 extension Transition where Self == OpacityTransition {
-    /// Fades.
+    /// Fades the view in and out.
     @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == IdentityTransition {
-    /// Changes nothing.
+    /// Shows and hides the view without a transition.
     @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == SlideTransition {
-    /// Moves in from the leading edge and out to the trailing one.
+    /// Moves the view in from the leading edge and out to the trailing edge.
     @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-    /// Grows from nothing and shrinks to it.
+    /// Grows the view from its center and shrinks it to it.
     @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(ScaleTransition.smallestScale) }
 
-    /// Grows from a size and shrinks to it, given as a multiple of the view's own.
+    /// Grows the view from a multiple of its size, and shrinks it to it, around an anchor.
     @MainActor @preconcurrency public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
         ScaleTransition(scale, anchor: anchor)
     }
 }
 
 extension Transition where Self == MoveTransition {
-    /// Moves in from an edge and out to it.
+    /// Moves the view in from an edge, and out to it, by its own size.
     @MainActor @preconcurrency public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
-    /// Moves in from an offset and out to it, in points.
+    /// Moves the view in from an offset in points, and out to it.
     @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
-    /// Moves in from an offset and out to it, in points.
+    /// Moves the view in from an offset in points, and out to it.
     @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
         OffsetTransition(CGSize(width: x, height: y))
     }
 }
 
 extension Transition where Self == PushTransition {
-    /// Moves in from an edge and out to the opposite one, fading.
+    /// Moves the view in from an edge and out to the opposite edge while it fades.
     @MainActor @preconcurrency public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    /// Fades, blurred and a little smaller.
+    /// Fades and blurs the view while it grows or shrinks slightly.
     @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 
-    /// Fades, blurred and a little smaller or larger.
+    /// Fades and blurs the view while it is slightly scaled.
     @MainActor @preconcurrency public static func blurReplace(
         _ config: BlurReplaceTransition.Configuration = .downUp
     ) -> BlurReplaceTransition {

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Where a view stands on its way into or out of the tree.
+/// The phase of a view's insertion or removal.
 public enum TransitionPhase: Hashable, Sendable {
-    /// About to come.
+    /// Before the view appears.
     case willAppear
-    /// There.
+    /// The view is present.
     case identity
-    /// Gone.
+    /// After the view has disappeared.
     case didDisappear
 
-    /// Whether the view is there.
+    /// Whether the view is present.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before the view comes, 0 while it is there, 1 after it has gone.
+    /// -1 before the view appears, 0 while it is present, 1 after it has disappeared.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -23,20 +23,26 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What happens to a view while it comes and goes: how it looks in each phase.
+/// A description of how a view appears and disappears, by its appearance in each phase.
 ///
-/// When the phase changes in an animated transaction, the view is animated between the looks.
+/// When the phase changes in an animated transaction, the view is animated between these appearances.
+///
+///     struct Dropping: Transition {
+///         func body(content: Content, phase: TransitionPhase) -> some View {
+///             content.offset(y: phase.isIdentity ? 0 : -100)
+///         }
+///     }
 @MainActor @preconcurrency public protocol Transition {
-    /// The type of the changed view.
+    /// The type of the modified view.
     associatedtype Body: View
 
-    /// The view that comes and goes.
+    /// The view that appears and disappears.
     typealias Content = PlaceholderContentView<Self>
 
-    /// The view as it looks in a phase.
+    /// Returns the view as it is shown in a phase.
     @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-    /// What kind of change it is.
+    /// The properties of the transition. By default it has motion.
     nonisolated static var properties: TransitionProperties { get }
 }
 
@@ -44,18 +50,18 @@ extension Transition {
     nonisolated public static var properties: TransitionProperties { TransitionProperties() }
 }
 
-/// What kind of change a transition is.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether the view moves. Where people have asked for less motion it fades instead.
+    /// Whether the view moves. With the reduced-motion setting, such transitions are replaced with fading.
     public var hasMotion: Bool
 
-    /// The properties of a transition that moves the view, unless said otherwise.
+    /// Creates properties, by default of a transition with motion.
     public init(hasMotion: Bool = true) {
         self.hasMotion = hasMotion
     }
 }
 
-/// Stands for the view that a transition or an animation changes.
+/// A placeholder for the view that a transition or animation modifies.
 public struct PlaceholderContentView<Value> {
     nonisolated init() {}
 }
@@ -69,9 +75,9 @@ extension PlaceholderContentView: PrimitiveView {
     }
 }
 
-// MARK: Transitions there are
+// MARK: Built-in transitions
 
-/// Fades.
+/// A transition that fades the view.
 public struct OpacityTransition: Transition {
     nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -80,23 +86,24 @@ public struct OpacityTransition: Transition {
     nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Changes nothing.
+/// A transition that changes nothing.
 public struct IdentityTransition: Transition {
     nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
     nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Grows and shrinks.
+/// A transition that scales the view.
 public struct ScaleTransition: Transition {
-    /// Where growing from nothing begins: a transform by zero could not be turned back.
+    /// The scale used in place of 0, since a transform by zero cannot be inverted.
     nonisolated static let smallestScale = 0.00001
 
-    /// The factor while the view is not there.
+    /// The scale of the view before it appears and after it disappears.
     public var scale: Double
-    /// The point that stays.
+    /// The fixed point of the scaling.
     public var anchor: UnitPoint
 
+    /// Creates a transition with a scale and an anchor.
     nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -107,11 +114,12 @@ public struct ScaleTransition: Transition {
     }
 }
 
-/// Moves by an offset.
+/// A transition that moves the view by an offset.
 public struct OffsetTransition: Transition {
-    /// The offset while the view is not there.
+    /// The offset before the view appears and after it disappears, in points.
     public var offset: CGSize
 
+    /// Creates a transition with an offset in points.
     nonisolated public init(_ offset: CGSize) {
         self.offset = offset
     }
@@ -121,11 +129,12 @@ public struct OffsetTransition: Transition {
     }
 }
 
-/// Moves in from an edge, and out to it, by the view's own size.
+/// A transition that moves the view in from an edge, and out to it, by its own size.
 public struct MoveTransition: Transition {
     /// The edge.
     public var edge: Edge
 
+    /// Creates a transition with an edge.
     nonisolated public init(edge: Edge) {
         self.edge = edge
     }
@@ -135,7 +144,7 @@ public struct MoveTransition: Transition {
     }
 }
 
-/// Moves in from the leading edge and out to the trailing one.
+/// A transition that moves the view in from the leading edge and out to the trailing edge.
 public struct SlideTransition: Transition {
     nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -143,11 +152,12 @@ public struct SlideTransition: Transition {
     }
 }
 
-/// Moves in from an edge and out to the opposite one, fading.
+/// A transition that moves the view in from an edge and out to the opposite edge while it fades.
 public struct PushTransition: Transition {
-    /// The edge the view comes from.
+    /// The edge from which the view appears.
     public var edge: Edge
 
+    /// Creates a transition with the edge from which the view appears.
     nonisolated public init(edge: Edge) {
         self.edge = edge
     }
@@ -157,7 +167,7 @@ public struct PushTransition: Transition {
     }
 }
 
-/// Looks as one modifier says while the view is there, and as another while it is not.
+/// A transition that applies one modifier while the view is present and another while it is not.
 struct ModifierTransition<Modifier: ViewModifier>: Transition {
     nonisolated(unsafe) var active: Modifier
     nonisolated(unsafe) var identity: Modifier
@@ -172,9 +182,9 @@ struct ModifierTransition<Modifier: ViewModifier>: Transition {
     }
 }
 
-/// Shows a view a multiple of its own size away, towards an edge.
+/// Shifts a view towards an edge by a multiple of its own size.
 struct EdgeOffset: Equatable, Animatable {
-    /// The direction, as multiples of the size; positive ones lead to the trailing and the bottom edge.
+    /// The direction as multiples of the size; positive values point to the trailing and bottom edges.
     var direction: CGVector
     var amount: Double
 
@@ -212,7 +222,7 @@ private final class EdgeOffsetNode: EffectNode<EdgeOffset> {
 }
 
 extension View {
-    /// Shows the view moved towards an edge by a fraction of its own size, which can be animated; its place in the layout stays.
+    /// Shifts the view towards an edge by a fraction of its own size, which can be animated, without affecting the layout.
     nonisolated package func slid(towards edge: Edge, by amount: Double) -> some View {
         modifier(EdgeOffset(edge, amount: amount))
     }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// How a view comes and goes when it is one of a container's that is added or removed.
+/// Sets the transition of a view that is inserted into a container or removed from it.
 struct TransitionModifier {
     var transition: AnyTransition
 }
@@ -17,12 +17,12 @@ extension TransitionModifier: ViewModifier {
         let start = tree.emission.count
         apply(modifier, to: content, inputs: inputs)
         guard content.comesAndGoes else { return }
-        // Views that come and go have each a transition of their own: what goes and what comes in its place stand in different phases.
+        // Each inserted and removed view needs its own transition: a departing view and its replacement are in different phases.
         let wrapper = TransitionChildWrapper(modifier: modifier, inputs: inputs)
         let made = ContiguousArray(tree.emission[start...])
         tree.emission.removeSubrange(start...)
         guard made.allSatisfy(\.isNode) else {
-            // A transition that comes and goes itself makes its content more than once: all views share one.
+            // A transition with dynamic content makes its content more than once, so all views share one transition.
             for entry in made + content.takeAllEntries() { entry.end() }
             return apply(modifier, to: plain, inputs: inputs)
         }
@@ -33,7 +33,7 @@ extension TransitionModifier: ViewModifier {
         }
     }
 
-    /// Emits the content's views, each changed by the transition.
+    /// Emits the views of the content, each modified by the transition.
     fileprivate nonisolated static func apply(_ modifier: _GraphValue<Self>, to content: ModifierContent, inputs: _ViewInputs) {
         let tree = inputs.tree
         let box = modifier.value.transition.box
@@ -55,7 +55,7 @@ extension TransitionModifier: ViewModifier {
     }
 }
 
-/// The content of a transition. Where views in it come and go, nodes that draw nothing stand for all that it emits.
+/// The content of a transition. If it has dynamic children, stand-in nodes that draw nothing take the place of all its entries.
 private final class TransitionedContent: ModifierContent {
     private let content: ModifierContent
     private var stands: [(node: ViewNode, entry: NodeEntry)] = []
@@ -82,7 +82,7 @@ private final class TransitionedContent: ModifierContent {
         }
     }
 
-    /// What nodes stand for in a view that the transition has made, wherever it shows its content.
+    /// Removes and returns the entries represented by stand-ins in a view that the transition has made.
     func takeEntries(standingIn node: ViewNode) -> [NodeEntry] {
         var entries: [NodeEntry] = []
         var nodes: ContiguousArray<ViewNode> = [node]
@@ -113,7 +113,7 @@ extension NodeEntry {
     }
 }
 
-/// A view that is there already, as the content of a transition.
+/// An existing node, as the content of a transition.
 private final class MadeContent: ModifierContent {
     private var node: ViewNode?
 
@@ -123,14 +123,14 @@ private final class MadeContent: ModifierContent {
     }
 
     override func make(inputs: _ViewInputs) {
-        // A transition may show its content once only.
+        // A transition may show its content only once.
         guard let node else { return }
         self.node = nil
         inputs.emit(node)
     }
 }
 
-/// Gives a transition to each of the views that come and go.
+/// Applies a transition to each dynamic child.
 private final class TransitionChildWrapper: ChildWrapper {
     private let modifier: _GraphValue<TransitionModifier>
     private let inputs: _ViewInputs
@@ -140,7 +140,7 @@ private final class TransitionChildWrapper: ChildWrapper {
         self.inputs = inputs
     }
 
-    /// What the content has emitted, with the transition around each view, those included that come later.
+    /// Wraps an emitted entry in the transition, including dynamic children that are inserted later.
     func wrap(_ entry: NodeEntry) -> NodeEntry {
         switch entry {
         case .dynamic(let dynamicChildren):
@@ -167,7 +167,7 @@ private final class TransitionChildWrapper: ChildWrapper {
     }
 }
 
-/// The trait by which a container finds the transition of one of its views.
+/// The trait with which a container finds the transition of a child.
 enum TransitionTraitKey: _ViewTraitKey {
     typealias Value = TransitionNode
 }
@@ -175,9 +175,9 @@ enum TransitionTraitKey: _ViewTraitKey {
 final class TransitionNode: UnaryNode, ValueObserver {
     private var box: TransitionBox
     private let drivers: [TransitionDriver]
-    /// The pass in which the view began to come or go.
+    /// The pass in which the view started to appear or disappear.
     private var phasePass = -1
-    /// Held by the animations with which the view goes.
+    /// Retained by the animations of the removal.
     private var departure: AnimationCompletion?
 
     init(child: ViewNode, modifier: _GraphValue<TransitionModifier>, drivers: [TransitionDriver], inputs: _ViewInputs) {
@@ -199,10 +199,10 @@ final class TransitionNode: UnaryNode, ValueObserver {
         Key.self == TransitionTraitKey.self ? self as? Key.Value : child.trait(key)
     }
 
-    /// Whether the view goes at once.
+    /// Whether the view is removed without a transition.
     var goesAtOnce: Bool { box.isIdentity(in: .disappearing) }
 
-    /// The animation with which the view goes, given that of the change.
+    /// The animation of the removal, given the transaction of the change.
     func animation(in transaction: Transaction) -> Animation? { box.animation(in: .disappearing) ?? transaction.animation }
 
     func appear() {
@@ -210,7 +210,7 @@ final class TransitionNode: UnaryNode, ValueObserver {
         for driver in drivers { driver.phase = .identity }
     }
 
-    /// Lets the view go; whoever the completion tells is told when nothing of it moves any more.
+    /// Starts the removal. The completion is called when all its animations have ended.
     func disappear(_ completion: AnimationCompletion) {
         phasePass = tree.passCount
         departure = completion
@@ -235,32 +235,34 @@ final class TransitionNode: UnaryNode, ValueObserver {
 }
 
 extension View {
-    /// Says how the view comes and goes when it is added or removed in an animated change.
+    /// Sets the transition of the view when it is inserted or removed in an animated change.
+    ///
+    ///     if isShown { Banner().transition(.move(edge: .top)) }
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))
     }
 
-    /// Says how the view comes and goes when it is added or removed in an animated change.
+    /// Sets the transition of the view when it is inserted or removed in an animated change.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: AnyTransition(transition)))
     }
 }
 
-// MARK: Items that come and go
+// MARK: Inserting and removing dynamic children
 
-/// A container that draws what has been taken out of it while it goes.
+/// A container that draws removed children until their transitions end.
 protocol DepartureContainer: ViewNode {
-    /// Nodes that were taken out and are still drawn. Layout does not know of them.
+    /// Removed children that are still drawn. They do not take part in layout.
     var departures: ContiguousArray<ViewNode> { get set }
 }
 
 extension DynamicChildren {
-    /// How views added now come.
+    /// How children inserted now appear.
     final func insertion(into container: ViewNode) -> _ViewInputs.Insertion {
         tree.isShowingChange ? container.childTransaction.animation == nil ? .plain : .animated : .none
     }
 
-    /// Lets the nodes of a new item come that have no transition of their own.
+    /// Fades in the nodes of a new child that have no transition of their own.
     final func appear(_ item: DynamicChild, in container: ViewNode) {
         let transaction = container.childTransaction
         item.forEachNode { node in
@@ -268,14 +270,14 @@ extension DynamicChildren {
         }
     }
 
-    /// Whether the item goes at once, before another takes its place.
+    /// Whether the child is removed at once, before its replacement is inserted.
     final func goesAtOnce(_ item: DynamicChild) -> Bool {
         var result = false
         item.forEachNode { if $0.trait(TransitionTraitKey.self)?.goesAtOnce == true { result = true } }
         return result
     }
 
-    /// Ends an item that was taken out; where the change is animated, after its views have gone.
+    /// Ends a removed child: at once, or if the change is animated, after its views have disappeared.
     final func retire(_ item: DynamicChild) {
         guard tree.isShowingChange, let container = container as? any DepartureContainer, !container.hasEnded else { return item.end() }
         let transaction = container.childTransaction
@@ -291,7 +293,7 @@ extension DynamicChildren {
         leavingItems.append(item)
         container.departures.append(contentsOf: nodes)
         for node in nodes { node.flags.insert(.isLeaving) }
-        // The animations of the nodes hold the completion, which must not hold the nodes.
+        // The animations of the nodes retain the completion, so it must not retain the nodes.
         let leaving = Set(nodes.map(ObjectIdentifier.init))
         let completion = AnimationCompletion(criteria: .removed) { [weak self, weak item, weak container] in
             guard let self, let item, !item.hasEnded else { return }
@@ -316,7 +318,7 @@ extension DynamicChildren {
 }
 
 extension ViewNode {
-    /// The transaction of the change being shown, as this node's children see it.
+    /// The transaction of the change being shown, as modified for this node's children.
     final var childTransaction: Transaction {
         var transaction = effectiveTransaction
         if changesTransactions { changeTransaction(&transaction) }
@@ -325,7 +327,7 @@ extension ViewNode {
 }
 
 extension ViewTree {
-    /// Lets the views come that were made in the first phase of their transitions.
+    /// Starts the appearance of the nodes that were made in the first phase of their transitions.
     func showAppearingNodes() {
         guard !appearingNodes.isEmpty else { return }
         let nodes = appearingNodes

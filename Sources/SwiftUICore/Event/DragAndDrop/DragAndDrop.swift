@@ -3,24 +3,25 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// What brings things to other windows and programs.
+/// Carries drags to other windows and programs; implemented by the window.
 package protocol DragHost: AnyObject {
-    /// Takes a drag over from the pointer. The host tells the tree of what comes over its views, also of this.
+    /// Takes over the drag from the pointer and returns whether it did. The host then reports everything that is dragged over the
+    /// tree's views, including this drag, with `dragMoved`, `dragLeft` and `drop`.
     func begin(_ session: DragSession) -> Bool
 }
 
-/// Brings what is dragged to the views on which it can be dropped.
+/// Routes drags to the drop targets of a tree.
 ///
-/// Without a host a drag stays in its tree and follows the pointer that began it.
+/// Without a host a drag stays inside its tree and follows the pointer that started it.
 package final class DragAndDrop {
     private unowned let tree: ViewTree
-    /// Where drags can leave the tree.
+    /// Carries drags out of the tree; nil if they cannot leave it.
     package weak var host: (any DragHost)?
-    /// Whether a place is being looked for where something could be dropped.
+    /// Whether a hit test for drop targets is in progress.
     private(set) var isLookingForTarget = false
-    /// What is over which view, and what that would do with it.
+    /// The drop target under the drag. `operation` is the operation it proposed last.
     private var target: DropTargetNode?
-    /// Views under the pointer whose delegates want nothing of it.
+    /// Drop targets under the pointer whose delegates rejected the drag in `validateDrop`.
     private var refusing: [DropTargetNode] = []
     private var operation = DropOperation.copy
     private var items: [NSItemProvider] = []
@@ -30,9 +31,9 @@ package final class DragAndDrop {
         self.tree = tree
     }
 
-    // MARK: A drag of a view of this tree
+    // MARK: Drags that start in this tree
 
-    /// Begins a drag; says whether the pointer goes on to move it.
+    /// Starts a drag. Returns whether the pointer continues to move it, which is false if the host has taken it over.
     func begin(_ session: DragSession) -> Bool {
         if let host, host.begin(session) { return false }
         return true
@@ -46,9 +47,9 @@ package final class DragAndDrop {
         _ = dropped(session.items, at: location)
     }
 
-    // MARK: What comes over the tree
+    // MARK: Drags over this tree
 
-    /// Things are over a place of the window; gives what would happen if they were dropped there.
+    /// Updates the drop target for items dragged to a point of the window, and returns the operation a drop there would perform.
     @discardableResult
     func moved(_ items: [NSItemProvider], to location: CGPoint) -> DropOperation {
         self.items = items
@@ -59,14 +60,14 @@ package final class DragAndDrop {
         return operation
     }
 
-    /// Things have left the window, or are dragged no more.
+    /// Ends a drag that has left the window or was cancelled.
     func left() {
         exit(at: lastLocation)
         refusing = []
         items = []
     }
 
-    /// Things are dropped at a place of the window; says whether a view has taken them.
+    /// Drops items at a point of the window. Returns whether a view accepted them.
     func dropped(_ items: [NSItemProvider], at location: CGPoint) -> Bool {
         follow(items, to: location)
         refusing = []
@@ -80,7 +81,7 @@ package final class DragAndDrop {
         return target.ask(items, at: location) { $0.performDrop(info: $1) }
     }
 
-    /// Finds the view under a place that takes the things, and tells it and the one before.
+    /// Finds the innermost drop target at a point that accepts the items, and notifies it and the previous target of the change.
     private func follow(_ items: [NSItemProvider], to location: CGPoint) {
         isLookingForTarget = true
         let path = tree.hitPath(at: location).compactMap { $0 as? DropTargetNode }
@@ -106,7 +107,7 @@ package final class DragAndDrop {
         if !old.hasEnded { old.ask(items, at: location) { $0.dropExited(info: $1) } }
     }
 
-    /// The types of which a view at a place could take something, the innermost view's first.
+    /// The content types that the views at a point accept, the innermost view's first.
     func contentTypes(at location: CGPoint) -> [UTType] {
         isLookingForTarget = true
         defer { isLookingForTarget = false }
@@ -115,23 +116,23 @@ package final class DragAndDrop {
 }
 
 extension ViewTree {
-    /// Things are dragged over a point of the window; says what would happen if they were dropped there.
+    /// Reports items dragged over a point of the window. Returns the operation a drop there would perform.
     package func dragMoved(_ items: [NSItemProvider], to location: CGPoint) -> DropOperation {
         update()
         defer { update() }
         return dragAndDrop.moved(items, to: location)
     }
 
-    /// Things that were dragged over the window are not any more.
+    /// Reports that a drag has left the window or was cancelled.
     package func dragLeft() {
         dragAndDrop.left()
         update()
     }
 
-    /// The types of which a view at a point of the window could take something.
+    /// The content types that the views at a point of the window accept, the innermost view's first.
     package func dropContentTypes(at location: CGPoint) -> [UTType] { dragAndDrop.contentTypes(at: location) }
 
-    /// Things are dropped at a point of the window; says whether a view has taken them.
+    /// Drops items at a point of the window. Returns whether a view accepted them.
     @discardableResult
     package func drop(_ items: [NSItemProvider], at location: CGPoint) -> Bool {
         update()

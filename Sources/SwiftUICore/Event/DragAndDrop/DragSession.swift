@@ -2,15 +2,15 @@ import CoreGraphics
 import CoreTransferable
 import Foundation
 
-/// Things that are being dragged.
+/// A drag in progress: the dragged items, their source and their preview.
 package final class DragSession {
-    /// The things.
+    /// The dragged items, created when the drag starts.
     package let items: [NSItemProvider]
-    /// The view that is dragged.
+    /// The node from which the items are dragged.
     let source: DragSourceNode
-    /// Where the drag began, in points of the window.
+    /// The point where the drag started, in points of the window.
     package let start: CGPoint
-    /// What is shown under the pointer instead of the view.
+    /// The view shown under the pointer; nil for an image of the source.
     package let preview: AnyView?
 
     init(_ source: DragSourceNode, start: CGPoint) {
@@ -20,21 +20,21 @@ package final class DragSession {
         preview = source.modifier.preview?()
     }
 
-    /// Where the view lies in the window, in points, as its transforms show it.
+    /// The frame of the source in the window, in points, with its transforms applied.
     package var sourceFrame: CGRect {
         CGRect(origin: .zero, size: source.size).applying(source.transform(to: nil))
     }
 
-    /// The environment of the view.
+    /// The environment of the source.
     package var environment: EnvironmentValues { source.environmentScope.values }
 
-    /// The view's size, in points.
+    /// The size of the source, in points.
     package var sourceSize: CGSize { source.size }
 
-    /// The view's picture, its top left corner at the origin.
+    /// The display list of the source, with its top-left corner at the origin.
     package func picture(displayScale: CGFloat) -> DisplayList {
         let list = DisplayListBuilder.draw(source, displayScale: displayScale)
-        // As far as it is drawn from where its parent is: on whole pixels.
+        // The builder draws the node at its parent offset, snapped to whole pixels; undo exactly that.
         func whole(_ length: CGFloat) -> CGFloat { (length * displayScale + 0.5).rounded(.down) / displayScale }
         return list.offset(by: CGVector(dx: -whole(source.shownOrigin.x), dy: -whole(source.shownOrigin.y)))
     }

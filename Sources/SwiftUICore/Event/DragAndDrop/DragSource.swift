@@ -2,11 +2,11 @@ import CoreGraphics
 import CoreTransferable
 import Foundation
 
-/// Lets its content be dragged elsewhere.
+/// Makes its content the source of a drag.
 struct DragSourceModifier {
-    /// What is dragged; nil for nothing.
+    /// Creates the items to drag; an empty array prevents the drag.
     var items: () -> [NSItemProvider]
-    /// What is shown under the pointer; nil for the content itself.
+    /// Creates the view shown under the pointer; nil for an image of the content.
     var preview: (() -> AnyView)?
     var name: String
 }
@@ -19,7 +19,7 @@ extension DragSourceModifier: UnaryNodeModifier {
     }
 }
 
-/// A view that can be dragged elsewhere.
+/// A node whose content can be dragged.
 final class DragSourceNode: GestureNode, ValueObserver {
     private(set) var modifier: DragSourceModifier
 
@@ -38,14 +38,14 @@ final class DragSourceNode: GestureNode, ValueObserver {
     override var typeName: String { modifier.name }
 }
 
-/// Recognises that a view is to be dragged away: a mouse that moves with its button down, or a finger that holds and then moves.
+/// Recognises the start of a drag: a mouse that moves with its button down, or a finger that holds still and then moves.
 final class DragSourceCompetitor: GestureCompetitor {
-    /// How far a mouse moves before it drags, and how far a finger may move while it holds, in points.
+    /// How far a mouse must move to start the drag, and how far a finger may move while it holds, in points.
     private static let mouseDistance: CGFloat = 4
     private static let holdDistance: CGFloat = 10
-    /// From this distance on a mouse drags though what is inside the view may still be pressed, in points.
+    /// The distance from which a mouse drag wins over presses inside the view, in points.
     private static let decisiveDistance: CGFloat = 10
-    /// How long a finger holds, in seconds.
+    /// How long a finger must hold, in seconds.
     private static let holdDuration = 0.5
 
     private let source: DragSourceNode
@@ -97,7 +97,7 @@ final class DragSourceCompetitor: GestureCompetitor {
         case .active:
             if session == nil {
                 session = DragSession(source, start: start)
-                // Nothing to drag: the pointer has no more to do here.
+                // There is nothing to drag, so the gesture fails.
                 if session!.items.isEmpty {
                     session = nil
                     return state = .failed
@@ -109,7 +109,7 @@ final class DragSourceCompetitor: GestureCompetitor {
             }
             if let session { source.tree.dragAndDrop.move(session, to: location) }
         case .ended, .failed:
-            // Once: what is over may be told again while other pointers go on.
+            // Clearing the session ensures that this runs once: commit() may be called again while other pointers are still down.
             guard let session else { return }
             self.session = nil
             if state == .ended {

@@ -3,86 +3,96 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// What happens with a thing that is dropped.
+/// The effect of dropping the dragged items on a view.
 public enum DropOperation: Sendable, Hashable {
-    /// Nothing: the drag is called off.
+    /// The drag is cancelled; nothing is dropped.
     case cancel
-    /// Nothing: it cannot be dropped here.
+    /// The items cannot be dropped here.
     case forbidden
-    /// It is copied.
+    /// The items are copied.
     case copy
-    /// It is moved.
+    /// The items are moved.
     case move
 }
 
-/// What a view would do with what is dragged over it.
+/// The operation a view proposes for the items dragged over it.
 public struct DropProposal: Sendable {
-    /// What would happen.
+    /// The proposed operation.
     public let operation: DropOperation
 
-    /// An intention.
+    /// Creates a proposal for an operation.
     public init(operation: DropOperation) {
         self.operation = operation
     }
 }
 
-/// What is dragged over a view, and where.
+/// The items of a drag over a view, and their location.
 public struct DropInfo {
-    /// Where it is, in the view's coordinates.
+    /// The location of the drag, in points of the view's coordinate space.
     public let location: CGPoint
-    /// Those of which the view can take something.
+    /// The dragged items that conform to one of the view's content types.
     let items: [NSItemProvider]
 
-    /// Whether there is anything that is one of these types or a special case of one.
+    /// Returns whether an item conforms to one of the content types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
         items.contains { $0.conforms(to: contentTypes) }
     }
 
-    /// The items that are one of these types or a special case of one.
+    /// Returns the items that conform to one of the content types, in their order.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         items.filter { $0.conforms(to: contentTypes) }
     }
 
-    /// Whether there is anything that is one of these types or a special case of one.
+    /// Returns whether an item conforms to one of the types, given by their identifiers.
     @available(*, deprecated, message: "Provide `UTType`s as the `types` instead.")
     public func hasItemsConforming(to types: [String]) -> Bool {
         items.contains { item in types.contains(where: item.hasItemConformingToTypeIdentifier) }
     }
 
-    /// The items that are one of these types or a special case of one.
+    /// Returns the items that conform to one of the types, given by their identifiers, in their order.
     @available(*, deprecated, message: "Provide `UTType`s as the `types` instead.")
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         items.filter { item in types.contains(where: item.hasItemConformingToTypeIdentifier) }
     }
 }
 
-/// Decides what a view does with what is dragged over it and dropped.
+/// Handles drags over a view and drops on it.
+///
+/// A delegate is called with items that conform to the content types given to `onDrop(of:delegate:)` only:
+///
+///     struct ImageDrop: DropDelegate {
+///         @Binding var image: NSItemProvider?
+///         func performDrop(info: DropInfo) -> Bool {
+///             image = info.itemProviders(for: [.image]).first
+///             return image != nil
+///         }
+///     }
 @MainActor @preconcurrency public protocol DropDelegate {
-    /// Whether the view takes a drop that contains something of its types. Asked once when it comes over the view.
+    /// Returns whether the view accepts the drag. Called once when items of its content types enter the view.
     func validateDrop(info: DropInfo) -> Bool
-    /// Takes what is dropped; says whether it is what was wanted.
+    /// Accepts the dropped items. Returns whether the drop succeeded.
     func performDrop(info: DropInfo) -> Bool
-    /// Something that the view takes has come over it.
+    /// Called when an accepted drag enters the view.
     func dropEntered(info: DropInfo)
-    /// It has moved; gives what the view would do with it now, or nil for what it said before, which is to copy at first.
+    /// Called when the drag moves over the view. Returns the new proposal, or nil to keep the previous one, which is initially to copy.
     func dropUpdated(info: DropInfo) -> DropProposal?
-    /// It has left the view.
+    /// Called when the drag leaves the view, or ends over it with an operation of `cancel` or `forbidden`.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-    /// True.
+    /// Returns true.
     public func validateDrop(info: DropInfo) -> Bool { true }
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}
-    /// Nil.
+    /// Returns nil, which keeps the previous proposal.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
     /// Does nothing.
     public func dropExited(info: DropInfo) {}
 }
 
 extension NSItemProvider {
-    /// Whether the item can be given as one of these types or a special case of one.
+    /// Returns whether the item can be loaded as one of the content types.
     package func conforms(to contentTypes: [UTType]) -> Bool {
         contentTypes.contains { hasItemConformingToTypeIdentifier($0.identifier) }
     }

@@ -3,9 +3,9 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// Lets things be dropped on its content.
+/// Makes its content a drop target.
 struct DropTargetModifier {
-    /// What can be dropped: these types and special cases of them.
+    /// The accepted content types; types that conform to one of them are accepted too.
     var contentTypes: [UTType]
     var delegate: any DropDelegate
     var name: String
@@ -19,25 +19,25 @@ extension DropTargetModifier: UnaryNodeModifier {
     }
 }
 
-/// A view on which things can be dropped.
+/// A node on which items can be dropped.
 final class DropTargetNode: ObservingNode<DropTargetModifier> {
-    /// Whether the view may take one of these items.
+    /// Whether the view is enabled and one of the items conforms to one of its content types.
     func accepts(_ items: [NSItemProvider]) -> Bool {
         environmentScope.values.isEnabled && items.contains { $0.conforms(to: modifier.contentTypes) }
     }
 
-    /// Asks the delegate about those items that it can take, at a place of the window.
+    /// Calls the delegate on the main actor with the accepted items and a point of the window converted to the node's coordinates.
     func ask<Answer: Sendable>(
         _ items: [NSItemProvider], at location: CGPoint, _ question: @MainActor (any DropDelegate, DropInfo) -> Answer
     ) -> Answer {
         let place = GestureInput(time: tree.time, pointers: [], node: self).convert(location, to: .local)
-        // Used on the tree's thread only, during the call.
+        // Safe: used on the tree's thread only, during the call.
         nonisolated(unsafe) let delegate = modifier.delegate
         nonisolated(unsafe) let info = DropInfo(location: place, items: items.filter { $0.conforms(to: modifier.contentTypes) })
         return onMainActor { question(delegate, info) }
     }
 
-    // Things are dropped anywhere in the view's frame, while pointers pass through where nothing is drawn.
+    // The whole frame accepts drops, although other pointer events pass through the parts where nothing is drawn.
     override func containsHit(_ point: CGPoint) -> Bool {
         tree.dragAndDrop.isLookingForTarget && CGRect(origin: .zero, size: size).contains(point)
     }

@@ -6,29 +6,33 @@ import UniformTypeIdentifiers
 extension View {
     // MARK: Dragging
 
-    /// Lets the view be dragged: a mouse moves it, a finger holds it first.
+    /// Makes the view the source of a drag.
     ///
-    /// - Parameter data: Makes what is dragged, when the drag begins.
+    /// A mouse starts the drag by moving with its button down; a finger must hold the view first.
+    ///
+    ///     Text(title).onDrag { NSItemProvider(object: title as NSString) }
+    ///
+    /// - Parameter data: Creates the dragged item when the drag starts.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(DragSourceModifier(items: { [data()] }, preview: nil, name: "onDrag"))
     }
 
-    /// Lets the view be dragged, with another view under the pointer.
+    /// Makes the view the source of a drag, with a custom preview that is shown under the pointer instead of an image of the view.
     nonisolated public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V) -> some View {
         modifier(DragSourceModifier(items: { [data()] }, preview: { AnyView(preview()) }, name: "onDrag"))
     }
 
-    /// Lets the view, such as a row of a list, be dragged where the function gives something; nil for nothing.
+    /// Makes the view, such as a row of a list, the source of a drag. If the action is nil or returns nil, nothing is dragged.
     nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
         modifier(DragSourceModifier(items: { action?().map { [$0] } ?? [] }, preview: nil, name: "itemProvider"))
     }
 
-    /// Lets a value be dragged as the view shows it.
+    /// Makes the view the source of a drag of a value. The payload is evaluated when the drag starts.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(DragSourceModifier(items: { [NSItemProvider(value: payload())] }, preview: nil, name: "draggable"))
     }
 
-    /// Lets a value be dragged, with another view under the pointer.
+    /// Makes the view the source of a drag of a value, with a custom preview that is shown under the pointer.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
     ) -> some View {
@@ -38,19 +42,19 @@ extension View {
 
     // MARK: Dropping
 
-    /// Lets things be dropped on the view.
+    /// Makes the view a drop target.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: What can be dropped: these types and special cases of them.
-    ///   - isTargeted: True while such things are over the view.
-    ///   - action: Called with what is dropped; says whether it is what was wanted.
+    ///   - supportedContentTypes: The accepted content types; types that conform to one of them are accepted too.
+    ///   - isTargeted: Set to true while accepted items are dragged over the view.
+    ///   - action: Called with the dropped items. Returns whether the drop succeeded.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
     ) -> some View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { items, _ in action(items) }
     }
 
-    /// Lets things be dropped on the view; the action also hears where, in the view's coordinates.
+    /// Makes the view a drop target. The action also receives the location of the drop, in the view's coordinate space.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
     ) -> some View {
@@ -60,12 +64,12 @@ extension View {
             name: "onDrop"))
     }
 
-    /// Lets things be dropped on the view; a delegate decides what happens.
+    /// Makes the view a drop target that is controlled by a delegate.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         modifier(DropTargetModifier(contentTypes: supportedContentTypes, delegate: delegate, name: "onDrop"))
     }
 
-    /// Lets things be dropped on the view.
+    /// Makes the view a drop target for types given by their identifiers.
     @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
@@ -73,7 +77,8 @@ extension View {
         onDrop(of: UTType.types(supportedTypes), isTargeted: isTargeted, perform: action)
     }
 
-    /// Lets things be dropped on the view; the action also hears where, in the view's coordinates.
+    /// Makes the view a drop target for types given by their identifiers. The action also receives the location of the drop, in the
+    /// view's coordinate space.
     @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -81,19 +86,19 @@ extension View {
         onDrop(of: UTType.types(supportedTypes), isTargeted: isTargeted, perform: action)
     }
 
-    /// Lets things be dropped on the view; a delegate decides what happens.
+    /// Makes the view a drop target for types given by their identifiers, controlled by a delegate.
     @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
     nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: UTType.types(supportedTypes), delegate: delegate)
     }
 
-    /// Lets values of a type be dropped on the view.
+    /// Makes the view a drop target for values of a transferable type.
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values.
-    ///   - action: Called with the values, once all are there, and with the place in the view's coordinates. What cannot be
-    ///     read is left out; when nothing is left nobody is called.
-    ///   - isTargeted: Called with true when such values come over the view, and with false when they leave or are dropped.
+    ///   - action: Called with the values once all are loaded, and with the location in the view's coordinate space. Items that
+    ///     cannot be loaded are omitted; if none can, the action is not called. Its result is ignored.
+    ///   - isTargeted: Called with true when such items are dragged over the view, and with false when they leave or are dropped.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -107,21 +112,21 @@ extension View {
 }
 
 extension UTType {
-    /// The types with some identifiers; an unknown identifier is one of a type of its own.
+    /// Returns the types with the given identifiers; an unknown identifier yields an imported type.
     static func types(_ identifiers: [String]) -> [UTType] {
         identifiers.map { UTType($0) ?? UTType(importedAs: $0) }
     }
 }
 
 extension NSItemProvider {
-    /// What a value can be given as.
+    /// Creates an item provider with the representations of a value.
     convenience init<T: Transferable>(value: T) {
         self.init()
         register(value: value)
     }
 }
 
-/// A delegate that is two functions.
+/// A delegate made of closures.
 private struct ClosureDropDelegate {
     let setTargeted: (Bool) -> Void
     let perform: (DropInfo) -> Bool
@@ -137,15 +142,16 @@ extension ClosureDropDelegate: DropDelegate {
     }
 }
 
-/// Makes values of what is dropped or pasted.
+/// Loads transferable values from dropped or pasted items.
 package enum TransferLoading {
-    /// Calls a function on the main actor with the values that can be made of some items, if any. Says whether any seem to be.
+    /// Loads the values of a type from the items and then calls a function on the main actor with them, unless there are none.
+    /// Returns whether any of the items claims to contain such a value.
     package static func load<T: Transferable>(
         _ type: T.Type, from items: [NSItemProvider], _ body: @escaping ([T]) -> Void
     ) -> Bool {
         let items = items.filter { $0.canLoadTransferable(type) }
         guard !items.isEmpty else { return false }
-        // Called on the main actor only, as it came from there.
+        // Safe: the function came from the main actor and is called on it only.
         nonisolated(unsafe) let body = body
         Task { @MainActor in
             var values: [T] = []

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// One of several choices, of which arrow keys choose the next.
+/// Marks its content as one of several choices among which the arrow keys move.
 struct ChoiceModifier {
     var isChosen: Bool
     var choose: () -> Void
@@ -18,7 +18,7 @@ private final class ChoiceNode: ObservingNode<ChoiceModifier> {
     override var typeName: String { "choice" }
 }
 
-/// Lets the arrow keys choose among the choices in its content while one of them has the focus.
+/// Lets the arrow keys move among the choices in its content while one of them has the focus.
 struct ArrowChoiceModifier {}
 
 extension ArrowChoiceModifier: UnaryNodeModifier {
@@ -42,7 +42,7 @@ private final class ArrowChoiceNode: UnaryNode, KeyResponder {
         case .right: environmentScope.values.layoutDirection == .leftToRight
         }
         let next = choices.firstIndex { $0.modifier.isChosen }.map { $0 + (isForward ? 1 : -1) } ?? (isForward ? 0 : choices.count - 1)
-        // At the end the focus stays where it is too.
+        // At either end the key is consumed, so that the focus does not move either.
         guard choices.indices.contains(next) else { return .handled }
         choices[next].modifier.choose()
         for node in FocusWalk(from: choices[next], entersHidden: false) {
@@ -58,12 +58,12 @@ private final class ArrowChoiceNode: UnaryNode, KeyResponder {
 }
 
 extension View {
-    /// Makes the view one of the choices of the `choosesByArrows()` around it.
+    /// Makes the view one of the choices of the enclosing `choosesByArrows()`.
     nonisolated package func choice(isChosen: Bool, choose: @escaping () -> Void) -> some View {
         modifier(ChoiceModifier(isChosen: isChosen, choose: choose))
     }
 
-    /// Lets the arrow keys choose the next of the choices in this view, or the one before, while one of them has the focus.
+    /// Lets the arrow keys select the next or previous choice in this view while one of the choices has the focus.
     nonisolated package func choosesByArrows() -> some View {
         modifier(ArrowChoiceModifier())
     }

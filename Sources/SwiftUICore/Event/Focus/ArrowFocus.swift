@@ -1,4 +1,4 @@
-/// Lets the arrow keys up and down move the focus through the views of its content in order: those of a menu.
+/// Lets the up and down arrow keys move the focus through the views of its content, such as the items of a menu.
 struct ArrowFocusModifier {}
 
 extension ArrowFocusModifier: UnaryNodeModifier {
@@ -21,7 +21,7 @@ private final class ArrowFocusNode: UnaryNode, KeyResponder {
 }
 
 extension View {
-    /// Lets the arrow keys up and down move the focus through the views in this one in order.
+    /// Lets the up and down arrow keys move the focus through the descendants of the view, in order.
     nonisolated package func movesFocusByArrows() -> some View {
         modifier(ArrowFocusModifier())
     }

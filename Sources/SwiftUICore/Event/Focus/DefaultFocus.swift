@@ -1,14 +1,14 @@
-/// When a default focus counts.
+/// When a default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable {
     let countsForUser: Bool
 
-    /// When the window appears, and when the program asks for it.
+    /// The default focus applies when the window appears and when the program resets the focus.
     public static let automatic = DefaultFocusEvaluationPriority(countsForUser: false)
-    /// Also when keys move the focus into the view.
+    /// The default focus also applies when the keyboard moves the focus into the view.
     public static let userInitiated = DefaultFocusEvaluationPriority(countsForUser: true)
 }
 
-/// A view that says where the focus begins in it.
+/// A node that determines which of its descendants gets the focus first.
 class DefaultFocusNode: UnaryNode {
     override init(child: ViewNode, inputs: _ViewInputs) {
         super.init(child: child, inputs: inputs)
@@ -18,9 +18,9 @@ class DefaultFocusNode: UnaryNode {
         }
     }
 
-    /// The view to have the focus.
+    /// The view that gets the focus first; nil if there is none.
     var target: (any FocusTarget)? { nil }
-    /// The view to have the focus when keys move it here.
+    /// The view that gets the focus when the keyboard moves it into this node; nil to leave it where the keyboard moved it.
     var userTarget: (any FocusTarget)? { nil }
 
     override var typeName: String { "defaultFocus" }
@@ -65,7 +65,7 @@ private final class TypedDefaultFocusNode<Value: Hashable>: DefaultFocusNode, Va
 }
 
 extension View {
-    /// Gives the focus to the view in this one that has a value of a state, when the window appears and nothing has it.
+    /// Gives the focus to the descendant that is bound to a value of a focus state, when the view appears and nothing has the focus.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {

@@ -1,4 +1,4 @@
-/// Connects the focus of its content with a state.
+/// Binds the focus of its content to a value of a focus state.
 struct FocusBindingModifier<Value: Hashable> {
     var binding: FocusState<Value>.Binding
     var value: Value
@@ -12,11 +12,11 @@ extension FocusBindingModifier: UnaryNodeModifier {
     }
 }
 
-/// A view whose focus a state follows.
+/// A node whose focus is bound to a focus state.
 class FocusBindingNode: UnaryNode {
     var requester: (any FocusRequester)? { nil }
 
-    /// The first view in it that can have the focus.
+    /// The first descendant that can have the focus.
     var target: (any FocusTarget)? {
         for node in FocusWalk(from: child, entersHidden: true) {
             if let target = node as? any FocusTarget, target.canFocus { return target }
@@ -59,14 +59,14 @@ final class TypedFocusBindingNode<Value: Hashable>: FocusBindingNode, ValueObser
 }
 
 extension View {
-    /// Connects the focus of the view with a value of a state: the state has the value while the view has the focus, and
-    /// writing the value gives the focus to the view.
+    /// Binds the focus of the view to a value of a focus state: the state has the value while the view or a descendant has the focus,
+    /// and writing the value moves the focus to the view.
     nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         modifier(FocusBindingModifier(binding: binding, value: value))
     }
 
-    /// Connects the focus of the view with a state: it is true while the view has the focus, and writing it gives the focus or
-    /// takes it away.
+    /// Binds the focus of the view to a Boolean focus state: it is true while the view or a descendant has the focus, and writing it
+    /// moves the focus to the view or removes it.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusBindingModifier(binding: condition, value: true))
     }

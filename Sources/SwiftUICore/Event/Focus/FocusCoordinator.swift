@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Knows which view of a tree has the focus, and tells those who want to know.
+/// Manages the focus of a tree, and notifies focus states, readers of focused values and the host when it moves.
 package final class FocusCoordinator {
     private unowned(unsafe) let tree: ViewTree
-    /// The view that has the focus.
+    /// The view that has the focus; nil if none has.
     package private(set) var focused: (any FocusTarget)?
-    /// The states that hold a value for the view that has the focus.
+    /// The focus states with a value bound to the focused view or one of its ancestors.
     private var activeRequesters: [any FocusRequester] = []
     var shortcuts = ElementList<KeyboardShortcutNode>()
     var valueReaders = ElementList<FocusedValueReader>()
     var sceneValues = ElementList<FocusedValueNode>()
     private var areValuesStale = false
     private var isRevealNeeded = false
-    /// Called when another view, or none, has got the focus: a window shows or hides the keyboard and the input method.
+    /// Called when the focus has moved to another view or to none, so that the window can show or hide the keyboard and the input method.
     package var onFocusChange: (() -> Void)?
 
     init(tree: ViewTree) {
@@ -21,14 +21,14 @@ package final class FocusCoordinator {
 
     // MARK: Moving the focus
 
-    /// Gives the focus to a view, or takes it away.
+    /// Moves the focus to a view that can have it, or removes it if the view is nil.
     package func focus(_ target: (any FocusTarget)?) {
         if let target, !target.canFocus { return tellStates() }
         guard target !== focused else { return tellStates() }
         let previous = focused
         focused = target
         if let previous, !previous.hasEnded { previous.focusChanged(to: false) }
-        // The function just called may have moved the focus again.
+        // focusChanged(to:) may have moved the focus again.
         guard focused === target else { return }
         target?.focusChanged(to: true)
         guard focused === target else { return }
@@ -38,7 +38,7 @@ package final class FocusCoordinator {
         onFocusChange?()
     }
 
-    /// Moves the focus to where a state says.
+    /// Moves the focus to the view that a focus state requests.
     func follow(_ requester: any FocusRequester) {
         switch requester.requestedTarget {
         case .target(let target):
@@ -50,7 +50,7 @@ package final class FocusCoordinator {
         }
     }
 
-    /// Lets every state have the value of the view that has the focus now.
+    /// Sets every focus state to the value of the view that has the focus now.
     func tellStates() {
         var requesters: [any FocusRequester] = []
         let nodes = path.compactMap { $0 as? FocusBindingNode }
@@ -64,7 +64,7 @@ package final class FocusCoordinator {
         for requester in requesters { requester.focusMoved(to: nodes.first(where: requester.isNode)) }
     }
 
-    /// The view that has the focus and those around it, the innermost first.
+    /// The focused view and its ancestors, from the innermost outwards.
     package var path: [ViewNode] {
         var path: [ViewNode] = []
         var node: ViewNode? = focused
@@ -75,12 +75,12 @@ package final class FocusCoordinator {
         return path
     }
 
-    /// Whether there is a view with the focus in a view, or it has the focus itself.
+    /// Whether a node or one of its descendants has the focus.
     package func isFocusInside(_ node: ViewNode) -> Bool {
         path.contains { $0 === node }
     }
 
-    /// A view has gone; with it goes its focus.
+    /// Removes the focus from a view that has ended.
     func targetEnded(_ target: any FocusTarget) {
         guard target === focused else { return }
         focused = nil
@@ -92,22 +92,22 @@ package final class FocusCoordinator {
         }
     }
 
-    /// The view that has the focus may not have it any more.
+    /// Removes the focus at the end of the pass if the focused view can no longer have it.
     package func targetBecameUnable() {
         tree.schedule { [handle = tree.handle] in
             if let tree = handle?.tree, let focused = tree.focus.focused, !focused.canFocus { tree.focus.focus(nil) }
         }
     }
 
-    /// Forgets everything; the tree goes.
+    /// Clears all state when the tree is destroyed.
     func removeAll() {
         focused = nil
         activeRequesters = []
     }
 
-    // MARK: Showing what has the focus
+    // MARK: Revealing the focused view
 
-    /// Scrolls what has the focus into sight, once all is laid out.
+    /// Scrolls the focused view into sight once layout is done.
     package func revealFocus() {
         guard !isRevealNeeded, focused != nil else { return }
         isRevealNeeded = true
@@ -130,7 +130,7 @@ package final class FocusCoordinator {
 
     // MARK: Focused values
 
-    /// What views give for the focus may have changed.
+    /// Schedules an update of the readers of focused values.
     func valuesChanged() {
         guard !areValuesStale, !valueReaders.isEmpty else { return }
         areValuesStale = true
@@ -143,7 +143,7 @@ package final class FocusCoordinator {
         for reader in valueReaders.all() { reader.update(from: values) }
     }
 
-    /// What the scene gives, and before it what the views around the focus give, the innermost first of all.
+    /// The focused values: those of the scene, overridden by those of the focused view's ancestors, the innermost last.
     var values: FocusedValues {
         var values = FocusedValues()
         for node in sceneValues.all() { node.write(to: &values) }
@@ -155,10 +155,10 @@ package final class FocusCoordinator {
 }
 
 extension ScrollNode {
-    /// How much room stays around what is scrolled into sight, in points.
+    /// The margin kept around an area that is scrolled into sight, in points.
     private static var revealMargin: CGFloat { 8 }
 
-    /// Scrolls so that an area of the content lies in the window as far as it can, and gives the area in the node's coordinates.
+    /// Scrolls so that an area of the content is visible as far as possible. Returns the area in the node's coordinates.
     func reveal(_ area: CGRect) -> CGRect {
         let insets = insets
         let window = CGRect(

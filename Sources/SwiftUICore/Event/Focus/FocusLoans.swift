@@ -1,6 +1,7 @@
-/// Remembers who had the focus before menus took it, which get it back when these go.
+/// Remembers which view had the focus before a menu took it, so that it gets the focus back when the menu closes.
 ///
-/// Menus open menus: what lies over another returns the focus to it, or where both go at once to whom the first one had it from.
+/// Menus open menus: a nested menu returns the focus to the menu it came from, or, if both close at once, to the view that the
+/// first menu took it from.
 final class FocusLoans {
     private final class Loan {
         weak var item: DynamicChild?
@@ -19,24 +20,24 @@ final class FocusLoans {
         self.tree = tree
     }
 
-    /// Something is presented that is about to take the focus.
+    /// Records the focused view before a presentation takes the focus.
     func begin(_ item: DynamicChild) {
         loans.append(Loan(item: item, lender: tree.focus.focused))
     }
 
-    /// Whether a menu has the focus from a view, which then looks as if it had it still.
+    /// Whether a menu has taken the focus from a view, which then still looks focused.
     func isLent(by target: any FocusTarget) -> Bool {
         loans.contains { $0.item != nil && $0.lender === target }
     }
 
-    /// It goes, and with it the focus, if that is there.
+    /// Ends the loan of a presentation that closes, and returns the focus if it is inside the presentation.
     func end(_ item: DynamicChild) {
         guard let index = loans.firstIndex(where: { $0.item === item }) else { return }
         let path = tree.focus.path
         var isFocusInside = false
         item.forEachNode { node in if path.contains(where: { $0 === node }) { isFocusInside = true } }
         guard isFocusInside else {
-            // Needed by what lies over it and goes too.
+            // Keep the loan: a nested presentation that closes too needs its lender.
             loans[index].item = nil
             loans[index].lender?.invalidateDisplay()
             if loans.allSatisfy({ $0.item == nil }) { loans = [] }
@@ -45,7 +46,7 @@ final class FocusLoans {
         let lender = loans[...index].reversed().lazy.compactMap(\.lender).first { $0.canFocus && !self.isLeaving($0) }
         loans.removeSubrange(index...)
         tree.schedule { [handle = tree.handle, holder = tree.focus.focused, weak lender] in
-            // Whoever was given the focus meanwhile keeps it.
+            // Do not take the focus from a view that has received it since.
             guard let focus = handle?.tree?.focus, focus.focused == nil || focus.focused === holder else { return }
             focus.focus(lender)
         }

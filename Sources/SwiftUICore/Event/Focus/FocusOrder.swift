@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension FocusCoordinator {
-    /// Moves the focus to the next view that can have it, or the one before; after the last comes the first. Says whether it moved.
+    /// Moves the focus to the next or previous view that can have it, wrapping around at the ends. Returns whether it moved.
     @discardableResult
     package func moveFocus(forward: Bool, in tree: ViewTree) -> Bool {
         if let focused, moveFocusOutOfSight(from: focused, forward: forward, in: tree) { return true }
@@ -18,7 +18,8 @@ extension FocusCoordinator {
         return focused !== previous
     }
 
-    /// Moves the focus to a view in a lazy container that is not made yet, as it is not in sight; says whether there is one.
+    /// Moves the focus to a view of a lazy container that has not been created because it is outside the viewport. Returns whether
+    /// there is such a view.
     private func moveFocusOutOfSight(from focused: any FocusTarget, forward: Bool, in tree: ViewTree) -> Bool {
         var node = focused.parent
         while let current = node {
@@ -35,7 +36,7 @@ extension FocusCoordinator {
                 tree.update()
                 guard let next = neighbour(of: focused, in: container, forward: forward, tree) else { continue }
                 enter(next)
-                // It is scrolled into sight before what is ahead of the sight goes.
+                // The update scrolls the view into sight before the look-ahead is reset and the views outside the viewport are destroyed.
                 tree.update()
                 return true
             }
@@ -43,7 +44,7 @@ extension FocusCoordinator {
         return false
     }
 
-    /// The view in a container that Tab visits after a view, or before it; nil where there is none in the container.
+    /// The view that Tab visits after or before a view; nil if it is not in the container.
     private func neighbour(
         of target: any FocusTarget, in container: ViewNode, forward: Bool, _ tree: ViewTree
     ) -> (any FocusTarget)? {
@@ -53,14 +54,14 @@ extension FocusCoordinator {
         return targets.indices.contains(next) && targets[next].isInside(container) ? targets[next] : nil
     }
 
-    /// Moves the focus to the nearest view in a direction. Says whether it moved.
+    /// Moves the focus to the nearest view in a direction. Returns whether it moved.
     @discardableResult
     package func moveFocus(_ direction: MoveCommandDirection, in tree: ViewTree) -> Bool {
         guard let focused else { return false }
         let from = focused.globalFrame
         var best: (target: any FocusTarget, distance: CGFloat)?
         for candidate in targets(in: tree) where candidate !== focused {
-            // A section is as large as all that is in it: whoever points at it gets to its nearest view.
+            // A focus section is a target as a whole: moving towards any part of it focuses its nearest view.
             let section = candidate.focusSection.flatMap { isFocusInside($0) ? nil : $0 }
             guard let distance = direction.distance(from: from, to: section?.globalFrame ?? candidate.globalFrame) else { continue }
             let detour = section == nil ? 0 : hypot(candidate.globalFrame.midX - from.midX, candidate.globalFrame.midY - from.midY) * 1e-3
@@ -71,7 +72,7 @@ extension FocusCoordinator {
         return true
     }
 
-    /// Gives the focus to a view as a user does: cells that say where the focus begins in them are asked.
+    /// Focuses a view on behalf of the user, redirected by the default focus of the ancestors that it enters.
     private func enter(_ target: any FocusTarget) {
         var node = target.parent
         var redirected: (any FocusTarget)?
@@ -82,9 +83,9 @@ extension FocusCoordinator {
         focus(redirected ?? target)
     }
 
-    /// The views that can have the focus, in the order in which Tab visits them: view order.
+    /// The views that can have the focus, in the order in which Tab visits them (view order).
     ///
-    /// While something is presented over the root view, only what is in it counts. Takes time linear in the number of views.
+    /// While something is presented above the root view, only its views are included. Complexity: O(n), where n is the number of nodes.
     package func targets(in tree: ViewTree) -> [any FocusTarget] {
         guard let root = tree.rootNode else { return [] }
         var presented = ContiguousArray<ViewNode>()
@@ -131,7 +132,7 @@ extension ViewNode {
 }
 
 extension MoveCommandDirection {
-    /// How far a frame is in this direction; nil when it is not there. What lies aside counts double.
+    /// The distance to a frame in this direction, in points; nil if it does not lie in this direction. The sideways gap counts double.
     fileprivate func distance(from: CGRect, to: CGRect) -> CGFloat? {
         let ahead: CGFloat
         let aside: CGFloat
@@ -141,7 +142,7 @@ extension MoveCommandDirection {
         case .left: (ahead, aside) = (from.minX - to.maxX, Self.gap(from.minY, from.maxY, to.minY, to.maxY))
         case .right: (ahead, aside) = (to.minX - from.maxX, Self.gap(from.minY, from.maxY, to.minY, to.maxY))
         }
-        // Frames may touch or overlap a little.
+        // Frames may touch or overlap by up to a point.
         return ahead > -1 ? max(0, ahead) + 2 * aside : nil
     }
 
@@ -150,7 +151,7 @@ extension MoveCommandDirection {
     }
 }
 
-/// A group of views that arrow keys can find as a whole.
+/// Groups views into one target for the arrow keys.
 struct FocusSectionModifier {}
 
 extension FocusSectionModifier: UnaryNodeModifier {
@@ -166,7 +167,7 @@ final class FocusSectionNode: UnaryNode {
 }
 
 extension View {
-    /// Lets arrow keys that point at any part of the view move the focus to the nearest view in it.
+    /// Groups the focusable descendants of the view: an arrow key that moves towards any part of the view focuses its nearest descendant.
     nonisolated public func focusSection() -> some View {
         modifier(FocusSectionModifier())
     }

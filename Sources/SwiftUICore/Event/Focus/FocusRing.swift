@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The line around what has the focus.
+/// Draws the ring around the focused view.
 package enum FocusRing {
-    /// How thick it is, in points (truth `macos-controls` `textfield_default`).
+    /// The thickness of the ring, in points (truth `macos-controls` `textfield_default`).
     package static let width: CGFloat = 3.5
 
-    /// Draws the line around a frame in the node's coordinates.
+    /// Draws the ring around a frame in the node's coordinates.
     package static func draw(around frame: CGRect, cornerRadius: CGFloat, environment: EnvironmentValues, into list: inout DisplayListBuilder) {
         let outer = list.snappedRect(frame.insetBy(dx: -width, dy: -width))
         let inner = list.snappedRect(frame)
@@ -18,7 +18,7 @@ package enum FocusRing {
 }
 
 extension FocusRing {
-    /// Draws the line around an outline in the node's coordinates.
+    /// Draws the ring around an outline in the node's coordinates.
     static func draw(around outline: Path, environment: EnvironmentValues, into list: inout DisplayListBuilder) {
         let bounds = list.snappedRect(outline.boundingRect)
         let corner = list.rect(.zero).origin
@@ -37,7 +37,7 @@ extension FocusRing {
     }
 }
 
-/// A part of a view that the line around the view follows while the view has the focus: the box of a check box, not its label.
+/// Makes the focus ring of the enclosing focusable view follow its content: the box of a check box without its label.
 private struct FocusOutlineModifier<Outline: Shape> {
     var shape: Outline
 }
@@ -62,12 +62,12 @@ private final class FocusOutlineNode<Outline: Shape>: ObservingNode<FocusOutline
 }
 
 extension FocusableNode {
-    /// What the line follows, in the node's coordinates; nil where no part of the view says so.
+    /// The outline that the focus ring follows, in the node's coordinates; nil if no descendant defines one.
     var focusOutline: Path? {
         var nodes: ContiguousArray<ViewNode> = [child]
         while let node = nodes.popLast() {
             if let outlined = node as? any FocusOutlined { return outlined.focusOutline.applying(node.transform(to: self)) }
-            // What can have the focus itself has a line of its own.
+            // A nested focusable view has its own ring.
             if !(node is FocusableNode) { node.forEachChild { nodes.append($0) } }
         }
         return nil
@@ -75,7 +75,7 @@ extension FocusableNode {
 }
 
 extension View {
-    /// Makes the line that shows the focus of a view around this one follow a shape of this one's size.
+    /// Makes the focus ring of the enclosing focusable view follow a shape in the frame of this view.
     nonisolated package func focusOutline<S: Shape>(_ shape: S) -> some View {
         modifier(FocusOutlineModifier(shape: shape))
     }

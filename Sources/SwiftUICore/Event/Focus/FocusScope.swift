@@ -1,4 +1,4 @@
-/// A part of the window in which views may ask to have the focus first.
+/// Defines a scope in which views may request the default focus.
 struct FocusScopeModifier {
     var namespace: Namespace.ID
 }
@@ -33,7 +33,7 @@ final class FocusScopeNode: DefaultFocusNode {
     override var typeName: String { "focusScope" }
 }
 
-/// A view that wants the focus first.
+/// Requests the default focus of a scope for its content.
 struct PreferredFocusModifier {
     var isPreferred: Bool
     var namespace: Namespace.ID
@@ -51,12 +51,12 @@ private final class PreferredFocusNode: ObservingNode<PreferredFocusModifier> {
     override var typeName: String { "prefersDefaultFocus" }
 }
 
-/// Gives the focus in a scope to where it begins.
+/// Moves the focus back to the default view of a focus scope.
 public struct ResetFocusAction {
     // No weak reference: see `TreeHandle`.
     var handle: TreeHandle?
 
-    /// Gives the focus to the view in the scope of a name that wants it first.
+    /// Focuses the preferred view of the scope with a namespace. Does nothing if there is no such scope or no preferred view in it.
     public func callAsFunction(in namespace: Namespace.ID) {
         guard let tree = handle?.tree, let root = tree.rootNode else { return }
         for node in FocusWalk(from: root, entersHidden: false) {
@@ -72,7 +72,7 @@ extension ResetFocusAction: @unchecked Sendable {}
 private enum ResetFocusKey: EnvironmentKey { static var defaultValue: ResetFocusAction { ResetFocusAction() } }
 
 extension EnvironmentValues {
-    /// Gives the focus in a scope to where it begins.
+    /// An action that moves the focus back to the default view of a focus scope.
     public internal(set) var resetFocus: ResetFocusAction {
         get { self[ResetFocusKey.self] }
         set { self[ResetFocusKey.self] = newValue }
@@ -80,12 +80,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes the view a part of the window in which views may ask to have the focus first.
+    /// Defines a scope in which `prefersDefaultFocus(_:in:)` with the same namespace selects the view that is focused first.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
         modifier(FocusScopeModifier(namespace: namespace))
     }
 
-    /// Says whether the view wants the focus first in the scope of a name.
+    /// Sets whether the view is preferred for the default focus of the scope with a namespace.
     nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
         modifier(PreferredFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
     }

@@ -1,40 +1,45 @@
-/// Whether a view has the focus, or which of several has; writing it moves the focus.
+/// Whether a view has the focus, or which of several views has it. Writing the value moves the focus:
+///
+///     @FocusState private var isSearching: Bool
+///
+///     TextField("Search", text: $query).focused($isSearching)
+///     Button("Find") { isSearching = true }
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
-    /// A connection to the state, for `focused(_:)` and for other views.
+    /// A reference to a focus state, for `focused(_:)` and for other views.
     @propertyWrapper public struct Binding {
         let location: FocusLocation<Value>?
         let resetValue: Value
 
-        /// The state.
+        /// The value of the focus state; the value for no focus if the binding was created outside a view's body.
         public var wrappedValue: Value {
             get { location?.value ?? resetValue }
             nonmutating set { location?.set(newValue, transaction: .current) }
         }
 
-        /// The binding itself.
+        /// Returns the binding itself.
         public var projectedValue: FocusState<Value>.Binding { self }
     }
 
     let resetValue: Value
     var location: FocusLocation<Value>?
 
-    /// Whether a view has the focus.
+    /// Creates a focus state that holds whether a view has the focus; initially false.
     public init() where Value == Bool {
         resetValue = false
     }
 
-    /// Which of several views has the focus; nil while none has.
+    /// Creates a focus state that holds which of several views has the focus; nil while none has.
     public init<T: Hashable>() where Value == T? {
         resetValue = nil
     }
 
-    /// The state. A value that no view with the focus stands for is taken back.
+    /// The value of the state. A written value is reset if no view that can have the focus is bound to it.
     public var wrappedValue: Value {
         get { location?.value ?? resetValue }
         nonmutating set { location?.set(newValue, transaction: .current) }
     }
 
-    /// A connection to the state; outside of a view in the tree, one that moves no focus.
+    /// A binding to the state. Outside a view's body, accessing it reports a runtime warning and returns a constant binding.
     public var projectedValue: FocusState<Value>.Binding {
         if location == nil {
             RuntimeWarnings.report("Accessing FocusState's value outside of the body of a View. This will result in a constant Binding of the initial value and will not update.")
@@ -58,24 +63,24 @@ extension FocusState.Binding: CustomComparable {
     package func isSame(as other: FocusState<Value>.Binding) -> Bool { location === other.location }
 }
 
-/// What a focus coordinator knows of a `FocusState`.
+/// The interface between a `FocusState` of any type and the focus coordinator.
 protocol FocusRequester: AnyObject {
-    /// The view the program asks to have the focus.
+    /// The focus that the program has requested by setting the state.
     var requestedTarget: FocusRequest { get }
-    /// Takes over which of its views holds the focus now; nil for none.
+    /// Sets the state to the value of the bound view that has the focus now; nil for none.
     func focusMoved(to node: FocusBindingNode?)
     func isNode(_ node: FocusBindingNode) -> Bool
 }
 
 enum FocusRequest {
     case target(any FocusTarget)
-    /// None of its views.
+    /// No bound view shall have the focus.
     case nothing
-    /// A view that is not there.
+    /// The view bound to the value does not exist or cannot have the focus.
     case missing
 }
 
-/// Where the value of a `FocusState` lives.
+/// The storage of a `FocusState`.
 final class FocusLocation<Value: Hashable>: _Location<Value>, PendingWrite, FocusRequester {
     private let state: StateLocation<Value>
     private let resetValue: Value
@@ -102,7 +107,7 @@ final class FocusLocation<Value: Hashable>: _Location<Value>, PendingWrite, Focu
         }
     }
 
-    /// What the program has written is on the screen after this pass; then the focus follows it.
+    // The views that appear because of the same write exist after this pass; only then can the focus move to them.
     func commit(batch: Int) {
         guard let tree = handle.tree else { return }
         tree.schedule { [self] in tree.focus.follow(self) }
@@ -113,7 +118,7 @@ final class FocusLocation<Value: Hashable>: _Location<Value>, PendingWrite, Focu
     func add(_ node: TypedFocusBindingNode<Value>) { nodes.append(node) }
     func remove(_ node: TypedFocusBindingNode<Value>) { nodes.remove(node) }
 
-    // MARK: Following
+    // MARK: Synchronizing with the focus
 
     var requestedTarget: FocusRequest {
         let wanted = state.value

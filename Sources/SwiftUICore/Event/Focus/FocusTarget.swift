@@ -1,37 +1,37 @@
 import CoreGraphics
 
-/// A view that can have the focus.
+/// A node that can have the focus.
 package protocol FocusTarget: ViewNode {
-    /// Whether it can have it now.
+    /// Whether the node can have the focus now.
     var canFocus: Bool { get }
-    /// What it can do with it.
+    /// How the node uses the focus.
     var focusInteractions: FocusInteractions { get }
-    /// Called when it gets the focus or loses it.
+    /// Called when the node gets or loses the focus.
     func focusChanged(to isFocused: Bool)
-    /// Where in the view, in its own coordinates, the user looks: what is scrolled into sight.
+    /// The area to scroll into sight while the node has the focus, such as that of the text cursor, in the node's coordinates.
     var focusArea: CGRect { get }
 }
 
 extension FocusTarget {
     package var focusArea: CGRect { CGRect(origin: .zero, size: size) }
 
-    /// Whether it has the focus.
+    /// Whether the node has the focus.
     package var isFocused: Bool { tree.focus.focused === self }
 }
 
-/// What a view does with the focus.
+/// How a view uses the focus.
 public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
 
-    /// The interactions with the given bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// It has one action, which a key does in place of the pointer.
+    /// The view has a primary action that a key can perform instead of the pointer.
     public static let activate = FocusInteractions(rawValue: 1 << 0)
-    /// It takes in what is entered over time; a click gives it the focus.
+    /// The view accepts input over time, such as text; a click gives it the focus.
     public static let edit = FocusInteractions(rawValue: 1 << 1)
-    /// What suits the platform.
+    /// The interactions that suit the platform: at present both of the others on all platforms.
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }

@@ -1,4 +1,4 @@
-/// The nodes below one, and itself, each before what is in it, in view order. Needs no native stack however deep the tree.
+/// A preorder traversal of a subtree, in view order. It is iterative, so that deep trees do not overflow the stack.
 struct FocusWalk: Sequence, IteratorProtocol {
     private var waiting: ContiguousArray<ViewNode>
     private let entersHidden: Bool

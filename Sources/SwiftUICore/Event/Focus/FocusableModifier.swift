@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Lets its content have the focus.
+/// Makes its content focusable.
 package struct FocusableModifier {
     var isFocusable: Bool
     var interactions: FocusInteractions
     var onFocusChange: ((Bool) -> Void)?
-    /// What a key does in place of the pointer.
+    /// The action that a key performs instead of the pointer.
     var action: (() -> Void)?
 }
 
@@ -29,20 +29,20 @@ private enum IsFocusedKey: EnvironmentKey { static let defaultValue = false }
 private enum IsFocusEffectEnabledKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
-    /// Whether the nearest view around that can have the focus has it.
+    /// Whether the nearest enclosing focusable view has the focus. Defaults to false.
     public internal(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
     }
 
-    /// Whether views show that they have the focus.
+    /// Whether views show that they have the focus. Defaults to true.
     public var isFocusEffectEnabled: Bool {
         get { self[IsFocusEffectEnabledKey.self] }
         set { self[IsFocusEffectEnabledKey.self] = newValue }
     }
 }
 
-/// The environment in a view that can have the focus.
+/// The environment scope of the content of a focusable view.
 final class FocusEnvironmentScope: EnvironmentScope {
     var isFocused = false {
         didSet { if isFocused != oldValue { enqueue() } }
@@ -58,7 +58,7 @@ final class FocusEnvironmentScope: EnvironmentScope {
     }
 
     private static func values(in outer: EnvironmentValues, isFocused: Bool) -> EnvironmentValues {
-        // Most views that can have the focus never do: these look at the values around them.
+        // Most focusable views never have the focus; their content shares the outer values.
         guard outer.isFocused != isFocused else { return outer }
         var values = outer
         values.isFocused = isFocused
@@ -66,7 +66,7 @@ final class FocusEnvironmentScope: EnvironmentScope {
     }
 }
 
-/// A view that can have the focus.
+/// A focusable node.
 final class FocusableNode: ObservingNode<FocusableModifier>, FocusTarget, KeyResponder, PrimaryActionTarget {
     private unowned(unsafe) let keeper: StateKeeper?
     private unowned(unsafe) let contentScope: FocusEnvironmentScope?
@@ -99,7 +99,7 @@ final class FocusableNode: ObservingNode<FocusableModifier>, FocusTarget, KeyRes
     func focusChanged(to isFocused: Bool) {
         if isFocused {
             keeper?.keep()
-            // From now on the node hears when it is disabled.
+            // Reading the environment subscribes the node to it, so that it is notified when it is disabled.
             _ = environment
         }
         if let contentScope, !contentScope.hasEnded { contentScope.isFocused = isFocused }
@@ -136,7 +136,7 @@ final class FocusableNode: ObservingNode<FocusableModifier>, FocusTarget, KeyRes
 }
 
 extension FocusEnvironmentScope {
-    /// The innermost scope of this kind.
+    /// Returns the innermost scope of this kind.
     fileprivate static func nearest(around scope: EnvironmentScope) -> FocusEnvironmentScope? {
         var scope: EnvironmentScope? = scope
         while let current = scope {
@@ -148,29 +148,29 @@ extension FocusEnvironmentScope {
 }
 
 extension View {
-    /// Says whether the view can have the focus.
+    /// Sets whether the view can have the focus.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         focusable(isFocusable, interactions: .automatic)
     }
 
-    /// Says whether the view can have the focus, and what it does with it.
+    /// Sets whether the view can have the focus, and how it uses it.
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
     }
 
-    /// Says whether the view can have the focus, and calls a function when it gets it or loses it.
+    /// Sets whether the view can have the focus, and calls a function when it gets or loses it.
     @available(*, deprecated, message: "Use FocusState and focused(_:) for functionality previously provided by the onFocusChange parameter.")
     nonisolated public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic, onFocusChange: onFocusChange))
     }
 
-    /// Says whether the view shows that it has the focus.
+    /// Sets whether the focus ring of the view and its descendants is hidden. A descendant cannot show it again by passing false.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Makes the view a control that keys can use: it can have the focus, the space bar and Return then do what it does, and so
-    /// does a shortcut given to it or to a view around it.
+    /// Makes the view a control that can be used with the keyboard: it can have the focus, and the space bar, Return or a keyboard
+    /// shortcut of the view or an ancestor performs the action. A nil action makes the view unfocusable.
     nonisolated package func primaryAction(isFocusable: Bool = true, perform action: (() -> Void)?) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable && action != nil, interactions: .activate, action: action))
     }

@@ -1,12 +1,12 @@
 import Combine
 
-/// Reads an observable object that the views around the focus give; its changes make the view be updated.
+/// Reads an observable object published by the focused view or its ancestors. The view is updated when the object changes.
 @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Gives bindings to the object's properties.
+    /// Provides bindings to the properties of the object.
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
 
-        /// A binding to a property of the object.
+        /// Returns a binding to a property of the object.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
             Binding(location: ObjectLocation(object: object, keyPath: keyPath))
         }
@@ -14,13 +14,13 @@ import Combine
 
     fileprivate var location: FocusedValueBox<FocusedObject, ObjectType>?
 
-    /// Reads the object of this type.
+    /// Creates a property that reads the object of its type.
     public init() {}
 
-    /// The object; nil where no view gives one.
+    /// The object; nil if no view publishes one.
     public var wrappedValue: ObjectType? { location?.state.value }
 
-    /// Bindings to the object's properties; nil where there is none.
+    /// Bindings to the properties of the object; nil if there is no object.
     public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(object: $0) } }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
@@ -33,7 +33,7 @@ extension FocusedObject: CustomComparable {
     package func isSame(as other: FocusedObject<ObjectType>) -> Bool { true }
 }
 
-/// What is known of the object, and who is told of its changes.
+/// The storage of a `FocusedObject`, with the subscription to the object's changes.
 private final class FocusedObjectBox<ObjectType: ObservableObject>: FocusedValueBox<FocusedObject<ObjectType>, ObjectType> {
     private let subscription: ObjectSubscription
 

@@ -1,21 +1,21 @@
 import Observation
 
-/// Reads a value that the views around the focus give.
+/// Reads a value published by the focused view or its ancestors. The view is updated when the value changes.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
     fileprivate let read: (FocusedValues) -> Value?
     fileprivate var location: FocusedValueBox<FocusedValue<Value>, Value>?
 
-    /// Reads the value at a key path.
+    /// Creates a property that reads the value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
         read = { $0[keyPath: keyPath] }
     }
 
-    /// Reads the observable object of a type.
+    /// Creates a property that reads the published observable object of a type.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         read = { $0[FocusedObjectKey<Value>.self] }
     }
 
-    /// The value; nil where no view gives one.
+    /// The value; nil if no view publishes one.
     public var wrappedValue: Value? { location?.state.value }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
@@ -24,19 +24,19 @@ import Observation
     }
 }
 
-/// Reads and writes through a binding that the views around the focus give.
+/// Reads and writes through a binding published by the focused view or its ancestors.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
     fileprivate let keyPath: KeyPath<FocusedValues, Binding<Value>?>
     fileprivate var location: FocusedValueBox<FocusedBinding<Value>, Binding<Value>>?
 
-    /// Reads the binding at a key path.
+    /// Creates a property that uses the binding at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
         self.keyPath = keyPath
     }
 
     private var binding: Binding<Value>? { location?.state.value }
 
-    /// The binding's value; nil where no view gives a binding. Writing nil does nothing.
+    /// The value of the binding; nil if no view publishes one. Writing nil, or writing without a published binding, does nothing.
     public var wrappedValue: Value? {
         get { binding?.wrappedValue }
         nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
@@ -61,7 +61,7 @@ extension FocusedBinding: CustomComparable {
     package func isSame(as other: FocusedBinding<Value>) -> Bool { true }
 }
 
-/// Who wants to know of a focused value.
+/// A dynamic property that depends on the focused values.
 class FocusedValueReader: _PropertyBox {
     func update(from values: FocusedValues) {}
 }

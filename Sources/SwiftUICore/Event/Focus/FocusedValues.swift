@@ -1,31 +1,31 @@
 import Combine
 import Observation
 
-/// A key with which a view gives a value while it has the focus.
+/// A key for a value that a view publishes while it or a descendant has the focus.
 public protocol FocusedValueKey {
     /// The type of the value.
     associatedtype Value
 }
 
-/// What the views around the focus give.
+/// The values published by the focused view and its ancestors, and by the scene.
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
     init() {}
 
-    /// The value of a key; nil where no view gives one.
+    /// The value for a key; nil if no view publishes one.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-/// The key of an object: its type.
+/// The key of a published object, identified by its type.
 enum FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
     typealias Value = Object
 }
 
-/// Gives a value while its content has the focus, or as long as it is in the window.
+/// Publishes a value while its content has the focus or, for a scene value, as long as its content exists.
 struct FocusedValueModifier {
     var write: (inout FocusedValues) -> Void
     var isForScene: Bool
@@ -64,52 +64,52 @@ final class FocusedValueNode: ObservingNode<FocusedValueModifier> {
 }
 
 extension View {
-    /// Gives a value while the view, or one in it, has the focus.
+    /// Publishes a value while the view or a descendant has the focus.
     nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         modifier(FocusedValueModifier(write: { $0[keyPath: keyPath] = value }, isForScene: false))
     }
 
-    /// Gives a value while the view, or one in it, has the focus; nil gives none.
+    /// Publishes a value while the view or a descendant has the focus; nil publishes nothing.
     nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
         modifier(FocusedValueModifier(write: { if let value { $0[keyPath: keyPath] = value } }, isForScene: false))
     }
 
-    /// Gives an observable object while the view, or one in it, has the focus; nil gives none.
+    /// Publishes an observable object, by its type, while the view or a descendant has the focus; nil publishes nothing.
     nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(FocusedValueModifier(write: { if let object { $0[FocusedObjectKey<T>.self] = object } }, isForScene: false))
     }
 
-    /// Gives a value as long as the view is in the window, where no view around the focus gives another.
+    /// Publishes a value as long as the view exists. Values published for the focused view take precedence.
     nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View {
         modifier(FocusedValueModifier(write: { $0[keyPath: keyPath] = value }, isForScene: true))
     }
 
-    /// Gives a value as long as the view is in the window, where no view around the focus gives another; nil gives none.
+    /// Publishes a value as long as the view exists; nil publishes nothing. Values published for the focused view take precedence.
     nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View {
         modifier(FocusedValueModifier(write: { if let value { $0[keyPath: keyPath] = value } }, isForScene: true))
     }
 
-    /// Gives an observable object as long as the view is in the window; nil gives none.
+    /// Publishes an observable object, by its type, as long as the view exists; nil publishes nothing.
     nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(FocusedValueModifier(write: { if let object { $0[FocusedObjectKey<T>.self] = object } }, isForScene: true))
     }
 
-    /// Gives an observable object while the view, or one in it, has the focus.
+    /// Publishes an observable object, by its type, while the view or a descendant has the focus.
     nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
         focusedObject(Optional(object))
     }
 
-    /// Gives an observable object while the view, or one in it, has the focus; nil gives none.
+    /// Publishes an observable object, by its type, while the view or a descendant has the focus; nil publishes nothing.
     nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
         modifier(FocusedValueModifier(write: { if let object { $0[FocusedObjectKey<T>.self] = object } }, isForScene: false))
     }
 
-    /// Gives an observable object as long as the view is in the window, where no view around the focus gives another.
+    /// Publishes an observable object, by its type, as long as the view exists. Objects published for the focused view take precedence.
     nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
         focusedSceneObject(Optional(object))
     }
 
-    /// Gives an observable object as long as the view is in the window; nil gives none.
+    /// Publishes an observable object, by its type, as long as the view exists; nil publishes nothing.
     nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
         modifier(FocusedValueModifier(write: { if let object { $0[FocusedObjectKey<T>.self] = object } }, isForScene: true))
     }

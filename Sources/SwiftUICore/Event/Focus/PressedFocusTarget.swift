@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A view that will get the focus because a pointer touches it: at once by a mouse, with a finger when it lifts where it came
-/// down, since it might scroll.
+/// A view that a press will focus: a mouse focuses it at once, a finger when it lifts near where it came down, since the touch
+/// may turn out to be a scroll.
 struct PressedFocusTarget {
     private weak var target: (any FocusTarget)?
     private let pointer: Int
     private let start: CGPoint
 
-    /// How far a finger may slip, in points.
+    /// How far a finger may move from where it came down, in points.
     private static let slack: CGFloat = 10
 
-    /// The innermost view on the path that takes in what is entered; nil where there is none.
+    /// Finds the innermost view on the hit path that accepts input; nil if there is none.
     init?(path: [ViewNode], event: PointerEvent) {
         let found = path.lazy.compactMap { $0 as? any FocusTarget }.first { $0.canFocus && $0.focusInteractions.contains(.edit) }
         guard let found else { return nil }

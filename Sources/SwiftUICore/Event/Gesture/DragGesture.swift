@@ -1,54 +1,63 @@
 import CoreGraphics
 import Foundation
 
-/// A touch that moves.
+/// A gesture that is recognised when a pointer moves with its button down, or a finger moves.
+///
+///     Circle()
+///         .offset(offset)
+///         .gesture(DragGesture().onChanged { offset = $0.translation })
 nonisolated public struct DragGesture: PrimitiveGesture {
-    /// How a drag goes.
+    /// The state of a drag.
     public struct Value: Equatable, Sendable {
-        /// When it came here.
+        /// The time of the event: the seconds on the tree's clock, counted from the reference date.
         public var time: Date
-        /// Where it is, in points.
+        /// The current location, in points of the gesture's coordinate space.
         public var location: CGPoint
-        /// Where it began.
+        /// The location where the pointer came down, in points of the gesture's coordinate space.
         public var startLocation: CGPoint
-        /// How fast it is, in points per second.
+        /// The current velocity, in points per second.
         public var velocity: CGSize
 
-        /// How far it has moved.
+        /// The distance from the start location to the current location, in points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where it would come to rest if it were let go now.
+        /// The location where the drag would come to rest if the pointer were released now: a quarter of a second further at the
+        /// current velocity.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width * Self.coasting, y: location.y + velocity.height * Self.coasting)
         }
 
-        /// How far it would have moved if it were let go now.
+        /// The translation to the predicted end location.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: translation.width + velocity.width * Self.coasting, height: translation.height + velocity.height * Self.coasting)
         }
 
-        /// For how many seconds at its speed a drag seems to go on.
+        /// How long a released drag is predicted to continue at its velocity, in seconds.
         private static var coasting: CGFloat { 0.25 }
     }
 
-    /// How far it must move before it is a drag, in points.
+    /// The distance the pointer must move before the drag is recognised, in points. With zero or less it is recognised at once.
     public var minimumDistance: CGFloat
-    /// The coordinates in which places are given.
+    /// The coordinate space of the values.
     public var coordinateSpace: CoordinateSpace
-    /// Whether it may begin where a touch comes down, asked without a translation, and in the direction in which the touch then
-    /// moves; nil for anywhere. Points are in the coordinates in which places are given.
+    /// Returns whether the drag may begin at a start location. Called with a zero translation when the pointer comes down, and with
+    /// the actual translation when the minimum distance is reached. Both are in the gesture's coordinate space; nil allows any drag.
     package var mayBegin: (@Sendable (_ start: CGPoint, _ translation: CGSize) -> Bool)?
 
-    /// A touch that moves at least a distance.
+    /// Creates a drag gesture.
+    ///
+    /// - Parameters:
+    ///   - minimumDistance: The distance the pointer must move before the drag is recognised, in points.
+    ///   - coordinateSpace: The coordinate space of the values; by default that of the view.
     nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    /// A touch that moves at least a distance.
+    /// Creates a drag gesture from an untyped coordinate space.
     @_disfavoredOverload
     nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
         self.minimumDistance = minimumDistance
@@ -63,7 +72,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     private var pointer: Int?
     private var distance: CGFloat = 0
 
-    /// From this distance on, in points, a touch is a drag and no tap in the making.
+    /// The distance from which a touch counts as a drag rather than a tap, in points.
     private static let decisiveDistance: CGFloat = 10
 
     init(_ gesture: DragGesture) {

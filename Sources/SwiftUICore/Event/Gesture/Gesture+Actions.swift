@@ -1,4 +1,4 @@
-/// A gesture that calls a function when it has ended.
+/// A gesture that calls a function when it ends successfully.
 nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
     public typealias Value = Content.Value
 
@@ -22,7 +22,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture wh
     }
 }
 
-/// A gesture whose value is made from another's.
+/// A gesture that transforms the value of another.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
     let content: Content
     let transform: (Content.Value) -> Value
@@ -33,25 +33,25 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture
 }
 
 extension Gesture {
-    /// Calls a function when the gesture has ended as what it is.
+    /// Calls a function when the gesture ends successfully. A gesture that fails or is cancelled does not call it.
     nonisolated public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 
-    /// The gesture with a value made from its own.
+    /// Returns a gesture whose value is that of this gesture, transformed by a function.
     nonisolated public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }
 }
 
 extension Gesture where Value: Equatable {
-    /// Calls a function when the gesture's value changes.
+    /// Calls a function with the gesture's first value, and whenever the value has changed.
     nonisolated public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(content: self, action: action)
     }
 }
 
-/// A recogniser around another, with the same value.
+/// A recogniser that wraps another of the same value type.
 class WrappingRecognizer<Value>: _GestureRecognizer<Value> {
     let base: _GestureRecognizer<Value>
 
@@ -121,7 +121,7 @@ private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Valu
     }
 }
 
-/// Gives another recogniser's value in another form.
+/// A recogniser that transforms the value of another.
 final class MapRecognizer<Base, Value>: _GestureRecognizer<Value> {
     private let base: _GestureRecognizer<Base>
     private var transform: (Base) -> Value

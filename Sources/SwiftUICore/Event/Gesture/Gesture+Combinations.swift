@@ -1,16 +1,17 @@
-/// Two gestures that may go on at the same time.
+/// A gesture that recognises two gestures at the same time.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// What the two tell; nil for one that has nothing to tell.
+    /// The values of both gestures; nil for a gesture that has no value yet.
     public struct Value {
         public var first: First.Value?
         public var second: Second.Value?
     }
 
-    /// The two.
+    /// The first of the combined gestures.
     public var first: First
+    /// The second of the combined gestures.
     public var second: Second
 
-    /// Two gestures at the same time.
+    /// Creates a gesture that recognises both gestures at the same time.
     nonisolated public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -27,21 +28,22 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
-/// Two gestures one after the other.
+/// A gesture that recognises two gestures one after the other.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// How far the two have come.
+    /// The progress of the sequence.
     public enum Value {
-        /// The first goes on.
+        /// The first gesture is in progress.
         case first(First.Value)
-        /// The first has ended, and the second may have begun.
+        /// The first gesture has ended. The second value is nil until the second gesture has one.
         case second(First.Value, Second.Value?)
     }
 
-    /// The two.
+    /// The gesture that is recognised first.
     public var first: First
+    /// The gesture that is recognised after the first has ended.
     public var second: Second
 
-    /// Two gestures one after the other.
+    /// Creates a gesture that recognises the second gesture after the first has ended.
     nonisolated public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -56,19 +58,20 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Two gestures of which only one can be recognised; the first is preferred.
+/// A gesture that recognises one of two gestures and prefers the first.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// What the recognised one tells.
+    /// The value of the recognised gesture.
     public enum Value {
         case first(First.Value)
         case second(Second.Value)
     }
 
-    /// The two.
+    /// The preferred gesture.
     public var first: First
+    /// The gesture that is recognised if the first fails.
     public var second: Second
 
-    /// One of two gestures.
+    /// Creates a gesture that recognises the second gesture if the first fails.
     nonisolated public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -84,17 +87,17 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-    /// This gesture and another, which may go on at the same time.
+    /// Recognises this gesture and another at the same time.
     nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 
-    /// This gesture, then another.
+    /// Recognises this gesture and then another.
     nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 
-    /// This gesture, or another if this one was not recognised.
+    /// Recognises this gesture, or the other if this one fails.
     nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }

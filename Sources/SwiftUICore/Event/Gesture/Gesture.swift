@@ -1,17 +1,17 @@
-/// A way of touching a view, with a value that tells how it goes.
+/// An interaction with a view that is recognised from pointer input, with a value that describes its progress.
 ///
-/// A gesture with a body may have dynamic properties. The body is computed when a touch begins, and when the view changes.
+/// A gesture with a body may have dynamic properties. The body is evaluated when a touch begins and when the view changes.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-    /// What the gesture tells.
+    /// The type of the gesture's value.
     associatedtype Value
 
-    /// The gesture this one is made of.
+    /// The type of the body.
     associatedtype Body: Gesture
 
-    /// The gesture this one is made of.
+    /// The gesture that this gesture is composed of.
     var body: Body { get }
 
-    /// Makes what recognises the gesture. There is a default for gestures with a body; do not call or implement it.
+    /// Creates the recogniser of the gesture. The default suits gestures with a body; do not call or implement it.
     nonisolated static func _makeGesture(_ gesture: Self) -> _GestureRecognizer<Value>
 }
 
@@ -19,18 +19,18 @@ extension Gesture where Value == Body.Value {
     nonisolated public static func _makeGesture(_ gesture: Self) -> _GestureRecognizer<Value> {
         var copy = gesture
         GestureProperties.current?.install(in: &copy)
-        // Handed over whole: nobody else uses this copy of the gesture meanwhile.
+        // Safe: this copy of the gesture is not used anywhere else during the call.
         nonisolated(unsafe) let gesture = copy
         nonisolated(unsafe) let body = onMainActor { gesture.body }
         return Body._makeGesture(body)
     }
 }
 
-/// A gesture that the framework recognises itself.
+/// A gesture with a built-in recogniser.
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension Gesture where Body == Never {
-    /// Primitive gestures have no body; the framework never asks for it.
+    /// Not available: primitive gestures have no body, and reading it is a programming error.
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 }
 
@@ -50,16 +50,16 @@ extension Optional: Gesture where Wrapped: Gesture {
     }
 }
 
-/// Never recognises anything.
+/// A recogniser that always fails.
 private final class FailedRecognizer<Value>: _GestureRecognizer<Value> {
     override func update(_ input: GestureInput) { phase = .failed }
 }
 
-/// A gesture of a hidden type.
+/// A type-erased gesture.
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
     private let make: () -> _GestureRecognizer<Value>
 
-    /// Hides the type of a gesture.
+    /// Erases the type of a gesture.
     nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Value {
         make = { T._makeGesture(gesture) }
     }
@@ -67,21 +67,21 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
     nonisolated public static func _makeGesture(_ gesture: Self) -> _GestureRecognizer<Value> { gesture.make() }
 }
 
-/// Which gestures of a view are in force when one is added.
+/// Which gestures are enabled when a gesture is added to a view.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    /// The mask with the given bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// None: neither the added gesture nor those inside the view.
+    /// Disables the added gesture and those inside the view.
     public static let none: GestureMask = []
-    /// The added gesture.
+    /// Enables the added gesture.
     public static let gesture = GestureMask(rawValue: 1 << 0)
-    /// Those inside the view.
+    /// Enables the gestures inside the view.
     public static let subviews = GestureMask(rawValue: 1 << 1)
-    /// All.
+    /// Enables all gestures.
     public static let all: GestureMask = [.gesture, .subviews]
 }

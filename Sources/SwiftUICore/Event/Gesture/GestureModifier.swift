@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// How a gesture stands to those inside the view.
+/// The precedence of a gesture over the gestures inside the view.
 enum GesturePriority {
-    /// Those inside come first.
+    /// Gestures inside the view take precedence.
     case normal
-    /// It comes first.
+    /// The gesture takes precedence.
     case high
-    /// It goes on whatever else does.
+    /// The gesture is recognised independently of others.
     case simultaneous
 }
 
-/// Makes its content react to a gesture.
+/// Adds a gesture to its content.
 struct GestureModifier<Recognized: Gesture> {
     var gesture: Recognized
     var priority: GesturePriority
@@ -26,15 +26,15 @@ extension GestureModifier: UnaryNodeModifier {
     }
 }
 
-/// A view that reacts to a gesture.
+/// A node with a gesture.
 class GestureNode: UnaryNode {
-    /// A gesture draws nothing.
+    // A gesture draws nothing, so its source need not be invalidated.
     override func sourceMayChange() {}
 
     var priority: GesturePriority { .normal }
     var mask: GestureMask { .all }
 
-    /// Makes what takes part in the competition for pointers.
+    /// Creates the object that represents the gesture in a gesture contest.
     func makeCompetitor() -> GestureCompetitor { preconditionFailure("A gesture node has a gesture") }
 }
 
@@ -78,32 +78,32 @@ private final class TypedGestureNode<Recognized: Gesture>: GestureNode, ValueObs
 }
 
 extension View {
-    /// Makes the view react to a gesture, unless one inside it does.
+    /// Adds a gesture to the view. Gestures inside the view take precedence.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask, name: "gesture"))
     }
 
-    /// Makes the view react to a gesture while it is enabled, unless one inside it does.
+    /// Adds a gesture to the view that can be disabled. Gestures inside the view take precedence.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Makes the view react to a gesture, before those inside it.
+    /// Adds a gesture to the view that takes precedence over gestures inside it.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask, name: "highPriorityGesture"))
     }
 
-    /// Makes the view react to a gesture, whatever those inside it do.
+    /// Adds a gesture to the view that is recognised at the same time as gestures inside it.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask, name: "simultaneousGesture"))
     }
 
-    /// Makes the view react to a gesture while it is enabled, before those inside it.
+    /// Adds a gesture to the view that can be disabled and takes precedence over gestures inside it.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Makes the view react to a gesture while it is enabled, whatever those inside it do.
+    /// Adds a gesture to the view that can be disabled and is recognised at the same time as gestures inside it.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }

@@ -1,10 +1,9 @@
-/// What the dynamic properties of the program's own gestures on one view keep: `@GestureState`, `@State`, `@Environment` and
-/// others in a gesture with a `body`.
+/// The storage of the dynamic properties (`@GestureState`, `@State`, `@Environment` and others) of the custom gestures of one view.
 ///
-/// A gesture is a value within values, which lies nowhere in the tree: its properties are known by the order in which the
-/// bodies are asked for, which is the same each time.
+/// A gesture is nested in other values and has no place in the tree. Its properties are therefore identified by the order in
+/// which the bodies are evaluated, which is the same each time.
 final class GestureProperties: @unchecked Sendable {
-    /// Those of the view whose gesture is being made.
+    /// The properties of the view whose gesture is being made.
     @TaskLocal static var current: GestureProperties?
 
     private let inputs: _ViewInputs
@@ -17,13 +16,13 @@ final class GestureProperties: @unchecked Sendable {
         self.inputs = inputs
     }
 
-    /// Makes a gesture of the view.
+    /// Runs a function that makes the gesture of the view, with these properties as the current ones.
     func making<Result>(_ make: () -> Result) -> Result {
         next = 0
         return Self.$current.withValue(self, operation: make)
     }
 
-    /// Writes what is kept into a gesture whose body is about to be asked for.
+    /// Installs the stored properties in a gesture before its body is evaluated.
     func install<Made>(in gesture: inout Made) {
         let place = next
         next += 1

@@ -1,42 +1,48 @@
-/// A value that a view owns while a gesture goes on; when the gesture is over it is the initial value again.
+/// A value that a gesture updates while it is in progress. It returns to the initial value when the gesture ends or is cancelled.
+///
+///     @GestureState private var offset = CGSize.zero
+///
+///     Circle()
+///         .offset(offset)
+///         .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
-    // The location writes itself behind the value; see `StateLocation.install`.
+    // The location is written into the field behind the value; see `StateLocation.install`.
     var initial: Value
     var location: _Location<Value>?
     var reset: (Value, inout Transaction) -> Void
 
-    /// A value that goes back to the given one without animation.
+    /// Creates a state with an initial value, to which it returns without animation.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue) { _, _ in }
     }
 
-    /// A value that goes back to the given one without animation.
+    /// Creates a state with an initial value, to which it returns without animation.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue)
     }
 
-    /// A value that goes back to the given one in a transaction.
+    /// Creates a state with an initial value, to which it returns in the given transaction.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
     }
 
-    /// A value that goes back to the given one in a transaction.
+    /// Creates a state with an initial value, to which it returns in the given transaction.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// A value that goes back to the given one; the function says in which transaction, given the value as it was.
+    /// Creates a state with an initial value. The function receives the last value and configures the transaction of the reset.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initial = wrappedValue
         self.reset = reset
     }
 
-    /// A value that goes back to the given one; the function says in which transaction, given the value as it was.
+    /// Creates a state with an initial value. The function receives the last value and configures the transaction of the reset.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
-    /// The value.
+    /// The current value.
     public var wrappedValue: Value { location?.value ?? initial }
 
     /// The state itself, for `updating(_:body:)`.
@@ -53,12 +59,12 @@
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A value that goes back to nil in a transaction.
+    /// Creates a state that is initially nil, and becomes nil again in the given transaction.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// A value that goes back to nil; the function says in which transaction, given the value as it was.
+    /// Creates a state that is initially nil. The function receives the last value and configures the transaction of the reset.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil, reset: reset)
     }
@@ -67,22 +73,22 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: CustomComparable {
-    /// The initial value matters only once, so a view is not updated because of it.
+    /// Always true: the initial value matters only once, so a change of it need not update the view.
     package func isSame(as other: GestureState<Value>) -> Bool { true }
 }
 
-/// A gesture that updates a state while it goes on.
+/// A gesture that updates a gesture state while it is in progress.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
     public typealias Value = Base.Value
 
-    /// The gesture.
+    /// The underlying gesture.
     public var base: Base
-    /// The state.
+    /// The updated state.
     public var state: GestureState<State>
-    /// Changes the state and the transaction of the change.
+    /// Updates the state from the value of the gesture, and may configure the transaction of the change.
     public var body: (Base.Value, inout State, inout Transaction) -> Void
 
-    /// A gesture that updates a state.
+    /// Creates a gesture that updates a state.
     nonisolated public init(
         base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) {
@@ -97,7 +103,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
 }
 
 extension Gesture {
-    /// Updates a state while the gesture goes on; it is reset when the gesture is over.
+    /// Updates a state while the gesture is in progress; the state is reset when the gesture ends, fails or is cancelled.
     nonisolated public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {

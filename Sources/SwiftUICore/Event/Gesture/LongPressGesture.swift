@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A touch that stays where it is for a time.
+/// A gesture that is recognised when a pointer stays down in place for a duration.
 nonisolated public struct LongPressGesture: PrimitiveGesture {
     public typealias Value = Bool
 
-    /// How long it must stay, in seconds.
+    /// How long the pointer must stay down, in seconds. Negative and NaN values count as 0.
     public var minimumDuration: Double
-    /// How far it may move, in points.
+    /// How far the pointer may move before the gesture fails, in points.
     public var maximumDistance: CGFloat
 
-    /// A touch that stays for at least a time within a distance.
+    /// Creates a long press gesture with a duration in seconds and a distance in points.
     nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -55,12 +55,6 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
 }
 
 extension View {
-    /// Calls a function when the view has been touched for a time.
-    ///
-    /// - Parameters:
-    ///   - minimumDuration: How long, in seconds.
-    ///   - maximumDistance: How far the touch may move, in points.
-    ///   - action: Called when the time is over.
     /// Calls a function when the view is held, and another when a press begins or ends.
     @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
     @_disfavoredOverload
@@ -72,7 +66,13 @@ extension View {
             minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
     }
 
-    ///   - onPressingChanged: Called with true when the touch begins, and with false when it is over or was none.
+    /// Calls a function when the view has been held for a duration.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: How long the pointer must stay down, in seconds.
+    ///   - maximumDistance: How far the pointer may move, in points.
+    ///   - action: Called when the duration has passed.
+    ///   - onPressingChanged: Called with true when a press begins, and with false when it is recognised or fails.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -84,7 +84,7 @@ extension View {
     }
 }
 
-/// A long press that tells when it seems to begin and when it is over.
+/// A long press that reports when a press begins and when it is over.
 nonisolated private struct PressingGesture: PrimitiveGesture {
     typealias Value = Bool
 

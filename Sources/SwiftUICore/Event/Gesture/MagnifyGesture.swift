@@ -1,26 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// Two touches that move apart or together.
+/// A gesture that is recognised when two pointers move apart or together.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
-    /// How a magnification goes.
+    /// The state of a magnification.
     public struct Value: Equatable, Sendable {
-        /// When it came here.
+        /// The time of the event: the seconds on the tree's clock, counted from the reference date.
         public var time: Date
-        /// How much farther apart the touches are than at the start: 2 for twice as far.
+        /// The distance of the pointers relative to the distance at the start: 2 for twice as far apart.
         public var magnification: CGFloat
-        /// How fast it changes, per second.
+        /// The average change of the magnification since the start, per second.
         public var velocity: CGFloat
-        /// Where the touches' middle was at the start, as fractions of the view's size.
+        /// The midpoint of the pointers at the start, relative to the size of the view; the center if the view is empty.
         public var startAnchor: UnitPoint
-        /// Where the touches' middle was at the start, in points of the view.
+        /// The midpoint of the pointers at the start, in points of the view's coordinate space.
         public var startLocation: CGPoint
     }
 
-    /// How much the distance must change, as a part of itself, before it is a magnification.
+    /// How much the magnification must differ from 1 before the gesture is recognised.
     public var minimumScaleDelta: CGFloat
 
-    /// Two touches that change their distance by at least a part of it.
+    /// Creates a magnify gesture.
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
@@ -36,14 +36,14 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
     }
 }
 
-/// Two touches that move apart or together, by the name that this had at first; the value is the magnification.
+/// A gesture that is recognised when two pointers move apart or together, whose value is the magnification alone.
 nonisolated public struct MagnificationGesture: PrimitiveGesture {
     public typealias Value = CGFloat
 
-    /// How much the distance must change, as a part of itself, before it is a magnification.
+    /// How much the magnification must differ from 1 before the gesture is recognised.
     public var minimumScaleDelta: CGFloat
 
-    /// Two touches that change their distance by at least a part of it.
+    /// Creates a magnification gesture.
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
@@ -53,26 +53,26 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
     }
 }
 
-/// Two touches that turn about each other.
+/// A gesture that is recognised when two pointers turn about each other.
 nonisolated public struct RotateGesture: PrimitiveGesture {
-    /// How a rotation goes.
+    /// The state of a rotation.
     public struct Value: Equatable, Sendable {
-        /// When it came here.
+        /// The time of the event: the seconds on the tree's clock, counted from the reference date.
         public var time: Date
-        /// How far the touches have turned, clockwise.
+        /// The angle the pointers have turned since the start, clockwise. It is not limited to one turn.
         public var rotation: Angle
-        /// How fast they turn, per second.
+        /// The average rotation since the start, per second.
         public var velocity: Angle
-        /// Where the touches' middle was at the start, as fractions of the view's size.
+        /// The midpoint of the pointers at the start, relative to the size of the view; the center if the view is empty.
         public var startAnchor: UnitPoint
-        /// Where the touches' middle was at the start, in points of the view.
+        /// The midpoint of the pointers at the start, in points of the view's coordinate space.
         public var startLocation: CGPoint
     }
 
-    /// How far they must turn before it is a rotation.
+    /// How far the pointers must turn before the gesture is recognised. The sign does not matter.
     public var minimumAngleDelta: Angle
 
-    /// Two touches that turn at least by an angle.
+    /// Creates a rotate gesture.
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }
@@ -88,14 +88,14 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
     }
 }
 
-/// Two touches that turn about each other, by the name that this had at first; the value is the angle.
+/// A gesture that is recognised when two pointers turn about each other, whose value is the angle alone.
 nonisolated public struct RotationGesture: PrimitiveGesture {
     public typealias Value = Angle
 
-    /// How far they must turn before it is a rotation.
+    /// How far the pointers must turn before the gesture is recognised. The sign does not matter.
     public var minimumAngleDelta: Angle
 
-    /// Two touches that turn at least by an angle.
+    /// Creates a rotation gesture.
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }

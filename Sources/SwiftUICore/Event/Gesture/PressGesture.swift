@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// A touch that presses something: pressed while the pointer is over it or near, carried out when it is let go there.
+/// The press of a control: pressed while the pointer is over the control or near it, and performed when it is released there.
 ///
-/// It is recognised only then, so that a drag of what is around (a scroll view) can still take the touch over.
+/// It is recognised only at the release, so that a drag of an enclosing view, such as a scroll view, can still take over.
 nonisolated package struct PressGesture: PrimitiveGesture {
-    /// Whether it is pressed now.
+    /// Whether the control is pressed now.
     package typealias Value = Bool
 
-    /// How far from the view's edges the pointer still presses once it has gone down on the view, in points.
+    /// How far outside the view's frame a pointer that went down on the view still presses it, in points.
     var tolerance: CGFloat
-    /// Called when it becomes pressed and when it is no longer.
+    /// Called when the control becomes pressed and when it is no longer pressed.
     var pressed: (Bool) -> Void
-    /// Whether it counts again and again while it is held.
+    /// Whether the action repeats while the control is held.
     var repeats = false
-    /// Called when it is let go while pressed.
+    /// Called when the pointer is released while the control is pressed and, with `repeats`, repeatedly while it is held.
     var action: () -> Void
 
     nonisolated package static func _makeGesture(_ gesture: Self) -> _GestureRecognizer<Bool> { PressRecognizer(gesture) }
@@ -24,12 +24,12 @@ private final class PressRecognizer: _GestureRecognizer<Bool> {
     private var pointer: Int?
     private var isShownPressed = false
     private var hasActed = false
-    /// When it counts once more while it is held.
+    /// The time of the next repetition; nil while the control is not pressed.
     private var nextRepeat: Double?
     private var pendingRepeats = 0
     private var hasRepeated = false
 
-    /// How long it is held before it counts again, and then again, in seconds.
+    /// The delay before the first repetition, and between the following ones, in seconds.
     private static let repeatDelay = 0.5
     private static let repeatInterval = 0.1
 
@@ -87,7 +87,7 @@ private final class PressRecognizer: _GestureRecognizer<Bool> {
 }
 
 extension View {
-    /// Calls functions when the view is pressed, let go, and pressed to the end.
+    /// Calls a function when the pressed state of the view changes, and another when a press is completed.
     nonisolated package func onPress(
         tolerance: CGFloat, repeats: Bool = false, pressed: @escaping (Bool) -> Void, perform action: @escaping () -> Void
     ) -> some View {

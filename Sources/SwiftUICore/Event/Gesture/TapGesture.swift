@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// One or more taps: short touches without much movement.
+/// A gesture that is recognised after one or more taps: short touches with little movement.
 nonisolated public struct TapGesture: PrimitiveGesture {
     public typealias Value = ()
 
-    /// How many taps in a row it takes. Less than one counts as one.
+    /// The number of taps in a row. Values below 1 count as 1.
     public var count: Int
 
-    /// A gesture of a number of taps.
+    /// Creates a tap gesture for a number of taps.
     nonisolated public init(count: Int = 1) {
         self.count = count
     }
@@ -17,20 +17,20 @@ nonisolated public struct TapGesture: PrimitiveGesture {
     }
 }
 
-/// One or more taps that tell where they were.
+/// A gesture that is recognised after one or more taps, with the location of the last one.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
-    /// Where a tap was.
+    /// The value of a tap.
     public struct Value: Equatable, Sendable {
-        /// The place, in points.
+        /// The location of the last tap, in points of the gesture's coordinate space.
         public var location: CGPoint
     }
 
-    /// How many taps in a row it takes. Less than one counts as one.
+    /// The number of taps in a row. Values below 1 count as 1.
     public var count: Int
-    /// The coordinates in which places are given.
+    /// The coordinate space of the value.
     public var coordinateSpace: CoordinateSpace
 
-    /// A gesture of a number of taps.
+    /// Creates a tap gesture for a number of taps.
     nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -47,13 +47,13 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 extension View {
     /// Calls a function when the view is tapped.
     ///
-    /// - Parameter count: How many taps in a row it takes.
+    /// - Parameter count: The number of taps in a row. Values below 1 count as 1.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(GestureModifier(
             gesture: TapGesture(count: count).onEnded { _ in action() }, priority: .normal, mask: .all, name: "onTapGesture"))
     }
 
-    /// Calls a function with the place of the tap when the view is tapped.
+    /// Calls a function with the location of the last tap, in the given coordinate space, when the view is tapped.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {

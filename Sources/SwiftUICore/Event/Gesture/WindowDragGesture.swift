@@ -1,13 +1,14 @@
-/// Moves the window of the view, as dragging its title bar does.
+/// A gesture that moves the window of the view, like dragging its title bar.
 ///
-/// The desktop takes the drag over once it has begun, so that nothing is told of its end. Does nothing in pictures and tests.
-/// Follows developer.apple.com/documentation/swiftui/windowdraggesture.
+/// The desktop takes over the drag once it has begun, so its end is not reported. Does nothing in views without a window, such as
+/// those rendered to images and in tests. Follows developer.apple.com/documentation/swiftui/windowdraggesture.
 public struct WindowDragGesture: Gesture {
-    /// That the window is being moved.
+    /// The value while the window is being moved; it carries no data.
     public struct Value: Equatable, Sendable {}
 
     @Environment(\.windowHandle) private var window
 
+    /// Creates a window drag gesture.
     nonisolated public init() {}
 
     public var body: some Gesture<Value> {

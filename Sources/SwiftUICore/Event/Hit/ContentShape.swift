@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
 
-    /// The kinds with the given bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// Where pointers meet the view.
+    /// Hit testing.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
 }
 
-/// Gives its content a shape in which pointers meet it.
+/// Sets the shape of its content for hit testing.
 struct ContentShapeModifier<ContentShape: Shape> {
     var shape: ContentShape
     var usesEvenOddRule: Bool
@@ -44,12 +44,12 @@ private final class ContentShapeNode<ContentShape: Shape>: EffectNode<ContentSha
 }
 
 extension View {
-    /// Makes pointers meet the view exactly where a shape in its frame is, whatever the view draws.
+    /// Sets the shape for hit testing, in the frame of the view, regardless of what the view draws.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         contentShape(.interaction, shape, eoFill: eoFill)
     }
 
-    /// Gives the view a shape in its frame for the given uses.
+    /// Sets the shape of the view, in its frame, for the given purposes.
     nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape, usesEvenOddRule: eoFill, kinds: kind))
     }

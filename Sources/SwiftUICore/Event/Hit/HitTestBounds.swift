@@ -1,25 +1,25 @@
 import AttributeGraph
 import CoreGraphics
 
-/// Where pointers may meet a container or what is in it: nobody looks further at points outside.
+/// The cached hit-test bounds of a container: no view of its subtree can be hit outside them.
 final class HitTestBounds {
-    /// In the container's own coordinates.
+    /// The bounds of the subtree, in the container's own coordinates.
     var whole = CGRect.null
-    /// The reaches of children, each in the child's own coordinates, back to front; empty where there are few.
+    /// The hit-test bounds of the children, each in the child's own coordinates, back to front; empty if there are few children.
     private var reaches = ContiguousArray<CGRect>()
     private var nodes = ContiguousArray<ObjectIdentifier>()
 
-    /// From how many children on their reaches are kept one by one.
+    /// The number of children from which their bounds are cached individually.
     private static let manyChildren = 32
 
-    /// The children's reaches, back to front, if these are they.
+    /// The bounds of the children, back to front; nil if they are not cached or are those of other children.
     func reaches(of frontToBack: [ViewNode]) -> ContiguousArray<CGRect>? {
         guard !nodes.isEmpty, nodes.count == frontToBack.count,
             zip(nodes, frontToBack.reversed()).allSatisfy({ $0 == ObjectIdentifier($1) }) else { return nil }
         return reaches
     }
 
-    /// Brings the children's reaches up to date and gives a rectangle around them; nil where there are few children.
+    /// Updates the bounds of the children and returns a rectangle that encloses them; nil if there are few children.
     func update(_ children: ContiguousArray<ViewNode>) -> CGRect? {
         guard children.count >= Self.manyChildren else {
             (reaches, nodes) = ([], [])
@@ -45,14 +45,14 @@ final class HitTestBounds {
 }
 
 extension ViewNode {
-    /// A rectangle of the node's own coordinates outside of which `hitPath` finds nothing.
+    /// A rectangle in the node's own coordinates outside of which `hitPath` finds nothing.
     ///
-    /// Takes time linear in the number of nodes that are marked, and of the children of containers on the way to them.
+    /// Complexity: linear in the number of stale nodes plus the children of the containers on the way to them.
     final var hitRectangle: CGRect {
         let container = isRepaintBoundary ? unsafeDowncast(self, to: ContainerNode.self) : nil
         if let container, let reach = container.hitTestBounds, !flags.contains(.isReachStale) { return reach.whole }
         var reach = hitBounds
-        // What is inside of a node that clips says by itself where it is met.
+        // The bounds of a clipping node already limit hits in its descendants.
         if !clipsHits {
             var inner: CGRect
             if let container {
@@ -91,7 +91,7 @@ extension Path {
 }
 
 extension CGRect {
-    /// A rectangle around both; what is no number reaches everywhere.
+    /// Returns a rectangle that encloses both, ignoring null rectangles; infinite if the result is not finite.
     fileprivate func including(_ other: CGRect) -> CGRect {
         if other.isNull { return self }
         if isNull { return other }
@@ -100,7 +100,7 @@ extension CGRect {
         return width.isFinite && height.isFinite ? CGRect(x: left, y: top, width: width, height: height) : .infinite
     }
 
-    /// Whether a point lies in the rectangle, or so near that rounding may decide.
+    /// Whether the point lies in the rectangle, or so close to it that rounding may decide.
     func mayContain(_ point: CGPoint) -> Bool {
         let slack: CGFloat = 0.01
         return point.x >= minX - slack && point.x <= maxX + slack && point.y >= minY - slack && point.y <= maxY + slack

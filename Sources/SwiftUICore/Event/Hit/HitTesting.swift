@@ -2,9 +2,9 @@ import AttributeGraph
 import CoreGraphics
 
 extension ViewNode {
-    /// The views that a pointer at a point meets, the foremost and innermost first, each inside the next; nil if there is none.
+    /// The nodes under a point, from the foremost and innermost outwards, each inside the next; nil if there is none.
     ///
-    /// The point is in the parent's coordinates, before the parent's effects. What is drawn in front hides what is behind it.
+    /// The point is in the parent's coordinates, before the parent's effects. Views in front obscure those behind them.
     final func hitPath(at point: CGPoint) -> [ViewNode]? {
         let shown = shownOrigin
         let local = CGPoint(x: point.x - shown.x, y: point.y - shown.y)
@@ -13,7 +13,7 @@ extension ViewNode {
         guard allowsHit(at: local), isInBounds || !clipsHits else { return nil }
         var inner = local
         if let transform = contentTransform {
-            // What is flattened to a line cannot be hit.
+            // Content with a singular transform, such as one flattened to a line, cannot be hit.
             guard transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
             inner = local.applying(transform.inverted())
         }
@@ -47,14 +47,14 @@ extension ViewNode {
 }
 
 extension ViewTree {
-    /// The views that a pointer at a point of the window meets, the innermost first.
+    /// The nodes under a point of the window, from the innermost outwards; empty for points that are not finite.
     package func hitPath(at point: CGPoint) -> [ViewNode] {
         guard point.x.isFinite, point.y.isFinite else { return [] }
         return rootNode?.hitPath(at: point) ?? []
     }
 }
 
-/// Says whether its content can be hit.
+/// Enables or disables hit testing of its content.
 struct HitTestingModifier: Equatable {
     var isAllowed: Bool
 }
@@ -73,7 +73,7 @@ private final class HitTestingNode: EffectNode<HitTestingModifier> {
 }
 
 extension View {
-    /// Says whether pointers meet the view or what is behind it.
+    /// Sets whether the view takes part in hit testing. If not, pointer events pass through to the views behind it.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isAllowed: enabled))
     }

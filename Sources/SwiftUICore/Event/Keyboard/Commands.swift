@@ -1,4 +1,4 @@
-/// Where a key that moves something points.
+/// The direction of an arrow key.
 public enum MoveCommandDirection: Sendable, Hashable {
     case up
     case down
@@ -16,7 +16,7 @@ public enum MoveCommandDirection: Sendable, Hashable {
     }
 }
 
-/// Calls a function when a key means a command while its content has the focus.
+/// Calls a function for a command key while its content has the focus.
 struct CommandModifier {
     enum Command {
         case move((MoveCommandDirection) -> Void)
@@ -59,17 +59,17 @@ private final class CommandNode: ObservingNode<CommandModifier>, KeyResponder {
 }
 
 extension View {
-    /// Calls a function when an arrow key is pressed while the view has the focus; nil leaves the key to the view around.
+    /// Calls a function when an arrow key is pressed while the view has the focus; nil passes the key to the enclosing view.
     nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
         modifier(CommandModifier(command: action.map { .move($0) }, name: "onMoveCommand"))
     }
 
-    /// Calls a function when Escape is pressed while the view has the focus; nil leaves the key to the view around.
+    /// Calls a function when Escape is pressed while the view has the focus; nil passes the key to the enclosing view.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         modifier(CommandModifier(command: action.map { .exit($0) }, name: "onExitCommand"))
     }
 
-    /// Calls a function when a key that deletes is pressed while the view has the focus; nil leaves the key to the view around.
+    /// Calls a function when Backspace or Delete is pressed while the view has the focus; nil passes the key to the enclosing view.
     nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         modifier(CommandModifier(command: action.map { .delete($0) }, name: "onDeleteCommand"))
     }

@@ -1,9 +1,9 @@
 extension ViewTree {
-    /// Gives a key press to the views; says whether one has used it.
+    /// Dispatches a key press to the views. Returns whether it was handled.
     ///
-    /// Keys held with the command key are looked up among the shortcuts first. Then the view with the focus is asked and those
-    /// around it, outwards; then the shortcuts; last, Tab and the arrow keys move the focus and Return does what the view with
-    /// the focus does.
+    /// With the command key, keyboard shortcuts are tried first. Then the responders are called from the focused view outwards, and
+    /// then the shortcuts for presses without the command key. Finally Tab and the arrow keys move the focus, and Return performs
+    /// the primary action of the focused view.
     @discardableResult
     package func send(_ press: KeyPress) -> Bool {
         update()
@@ -42,7 +42,7 @@ extension ViewTree {
         return true
     }
 
-    /// Of several controls with the same shortcut: the one in what is presented in front; else the first in view order.
+    /// Resolves several controls with the same shortcut: the one in the frontmost presentation, otherwise the first in view order.
     private func foremost(_ nodes: [KeyboardShortcutNode]) -> (any PrimaryActionTarget)? {
         guard let rootNode else { return nil }
         var presented = ContiguousArray<ViewNode>()

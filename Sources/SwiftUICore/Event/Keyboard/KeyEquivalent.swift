@@ -1,13 +1,14 @@
-/// A key of a keyboard, named by the character it types.
+/// A key of a keyboard, identified by the character it types.
 public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The character. Keys that type none have one in Unicode's private area.
+    /// The character. Keys that type no character use one of Unicode's private use area.
     public var character: Character
 
-    /// The key that types a character.
+    /// Creates the key for a character.
     nonisolated public init(_ character: Character) {
         self.character = character
     }
 
+    /// Creates the key for a character, from a literal such as `"a"`.
     nonisolated public init(extendedGraphemeClusterLiteral: Character) {
         self.init(extendedGraphemeClusterLiteral)
     }
@@ -17,22 +18,24 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
     public static let leftArrow: KeyEquivalent = "\u{F702}"
     public static let rightArrow: KeyEquivalent = "\u{F703}"
     public static let escape: KeyEquivalent = "\u{1B}"
-    /// The key that deletes backwards.
+    /// The key that deletes backwards (Backspace).
     public static let delete: KeyEquivalent = "\u{8}"
+    /// The key that deletes forwards (Delete).
     public static let deleteForward: KeyEquivalent = "\u{F728}"
     public static let home: KeyEquivalent = "\u{F729}"
     public static let end: KeyEquivalent = "\u{F72B}"
     public static let pageUp: KeyEquivalent = "\u{F72C}"
     public static let pageDown: KeyEquivalent = "\u{F72D}"
+    /// The key that clears a number, on the numeric keypad.
     public static let clear: KeyEquivalent = "\u{F739}"
     public static let tab: KeyEquivalent = "\t"
-    /// The key that opens the menu of what has the focus.
+    /// The key that opens the context menu of the focused view.
     package static let menu: KeyEquivalent = "\u{F735}"
     package static let f10: KeyEquivalent = "\u{F70D}"
     public static let space: KeyEquivalent = " "
     public static let `return`: KeyEquivalent = "\r"
 
-    /// What stands on the key.
+    /// The label of the key for display in menus.
     var title: String {
         switch self {
         case .upArrow: "↑"
@@ -55,14 +58,14 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
         }
     }
 
-    /// The number of a function key, F1 being the first; nil for other keys.
+    /// The number of a function key, 1 for F1; nil for other keys.
     private var functionNumber: Int? {
         guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first?.value, (0xF704...0xF726).contains(scalar)
         else { return nil }
         return Int(scalar) - 0xF703
     }
 
-    /// The text that the key types by itself; empty for keys that only do something.
+    /// The text that the key types without modifiers; empty for keys that type nothing.
     package var typedText: String {
         switch self {
         case .return: "\n"
@@ -72,12 +75,12 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
         }
     }
 
-    /// Whether both are the same key: letters are one key in either case.
+    /// Whether both are the same key, ignoring the case of letters.
     func isSameKey(as other: KeyEquivalent) -> Bool {
         self == other || character.lowercased() == other.character.lowercased()
     }
 
-    /// The key that means the same where leading is right.
+    /// The equivalent key for the opposite layout direction.
     var mirrored: KeyEquivalent {
         switch self {
         case .leftArrow: .rightArrow

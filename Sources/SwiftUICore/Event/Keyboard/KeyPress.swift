@@ -1,19 +1,19 @@
-/// A key that goes down, repeats or goes up.
+/// An event of a key: going down, repeating or going up.
 public struct KeyPress: Sendable {
-    /// What a key does.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
         public let rawValue: Int
 
-        /// The phases with the given bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// The key goes down.
+        /// The key went down.
         public static let down = Phases(rawValue: 1 << 0)
-        /// The key is held and types again.
+        /// The key is held and repeats.
         public static let `repeat` = Phases(rawValue: 1 << 1)
-        /// The key goes up.
+        /// The key went up.
         public static let up = Phases(rawValue: 1 << 2)
         /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
@@ -24,24 +24,24 @@ public struct KeyPress: Sendable {
         }
     }
 
-    /// Whether an action has used a key press.
+    /// Whether an action has handled a key press.
     public enum Result: Sendable {
-        /// It has; nobody else gets it.
+        /// The key press was handled and is not passed on.
         case handled
-        /// It has not; the view around gets it.
+        /// The key press was not handled and is passed to the enclosing view.
         case ignored
     }
 
-    /// What the key does.
+    /// The phase of the key.
     public let phase: KeyPress.Phases
-    /// The key, as if no other were held.
+    /// The key, regardless of modifiers.
     public let key: KeyEquivalent
-    /// What it types with the keys that are held.
+    /// The characters typed, with the modifiers applied.
     public let characters: String
-    /// The keys that are held.
+    /// The modifier keys that are held.
     public let modifiers: EventModifiers
 
-    /// A press of a key.
+    /// Creates a key press. If `characters` is nil, they are derived from the key, in upper case with Shift or Caps Lock.
     package init(
         _ key: KeyEquivalent, characters: String? = nil, modifiers: EventModifiers = [], phase: KeyPress.Phases = .down
     ) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view that may use key presses while it, or a view in it, has the focus.
+/// A node that may handle key presses while it or a descendant has the focus.
 package protocol KeyResponder: ViewNode {
-    /// Uses a key press or leaves it to the view around.
+    /// Handles a key press, or returns `.ignored` to pass it to the enclosing view.
     func respond(to press: KeyPress) -> KeyPress.Result
 }
 
-/// Calls a function with key presses that its content has not used.
+/// Calls a function for key presses that its content has not handled.
 struct KeyPressModifier {
     var accepts: (KeyPress) -> Bool
     var action: (KeyPress) -> KeyPress.Result
@@ -29,19 +29,24 @@ private final class KeyPressNode: ObservingNode<KeyPressModifier>, KeyResponder 
 }
 
 extension View {
-    /// Calls a function when a key is pressed, or repeats, while the view has the focus.
+    /// Calls a function when a key is pressed or repeats while the view has the focus. It is not called while the view is disabled.
+    ///
+    ///     Board().focusable().onKeyPress(.upArrow) {
+    ///         moveUp()
+    ///         return .handled
+    ///     }
     nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         onKeyPress(key, phases: [.down, .repeat]) { _ in action() }
     }
 
-    /// Calls a function when a key is in one of the phases while the view has the focus.
+    /// Calls a function when a key enters one of the phases while the view has the focus.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         onKeyPress(keys: [key], phases: phases, action: action)
     }
 
-    /// Calls a function when one of some keys is in one of the phases while the view has the focus.
+    /// Calls a function when any of the keys enters one of the phases while the view has the focus. Letters match in either case.
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
@@ -50,7 +55,7 @@ extension View {
             action: action))
     }
 
-    /// Calls a function when a key that types only some characters is in one of the phases while the view has the focus.
+    /// Calls a function when a key whose typed characters are all in a set enters one of the phases while the view has the focus.
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
@@ -62,7 +67,7 @@ extension View {
             action: action))
     }
 
-    /// Calls a function when any key is in one of the phases while the view has the focus.
+    /// Calls a function when any key enters one of the phases while the view has the focus.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {

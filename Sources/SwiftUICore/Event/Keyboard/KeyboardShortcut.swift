@@ -1,30 +1,30 @@
-/// Keys that together do what a control does.
+/// A key combination that performs the action of a control.
 public struct KeyboardShortcut: Sendable, Hashable {
-    /// How a shortcut follows the direction of the layout.
+    /// How a shortcut adapts to the layout direction.
     public struct Localization: Sendable, Hashable {
         private var number: Int
 
-        /// Keys that point somewhere point the other way where leading is right.
+        /// Directional keys, such as arrows and brackets, are mirrored in right-to-left layouts.
         public static let automatic = Localization(number: 0)
-        /// Keys that point somewhere stay as they are.
+        /// Directional keys are not mirrored.
         public static let withoutMirroring = Localization(number: 1)
-        /// The key is taken as it is.
+        /// The key is used exactly as given.
         public static let custom = Localization(number: 2)
     }
 
-    /// The shortcut of what is most likely wanted: Return.
+    /// The shortcut of the default action: Return.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// The shortcut of what ends without doing anything: Escape.
+    /// The shortcut of the action that cancels: Escape.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
     /// The key.
     public var key: KeyEquivalent
-    /// The keys that must be held.
+    /// The modifier keys that must be held.
     public var modifiers: EventModifiers
-    /// How the shortcut follows the direction of the layout.
+    /// How the shortcut adapts to the layout direction.
     public var localization: KeyboardShortcut.Localization
 
-    /// A key and the keys that must be held with it.
+    /// Creates a shortcut from a key and the modifier keys that must be held with it.
     public init(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization = .automatic
     ) {
@@ -33,7 +33,7 @@ public struct KeyboardShortcut: Sendable, Hashable {
         self.localization = localization
     }
 
-    /// The keys as they are called on Linux, where Control is the command key: `Ctrl+Shift+N`.
+    /// The shortcut as displayed on Linux, where Control is the command key: `Ctrl+Shift+N`.
     package var title: String {
         var names: [String] = []
         if !modifiers.isDisjoint(with: [.command, .control]) { names.append("Ctrl") }
@@ -42,11 +42,11 @@ public struct KeyboardShortcut: Sendable, Hashable {
         return (names + [key.title]).joined(separator: "+")
     }
 
-    /// Whether a press is of this shortcut's keys.
+    /// Whether a key press triggers the shortcut.
     package func matches(_ press: KeyPress, in direction: LayoutDirection) -> Bool {
         let key = direction == .rightToLeft && localization == .automatic ? key.mirrored : key
         guard modifiers.forCommands == press.modifiers.forCommands else {
-            // A shortcut for what is typed with shift, such as "+", does not name shift.
+            // A shortcut for a character typed with Shift, such as "+", does not name Shift.
             return modifiers.forCommands.union(.shift) == press.modifiers.forCommands && !key.character.isLetter
                 && press.characters == String(key.character)
         }
@@ -54,25 +54,25 @@ public struct KeyboardShortcut: Sendable, Hashable {
     }
 }
 
-/// A control that keys can make do what it does.
+/// A node with a primary action that the keyboard can perform.
 package protocol PrimaryActionTarget: ViewNode {
-    /// Whether the action can be done now.
+    /// Whether the action can be performed now.
     var isPrimaryActionEnabled: Bool { get }
-    /// Does it.
+    /// Performs the action.
     func performPrimaryAction()
 }
 
 private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 
 extension EnvironmentValues {
-    /// The keys that do what the control does; nil for none.
+    /// The shortcut that the nearest enclosing `keyboardShortcut` assigns; nil if there is none.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
     }
 }
 
-/// Gives the controls in its content a shortcut.
+/// Assigns a keyboard shortcut to the first enabled control in its content.
 struct KeyboardShortcutModifier: Equatable {
     var shortcut: KeyboardShortcut?
 }
@@ -108,7 +108,7 @@ final class KeyboardShortcutNode: ObservingNode<KeyboardShortcutModifier> {
         modifier.shortcut?.matches(press, in: environmentScope.values.layoutDirection) ?? false
     }
 
-    /// The first control in it that can act, unless it has a shortcut of its own.
+    /// The first control inside that can perform its action, unless a nested `keyboardShortcut` comes before it.
     var target: (any PrimaryActionTarget)? {
         for node in FocusWalk(from: child, entersHidden: true) {
             if node is KeyboardShortcutNode { return nil }
@@ -121,24 +121,26 @@ final class KeyboardShortcutNode: ObservingNode<KeyboardShortcutModifier> {
 }
 
 extension View {
-    /// Makes a key, pressed while others are held, do what the control does.
+    /// Assigns a key, pressed with modifier keys, to the control: pressing it performs the control's action.
+    ///
+    ///     Button("Save") { save() }.keyboardShortcut("s")
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// Makes a key, pressed while others are held, do what the control does.
+    /// Assigns a key, pressed with modifier keys, to the control: pressing it performs the control's action.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
     }
 
-    /// Makes a shortcut do what the control does.
+    /// Assigns a keyboard shortcut to the control: pressing it performs the control's action.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }
 
-    /// Makes a shortcut do what the control does; nil takes the one away that there is.
+    /// Assigns a keyboard shortcut to the control; nil removes one assigned by an enclosing view.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }

@@ -2,7 +2,7 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// Calls a function when keys copy, cut or paste while its content has the focus.
+/// Calls a function for the copy, cut or paste shortcut while its content has the focus.
 struct PasteboardCommandModifier {
     enum Command {
         case copy(() -> [NSItemProvider])
@@ -44,25 +44,28 @@ private final class PasteboardCommandNode: ObservingNode<PasteboardCommandModifi
 }
 
 extension View {
-    /// Says what keys copy while the view has the focus; nil leaves the keys to the view around.
+    /// Copies the returned items when the copy shortcut is pressed while the view has the focus; nil passes the key to the
+    /// enclosing view.
     nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         modifier(PasteboardCommandModifier(command: payloadAction.map { .copy($0) }, name: "onCopyCommand"))
     }
 
-    /// Takes away what keys cut while the view has the focus, and says what it was; nil leaves the keys to the view around.
+    /// Cuts when the cut shortcut is pressed while the view has the focus: the function removes the items and returns them; nil
+    /// passes the key to the enclosing view.
     nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         modifier(PasteboardCommandModifier(command: payloadAction.map { .cut($0) }, name: "onCutCommand"))
     }
 
-    /// Takes what keys paste while the view has the focus, if there is something of these types or special cases of them.
+    /// Pastes when the paste shortcut is pressed while the view has the focus and the clipboard contains items that conform to one
+    /// of the types.
     nonisolated public func onPasteCommand(
         of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
     ) -> some View {
         modifier(PasteboardCommandModifier(command: .paste(supportedContentTypes, payloadAction), name: "onPasteCommand"))
     }
 
-    /// Takes what keys paste while the view has the focus, if there is something of these types that the validator makes a
-    /// value of.
+    /// Pastes when the paste shortcut is pressed while the view has the focus, unless the validator returns nil for the items that
+    /// conform to one of the types.
     nonisolated public func onPasteCommand<Payload>(
         of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
         perform payloadAction: @escaping (Payload) -> Void
@@ -72,19 +75,20 @@ extension View {
         }
     }
 
-    /// Says which values keys copy while the view has the focus.
+    /// Copies the values when the copy shortcut is pressed while the view has the focus.
     nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
         onCopyCommand { payload().map { NSItemProvider(value: $0) } }
     }
 
-    /// Takes away the values that keys cut while the view has the focus, and says which they were.
+    /// Cuts when the cut shortcut is pressed while the view has the focus: the function removes the values and returns them.
     nonisolated public func cuttable<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping () -> [T]
     ) -> some View {
         onCutCommand { action().map { NSItemProvider(value: $0) } }
     }
 
-    /// Takes the values that keys paste while the view has the focus, of those that the validator leaves.
+    /// Pastes values when the paste shortcut is pressed while the view has the focus. The action is called with the values that the
+    /// validator returns, unless there are none.
     nonisolated public func pasteDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
     ) -> some View {

@@ -1,21 +1,21 @@
-/// What makes a view submit what was entered.
+/// The kinds of submission.
 public struct SubmitTriggers: OptionSet, Sendable {
     public typealias RawValue = Int
 
     public let rawValue: SubmitTriggers.RawValue
 
-    /// The triggers with the given bits.
+    /// Creates a set from its bits.
     public init(rawValue: SubmitTriggers.RawValue) {
         self.rawValue = rawValue
     }
 
-    /// Return in a field for text.
+    /// Return in a text field.
     public static let text = SubmitTriggers(rawValue: 1 << 0)
-    /// Return in a field for a search.
+    /// Return in a search field.
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// What the key says that submits.
+/// The label of the submit key of an on-screen keyboard.
 public struct SubmitLabel: Sendable {
     enum Kind: Hashable { case done, go, send, join, route, search, `return`, next, `continue` }
 
@@ -31,21 +31,21 @@ public struct SubmitLabel: Sendable {
     public static var next: SubmitLabel { SubmitLabel(kind: .next) }
     public static var `continue`: SubmitLabel { SubmitLabel(kind: .continue) }
 
-    /// The word, for keyboards on a screen.
+    /// The text of the label.
     package var title: String { "\(kind)".prefix(1).uppercased() + "\(kind)".dropFirst() }
 }
 
 private enum SubmitLabelKey: EnvironmentKey { static let defaultValue = SubmitLabel.return }
 
 extension EnvironmentValues {
-    /// What the key says that submits.
+    /// The label of the submit key. Defaults to `return`.
     package var submitLabel: SubmitLabel {
         get { self[SubmitLabelKey.self] }
         set { self[SubmitLabelKey.self] = newValue }
     }
 }
 
-/// Calls a function when a view in its content submits, or keeps that from the views around.
+/// Calls a function when a view in its content submits, or hides submissions from the enclosing views.
 struct SubmitModifier {
     var triggers: SubmitTriggers
     var action: (() -> Void)?
@@ -65,13 +65,13 @@ private final class SubmitNode: ObservingNode<SubmitModifier> {
 }
 
 extension ViewNode {
-    /// Calls the functions around this view that want to know of a submission, the innermost first; says whether there are any.
+    /// Calls the submit actions of the enclosing views, from the innermost outwards. Returns whether there are any.
     @discardableResult
     package final func submit(_ trigger: SubmitTriggers) -> Bool {
         var isHandled = false
         var node: ViewNode? = self
         while let current = node {
-            // The function may end the view.
+            // The action may end the node.
             node = current.parent
             guard let modifier = (current as? SubmitNode)?.modifier else { continue }
             if modifier.isBarrier { break }
@@ -84,23 +84,23 @@ extension ViewNode {
 }
 
 extension View {
-    /// Calls a function when something in the view submits what was entered, after those inside it.
+    /// Calls a function when a view inside submits. Actions of nested views are called first.
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
         modifier(SubmitModifier(triggers: triggers, action: action, isBarrier: false))
     }
 
-    /// Keeps what is submitted in the view from the views around it.
+    /// Hides submissions of the views inside from the enclosing views.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         modifier(SubmitModifier(triggers: [], action: nil, isBarrier: isBlocking))
     }
 
-    /// Says what the key says that submits.
+    /// Sets the label of the submit key of an on-screen keyboard.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.submitLabel, submitLabel)
     }
 }
 
-/// Submits at a view for something that lies elsewhere, such as a field in a bar for the content of the page.
+/// Submits on behalf of a view elsewhere in the tree, such as a search field in a bar for the content of the page.
 package final class SubmitSource {
     fileprivate weak var node: ViewNode?
 
@@ -131,7 +131,7 @@ private final class SubmitSourceNode: UnaryNode {
 }
 
 extension View {
-    /// Makes the view the one at which a source submits.
+    /// Makes the view the origin of the submissions of a source.
     nonisolated package func submitSource(_ source: SubmitSource) -> some View {
         modifier(SubmitSourceModifier(source: source))
     }

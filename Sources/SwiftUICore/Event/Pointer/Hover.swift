@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// What a pointer does that hovers over a view.
+/// The state of a pointer that hovers over a view.
 public enum HoverPhase: Equatable, Sendable {
-    /// It is at a place, in points.
+    /// The pointer is at a location, in points of the requested coordinate space.
     case active(CGPoint)
-    /// It has left the view.
+    /// The pointer has left the view.
     case ended
 }
 
-/// Calls functions when a pointer hovers over its content.
+/// Calls a function when a pointer hovers over its content.
 struct HoverModifier {
     var space: CoordinateSpace
     var name: String
-    /// Whether each movement counts, or only coming and going.
+    /// Whether each movement is reported, or only entering and leaving.
     var isContinuous = true
-    /// Called with nil when the pointer has left.
+    /// Called with the location, or with nil when the pointer has left.
     var action: (CGPoint?) -> Void
 }
 
@@ -40,7 +40,7 @@ final class HoverNode: UnaryNode, ValueObserver {
         modifier = new
     }
 
-    /// A pointer is at a point of the window, or has left.
+    /// Reports that a pointer is at a point of the window, or that it has left.
     func hover(_ location: CGPoint?) {
         guard modifier.isContinuous || isOver != (location != nil) else { return }
         isOver = location != nil
@@ -51,12 +51,12 @@ final class HoverNode: UnaryNode, ValueObserver {
 }
 
 extension View {
-    /// Calls a function with true when a pointer comes over the view, and with false when it leaves.
+    /// Calls a function with true when a pointer enters the view, and with false when it leaves.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(space: .local, name: "onHover", isContinuous: false) { action($0 != nil) })
     }
 
-    /// Calls a function with the place of a pointer over the view whenever it moves, and when it leaves.
+    /// Calls a function with the location of a pointer whenever it moves over the view, and when it leaves.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// Brings pointers to the gestures of the views they meet.
+/// Dispatches pointer events to the gestures under the pointers.
 final class PointerDispatcher: ViewElement {
     private var contests: [GestureContest] = []
-    /// What fingers on a touchpad do.
+    /// The scroll in progress on a touchpad.
     var touchpad: TouchpadMovement?
     private var pressedTarget: PressedFocusTarget?
-    /// The views under a pointer that does not touch, by pointer.
+    /// The hovered nodes of each pointer that hovers over the window.
     private var hovered: [Int: [HoverNode]] = [:]
 
     init(tree: ViewTree) {
         super.init(tree: tree, depth: 0)
     }
 
-    /// Handles an event; says whether a view has reacted to what the pointer does.
+    /// Handles an event. Returns whether a gesture has reacted.
     func handle(_ event: PointerEvent) -> Bool {
         switch event.phase {
         case .hovered, .left:
@@ -41,7 +41,7 @@ final class PointerDispatcher: ViewElement {
         return contest
     }
 
-    /// Drops contests that are over; says whether any view has reacted in those there were.
+    /// Removes contests that are over. Returns whether a gesture of any contest has reacted.
     private func endContests() -> Bool {
         let hasReacted = contests.contains(where: \.hasReacted)
         for contest in contests where contest.isOver { contest.cancel() }
@@ -55,7 +55,7 @@ final class PointerDispatcher: ViewElement {
         _ = endContests()
     }
 
-    /// Forgets everything that goes on.
+    /// Cancels all contests and scrolls.
     func cancelAll() {
         for contest in contests { contest.cancel() }
         contests = []
@@ -75,13 +75,13 @@ final class PointerDispatcher: ViewElement {
 }
 
 extension ViewTree {
-    /// Whether a view at a point of the window, in points, would react to being pressed or dragged.
+    /// Whether a gesture exists at a point of the window, in points.
     package func takesPresses(at point: CGPoint) -> Bool {
         update()
         return GestureContest(path: hitPath(at: point)) != nil
     }
 
-    /// Gives an event to the views; says whether one has reacted to what the pointer does.
+    /// Dispatches a pointer event. Returns whether a gesture has reacted.
     @discardableResult
     package func send(_ event: PointerEvent) -> Bool {
         update()
@@ -93,7 +93,7 @@ extension ViewTree {
         return hasReacted
     }
 
-    /// Taps at a point of the window, in points; says whether a view reacted.
+    /// Simulates taps at a point of the window, in points, a tenth of a second apart. Returns whether a gesture has reacted.
     @discardableResult
     package func tap(at point: CGPoint, count: Int = 1) -> Bool {
         var hasReacted = false

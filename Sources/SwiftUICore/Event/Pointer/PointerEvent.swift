@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// What a finger, a mouse or a pen does.
+/// An event of a finger, mouse or pen.
 package struct PointerEvent {
     package enum Phase {
-        /// It touches, or its button goes down.
+        /// The pointer touches, or its button goes down.
         case began
         case moved
-        /// It lifts, or its button goes up.
+        /// The pointer lifts, or its button goes up.
         case ended
-        /// What it has begun is to be forgotten.
+        /// The touch is cancelled and has no effect.
         case cancelled
-        /// It moves without touching.
+        /// The pointer moves without touching.
         case hovered
-        /// It leaves the window without touching.
+        /// The pointer leaves the window without touching.
         case left
     }
 
-    /// Tells pointers apart that touch at the same time.
+    /// Identifies one of several simultaneous pointers.
     package var pointer: Int
     package var phase: Phase
-    /// Where, in points of the window.
+    /// The location, in points of the window.
     package var location: CGPoint
-    /// When, in seconds on the tree's clock. Earlier than the clock counts as now.
+    /// The time, in seconds on the tree's clock. An earlier time counts as the current one.
     package var time: Double
 
     package init(_ phase: Phase, at location: CGPoint, time: Double, pointer: Int = 0) {

@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// What the pointer looks like over a view; an arrow over all others.
+/// The shape of the pointer over a view; elsewhere it is an arrow.
 package enum PointerShape: Sendable {
-    /// Over text that can be selected.
+    /// For selectable text.
     case text
-    /// Over what leads elsewhere.
+    /// For links.
     case link
-    /// Over the line between columns, which can be moved to the sides.
+    /// For the divider between columns, which can be dragged sideways.
     case columnResize
 }
 
-/// A node that gives the pointer another shape.
+/// A node that sets the shape of the pointer.
 protocol PointerShaping: ViewNode {
     var pointerShape: PointerShape? { get }
 }
 
-/// Gives the pointer a shape over its content.
+/// Sets the shape of the pointer over its content.
 struct PointerShapeModifier: Equatable {
     var shape: PointerShape
 }
@@ -34,14 +34,14 @@ private final class PointerShapeNode: ObservingNode<PointerShapeModifier>, Point
 }
 
 extension View {
-    /// Gives the pointer a shape while it is over the view.
+    /// Sets the shape of the pointer while it is over the view and the view is enabled.
     nonisolated package func pointerShape(_ shape: PointerShape) -> some View {
         modifier(PointerShapeModifier(shape: shape))
     }
 }
 
 extension ViewTree {
-    /// What the pointer looks like at a point of the window, in points; nil for an arrow.
+    /// The shape of the pointer at a point of the window, in points; nil for an arrow.
     package func pointerShape(at point: CGPoint) -> PointerShape? {
         for case let node as any PointerShaping in hitPath(at: point) {
             if let shape = node.pointerShape { return shape }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a wheel or a touchpad does.
+/// A scroll event of a wheel or touchpad.
 package struct ScrollEvent {
     package enum Phase {
         /// A step of a wheel, complete in itself.
@@ -8,18 +8,18 @@ package struct ScrollEvent {
         /// Fingers touch the pad.
         case began
         case moved
-        /// They lift.
+        /// The fingers lift.
         case ended
-        /// What they have begun is to be forgotten.
+        /// The scroll is cancelled and must not continue.
         case cancelled
     }
 
     package var phase: Phase
-    /// Where the pointer is, in points of the window.
+    /// The location of the pointer, in points of the window.
     package var location: CGPoint
-    /// How far the scroll view's window is to move over its content, in points: positive heights show what is below.
+    /// How far the viewport is to move over the content, in points: a positive height reveals what is below.
     package var distance: CGVector
-    /// When, in seconds on the tree's clock. Earlier than the clock counts as now.
+    /// The time, in seconds on the tree's clock. An earlier time counts as the current one.
     package var time: Double
 
     package init(_ phase: Phase, at location: CGPoint, by distance: CGVector = .zero, time: Double) {
@@ -30,7 +30,7 @@ package struct ScrollEvent {
     }
 }
 
-/// Fingers on a touchpad that move a scroll view's window.
+/// A scroll in progress on a touchpad.
 struct TouchpadMovement {
     let scroll: ScrollNode
     private var samples: [(time: Double, distance: CGVector)] = []
@@ -44,7 +44,7 @@ struct TouchpadMovement {
         samples.removeAll { time - $0.time > 0.1 }
     }
 
-    /// Points a second over the last tenth of a second.
+    /// The velocity over the last tenth of a second, in points per second.
     func velocity(at time: Double) -> CGVector {
         let recent = samples.filter { time - $0.time <= 0.1 }
         guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
@@ -56,7 +56,7 @@ struct TouchpadMovement {
 }
 
 extension PointerDispatcher {
-    /// Handles an event; says whether there is a scroll view for it.
+    /// Handles a scroll event. Returns whether there is a scroll view for it.
     func handle(_ event: ScrollEvent) -> Bool {
         switch event.phase {
         case .stepped:
@@ -82,7 +82,7 @@ extension PointerDispatcher {
         }
     }
 
-    /// The innermost scroll view at the place that the event would move, else the innermost one.
+    /// The innermost scroll view at the location that the event can move, otherwise the innermost one.
     private func scrollNode(for event: ScrollEvent) -> ScrollNode? {
         let scrolls = tree.hitPath(at: event.location).compactMap { $0 as? ScrollNode }
         return scrolls.first { event.phase == .stepped ? $0.canStep(by: event.distance) : !$0.draggableAxes.isEmpty } ?? scrolls.first
@@ -90,7 +90,7 @@ extension PointerDispatcher {
 }
 
 extension ViewTree {
-    /// Gives an event to the views; says whether there was a scroll view for it.
+    /// Dispatches a scroll event. Returns whether there is a scroll view for it.
     @discardableResult
     package func send(_ event: ScrollEvent) -> Bool {
         update()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Calls a function when a mouse's second button presses its content.
+/// Calls a function when the secondary mouse button is pressed over its content.
 struct SecondaryPressModifier {
     var action: (CGPoint) -> Void
 }
@@ -18,14 +18,14 @@ private final class SecondaryPressNode: ObservingNode<SecondaryPressModifier> {
 }
 
 extension View {
-    /// Calls a function with the place in the window, in points, when a mouse's second button presses the view.
+    /// Calls a function with the location in the window, in points, when the secondary mouse button is pressed over the view.
     nonisolated package func onSecondaryPress(perform action: @escaping (CGPoint) -> Void) -> some View {
         modifier(SecondaryPressModifier(action: action))
     }
 }
 
 extension ViewTree {
-    /// A mouse's second button presses at a point of the window, in points; says whether a view reacted.
+    /// Simulates a press of the secondary mouse button at a point of the window, in points. Returns whether a view has reacted.
     @discardableResult
     package func pressSecondary(at point: CGPoint) -> Bool {
         update()

@@ -1,12 +1,12 @@
 extension PlatformProfile {
-    /// iOS 26: the palette and the measures of 2025.
+    /// iOS 26, with the palette and metrics of 2025.
     package static let iOS26 = PlatformProfile(
         name: .iOS26, idiom: .phone, defaultPadding: 16, scenePadding: 16, dividerThickness: nil, showsFocusRings: false,
         typography: .iOS, palette: .iOS26)
 }
 
 extension SystemPalette {
-    /// The system colours of 2025, which iOS and macOS share: the Human Interface Guidelines' table (truth `color-019`, `color-041`).
+    /// The system colours of 2025, which iOS and macOS share, from the Human Interface Guidelines (truth `color-019`, `color-041`).
     static let colorsOf2025: [SystemColor: Pair] = [
         .red: Pair(0xFF383C, 0xFF4245),
         .orange: Pair(0xFF8D28, 0xFF9230),

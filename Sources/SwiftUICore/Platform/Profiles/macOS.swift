@@ -6,7 +6,7 @@ extension PlatformProfile {
 }
 
 extension SystemPalette {
-    /// The opacity of AppKit's system fills, which are black or white, from the strongest on: bytes 25, 20, 12 and 7.
+    /// A system fill of AppKit, which is black or white with an opacity of a number of 255ths: 25, 20, 12 and 7 from the strongest on.
     static func macFill(_ byte: Float) -> Pair { Pair(0x000000, 0xFFFFFF, opacity: (byte / 255, byte / 255)) }
 
     static let macOSColors = iOSColors.replacing([
@@ -23,14 +23,14 @@ extension SystemPalette {
         .secondaryFill: macFill(20),
         .tertiaryFill: macFill(12),
         .quaternaryFill: macFill(7),
-        // Pictures of offscreen views have 230 over white, pictures of windows 233 +- 2 (truth `macos-controls` `divider`).
+        // Offscreen images have 230 over white, screenshots of windows 233 +- 2 (truth `macos-controls` `divider`).
         .separator: Pair(0x000000, 0xFFFFFF, opacity: (24.0 / 255, 25.0 / 255)),
         .background: Pair(0xFFFFFF, 0x1E1E1E),
         .windowBackground: Pair(0xECECEC, 0x323232),
         .placeholder: Pair(0x000000, 0xFFFFFF, opacity: (0.25, 0.25)),
         .link: Pair(0x0068DA, 0x419CFF),
         .textSelection: Pair(0xB3D7FF, 0x3F638B),
-        // Over white the light one is (155, 184, 250) (truth `macos-controls` `textfield_default`); AppKit's is as translucent.
+        // Over white the light ring is (155, 184, 250) (truth `macos-controls` `textfield_default`); AppKit's has the same opacity.
         .focusRing: Pair(0x3771F5, 0x1AA9FF, opacity: (0.5, 0.5)),
     ])
 }

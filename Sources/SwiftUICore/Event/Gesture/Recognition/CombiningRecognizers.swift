@@ -1,4 +1,4 @@
-/// A recogniser made of two.
+/// A recogniser that combines two others.
 class CombiningRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
     let first: _GestureRecognizer<First>
     let second: _GestureRecognizer<Second>
@@ -16,7 +16,7 @@ class CombiningRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
         second.adopt(newer.second)
     }
 
-    /// Makes parts fail that have not ended, when the whole has failed.
+    /// Fails the parts that are not over, after the whole has failed.
     final func failParts() {
         if !first.phase.progress.isOver { first.phase = .failed }
         if !second.phase.progress.isOver { second.phase = .failed }
@@ -60,7 +60,7 @@ final class SimultaneousRecognizer<First, Second, Value>: CombiningRecognizer<Fi
 final class SequenceRecognizer<First, Second, Value>: CombiningRecognizer<First, Second, Value> {
     private let showFirst: (First) -> Value
     private let showSecond: (First, Second?) -> Value
-    /// Until when the second must have begun, once all pointers are up.
+    /// The time by which the second gesture must begin once all pointers are up.
     private var limit: Double?
 
     init(
@@ -146,7 +146,7 @@ final class ExclusiveRecognizer<First, Second, Value>: CombiningRecognizer<First
 }
 
 extension GesturePhase {
-    /// The value, whatever the state.
+    /// The value in any state that has one.
     var anyValue: Value? {
         if case .ended(let value) = self { return value }
         return currentValue

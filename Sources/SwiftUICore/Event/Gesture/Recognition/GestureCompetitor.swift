@@ -1,7 +1,7 @@
-/// A gesture of a view that competes for pointers.
+/// A gesture of a node that takes part in a gesture contest.
 class GestureCompetitor {
     let node: ViewNode
-    /// Whether another one was preferred.
+    /// Whether it has been excluded because another gesture has won.
     var isOut = false
 
     init(node: ViewNode) {
@@ -15,7 +15,7 @@ class GestureCompetitor {
 
     func update(time: Double, pointers: [GesturePointer]) {}
     func commit() {}
-    /// Ends it as not recognised.
+    /// Fails the gesture unless it is over.
     func cancel() {}
 }
 

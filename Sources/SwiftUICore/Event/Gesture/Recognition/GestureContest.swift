@@ -1,18 +1,18 @@
-/// The competition of the gestures of one place for the pointers there.
+/// Decides which of the gestures under a pointer is recognised.
 ///
-/// Of those that exclude each other one wins: the first that is recognised while none in front of it may still be. One that
-/// shows clearly what it is (a drag after ten points, a long press) does not wait for those in front.
+/// Of the competitors, which exclude each other, one wins: the first that is recognised while no competitor of higher precedence
+/// is still possible. A decisive gesture (a drag after ten points, a long press) does not wait for those of higher precedence.
 final class GestureContest {
-    /// Those that exclude each other, in the order of preference.
+    /// The gestures that exclude each other, in the order of precedence.
     private var competitors: [GestureCompetitor] = []
-    /// Those that go on whatever the others do.
+    /// The gestures that are recognised independently of the others.
     private var companions: [GestureCompetitor] = []
     private var winner: GestureCompetitor?
     private(set) var pointers: [GesturePointer] = []
-    /// Whether a function of the program's may have been called.
+    /// Whether a callback of a recognised gesture may have been called.
     private(set) var hasReacted = false
 
-    /// A contest of the gestures on a path of views, the innermost first; nil if there are none.
+    /// Creates a contest of the gestures on a hit path (innermost first); nil if there are none.
     init?(path: [ViewNode]) {
         for element in path {
             if let scroll = element as? ScrollNode, let competitor = ScrollCompetitor(scroll) { competitors.append(competitor) }
@@ -33,15 +33,15 @@ final class GestureContest {
 
     private var all: [GestureCompetitor] { competitors + companions }
 
-    /// Whether a pointer that meets these views belongs here.
+    /// Whether a pointer with this hit path belongs to this contest.
     func concerns(_ path: [ViewNode]) -> Bool {
         all.contains { competitor in path.contains { $0 === competitor.node } }
     }
 
-    /// When time alone may change something.
+    /// The next time at which the contest must be updated even without a pointer event.
     var deadline: Double? { all.filter { !$0.isOut }.compactMap(\.deadline).min() }
 
-    /// Whether nothing more can come of it.
+    /// Whether the contest has been decided and none of its gestures can change any more.
     var isOver: Bool {
         guard pointers.isEmpty else { return false }
         if let winner, companions.isEmpty { return winner.progress.isOver }
@@ -49,7 +49,7 @@ final class GestureContest {
             && (winner == nil || winner!.progress.isOver || winner!.deadline == nil)
     }
 
-    /// Takes in an event of a pointer.
+    /// Updates the gestures with a pointer event.
     func handle(_ event: PointerEvent) {
         for index in pointers.indices { pointers[index].phase = .resting }
         let sample = (time: event.time, location: event.location)
@@ -67,7 +67,7 @@ final class GestureContest {
         pointers.removeAll { $0.phase == .ended }
     }
 
-    /// Takes in that time has passed.
+    /// Updates the gestures because time has passed.
     func timePassed(_ time: Double) {
         for index in pointers.indices { pointers[index].phase = .resting }
         update(time: time)
@@ -106,7 +106,7 @@ final class GestureContest {
         }
     }
 
-    /// Ends it: what has not ended was nothing.
+    /// Cancels the contest: gestures that are not over fail.
     func cancel() {
         for competitor in all where !competitor.progress.isOver { competitor.cancel() }
         pointers = []

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// How far the recognition of a gesture has come.
+/// The progress of the recognition of a gesture.
 package enum GesturePhase<Value> {
-    /// Not recognised yet; with a value if there is something to show already.
+    /// Not recognised yet. The value is not nil if there is provisional feedback to show, such as a pressed state.
     case possible(Value?)
-    /// Recognised and going on.
+    /// Recognised and in progress.
     case active(Value)
-    /// Recognised and over.
+    /// Recognised and complete.
     case ended(Value)
-    /// Not this gesture.
+    /// Not recognised, or cancelled.
     case failed
 
     func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
@@ -29,7 +29,7 @@ package enum GesturePhase<Value> {
         }
     }
 
-    /// The value, unless it is over.
+    /// The value while the gesture is not over.
     var currentValue: Value? {
         switch self {
         case .possible(let value): value
@@ -45,7 +45,7 @@ enum GestureProgress {
     var isOver: Bool { self == .ended || self == .failed }
 }
 
-/// A pointer as gestures see it.
+/// The state of a pointer, as gestures see it.
 struct GesturePointer {
     enum Phase {
         case began, moved, resting, ended
@@ -53,14 +53,14 @@ struct GesturePointer {
 
     let id: Int
     var phase: Phase
-    /// Where it went down and where it is, in points of the window.
+    /// Where the pointer went down and where it is, in points of the window.
     let start: CGPoint
     var location: CGPoint
     let startTime: Double
-    /// Where it has been lately.
+    /// The locations of the last quarter of a second.
     var samples: [(time: Double, location: CGPoint)]
 
-    /// Points per second over the last tenth of a second.
+    /// The velocity over the last tenth of a second, in points per second.
     var velocity: CGSize {
         guard let last = samples.last, let first = samples.first(where: { last.time - $0.time <= 0.1 }), last.time > first.time
         else { return .zero }
@@ -69,18 +69,18 @@ struct GesturePointer {
             width: (last.location.x - first.location.x) / duration, height: (last.location.y - first.location.y) / duration)
     }
 
-    /// How far it has moved from where it went down.
+    /// The straight distance from where the pointer went down, in points.
     var distance: CGFloat { hypot(location.x - start.x, location.y - start.y) }
 }
 
-/// What a recogniser is told: where the pointers are, and what time it is.
+/// The input of a recogniser: the pointers and the time.
 struct GestureInput {
     let time: Double
     let pointers: [GesturePointer]
-    /// The node of the gesture.
+    /// The node the gesture is attached to.
     let node: ViewNode
 
-    /// A point of the window in other coordinates.
+    /// Converts a point of the window to a coordinate space. Returns the point unchanged if the space cannot be inverted.
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         let transform = node.node(of: space)?.transform(to: nil) ?? .identity
         guard transform.a * transform.d - transform.b * transform.c != 0 else { return point }
@@ -88,27 +88,27 @@ struct GestureInput {
     }
 }
 
-/// Recognises a gesture: a machine that events and the time take from state to state.
+/// A state machine that recognises a gesture from pointer events and time.
 ///
-/// Recognising and telling are two steps, since several gestures compete for the same pointers: every competitor is updated,
-/// and only those that may are told to call the program's functions (`commit`).
+/// Recognition and callbacks are separate steps because several gestures compete for the same pointers: all competitors are
+/// updated, but only those that win call the program's functions, in `commit`.
 open class _GestureRecognizer<Value> {
     init() {}
 
     package final var phase = GesturePhase<Value>.possible(nil)
 
-    /// When the recogniser wants to be updated although no pointer has moved.
+    /// The time at which the recogniser must be updated even if no pointer has moved.
     var deadline: Double? { nil }
 
-    /// Whether what was recognised is more than what other gestures may still be waiting for.
+    /// Whether the recognised gesture wins without waiting for gestures of higher precedence that are still possible.
     var isDecisive: Bool { false }
 
-    /// Takes the next event, or the passing of time, in.
+    /// Updates the phase from the pointers and the time.
     func update(_ input: GestureInput) {}
 
-    /// Calls the program's functions for what has changed since the last time.
+    /// Calls the program's functions for the changes since the last call.
     func commit() {}
 
-    /// Takes over functions and settings of a recogniser made from the same gesture's newer value.
+    /// Takes over the functions and settings of a recogniser made from an updated value of the same gesture.
     func adopt(_ newer: _GestureRecognizer<Value>) {}
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// How a tap differs from other touches (truth `const.tap`).
+/// The limits that distinguish a tap from other touches (truth `const.tap`).
 enum TapLimits {
     /// How far the pointer may move, in points.
     static let distance: CGFloat = 45
-    /// How long it may stay down, in seconds.
+    /// How long the pointer may stay down, in seconds.
     static let duration = 0.75
-    /// How long it may take until the next tap of several begins, in seconds.
+    /// The longest time between two taps of a sequence, in seconds.
     static let delay = 0.35
 }
 
-/// Recognises a number of taps in a row; the value is where the last one was, in the window.
+/// Recognises a number of taps in a row. The value is the location of the last one.
 final class TapRecognizer: _GestureRecognizer<GestureTouch> {
     private var count: Int
     private var taps = 0
@@ -35,7 +35,7 @@ final class TapRecognizer: _GestureRecognizer<GestureTouch> {
     private func follow(_ moved: GesturePointer, _ input: GestureInput) {
         guard !phase.progress.isOver else { return }
         if moved.phase == .began {
-            // Two fingers are no tap.
+            // A second finger rules out a tap.
             guard pointer == nil else { return phase = .failed }
             pointer = moved.id
             limit = input.time + TapLimits.duration
@@ -56,7 +56,7 @@ final class TapRecognizer: _GestureRecognizer<GestureTouch> {
     }
 }
 
-/// A place in the window, with what it takes to give it in other coordinates.
+/// A location in the window, with the input needed to convert it to other coordinate spaces.
 struct GestureTouch {
     let location: CGPoint
     let input: GestureInput

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// How two pointers lie to each other, compared with when the second went down.
+/// The relation of two pointers, compared with when the second one went down.
 struct TwoPointers {
     let input: GestureInput
-    /// The middle when the second went down, in points of the window.
+    /// The midpoint when the second pointer went down, in points of the window.
     let start: CGPoint
     let startTime: Double
-    /// The distance as a part of that at the start.
+    /// The distance of the pointers relative to the distance at the start.
     let scale: CGFloat
-    /// How far they have turned clockwise.
+    /// The angle the pointers have turned, clockwise.
     let angle: Angle
 
     var duration: Double { input.time - startTime }
 
-    /// The middle at the start, in the node's coordinates and as fractions of its size.
+    /// The midpoint at the start, in the node's coordinates and relative to its size.
     var startLocation: CGPoint { input.convert(start, to: .local) }
     var startAnchor: UnitPoint {
         let size = input.node.size
@@ -22,7 +22,7 @@ struct TwoPointers {
     }
 }
 
-/// Recognises what two pointers do together, once they have done enough of it.
+/// Tracks two pointers together, and is recognised when they have changed enough.
 final class TwoPointerRecognizer: _GestureRecognizer<TwoPointers> {
     private var isEnough: (TwoPointers) -> Bool
     private var pointers: (Int, Int)?
@@ -57,7 +57,7 @@ final class TwoPointerRecognizer: _GestureRecognizer<TwoPointers> {
             lastDirection = direction
         }
         guard let start else { return }
-        // The shorter way round, so that turning on and on counts on.
+        // The remainder takes the shorter way round, so that several turns add up.
         turned += (direction - lastDirection).remainder(dividingBy: 2 * .pi)
         lastDirection = direction
         let value = TwoPointers(
