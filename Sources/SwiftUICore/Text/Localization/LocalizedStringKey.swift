@@ -117,7 +117,7 @@ extension LocalizedStringKey {
         /// Appends the start and end of an interval of dates.
         public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval)), "%@") }
 
-        /// Appends a running timer: the time elapsed or remaining in a range of dates.
+        /// Appends a timer: the time elapsed or remaining in a range of dates.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
         ) {

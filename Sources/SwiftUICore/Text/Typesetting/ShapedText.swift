@@ -54,10 +54,10 @@ package final class ShapedText: Sendable {
         }
     }
 
-    /// The metrics of the first run, which decide reserved lines and the gap above.
+    /// The metrics of the first run, which determine reserved lines and the spacing above.
     package var firstMetrics: FontMetrics { uniformMetrics ?? runMetrics[0] }
 
-    /// The metrics of the last run, which decide the gap below.
+    /// The metrics of the last run, which determine the spacing below.
     package var lastMetrics: FontMetrics { uniformMetrics ?? runMetrics[runMetrics.count - 1] }
 
     package func metrics(ofRun run: Int) -> FontMetrics { uniformMetrics ?? runMetrics[run] }

@@ -63,7 +63,15 @@ public struct Text: Equatable, Sendable {
         storage = .dateRange(interval.start, interval.end)
     }
 
-    /// Text of the time passed or left in a range of dates, updated every second; stopped at `pauseTime`.
+    /// Creates a text that shows a timer: the time elapsed or remaining in a range of dates, such as "1:04:09".
+    ///
+    /// The time is that of the latest update of the view; the text does not update by itself.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: The range of dates in which the timer runs.
+    ///   - pauseTime: The date at which the timer stops; nil if it runs to the end.
+    ///   - countsDown: Whether the timer shows the remaining time.
+    ///   - showsHours: Whether hours are shown separately; otherwise they count as minutes.
     public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
         storage = .timer(TextBox(TimerInterval(
             range: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
