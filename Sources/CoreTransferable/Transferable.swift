@@ -3,14 +3,14 @@ import UniformTypeIdentifiers
 
 /// A value that can be transferred within and between programs: as data, as a file, or as another transferable value.
 ///
-///      struct Note: Codable, Transferable {
-///          var text: String
+///     struct Note: Codable, Transferable {
+///         var text: String
 ///
-///          static var transferRepresentation: some TransferRepresentation {
-///              CodableRepresentation(contentType: UTType(exportedAs: "org.example.note"))
-///              ProxyRepresentation(exporting: \.text)
-///          }
-///      }
+///         static var transferRepresentation: some TransferRepresentation {
+///             CodableRepresentation(contentType: UTType(exportedAs: "org.example.note"))
+///             ProxyRepresentation(exporting: \.text)
+///         }
+///     }
 ///
 /// Follows https://developer.apple.com/documentation/coretransferable/transferable
 public protocol Transferable: Sendable {

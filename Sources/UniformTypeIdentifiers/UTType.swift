@@ -2,8 +2,8 @@ import Foundation
 
 /// A uniform type, which identifies a kind of data, such as `public.png`, and its place in a hierarchy of types.
 ///
-///      let type = UTType(filenameExtension: "png")  // .png
-///      type?.conforms(to: .image)                   // true
+///     let type = UTType(filenameExtension: "png")  // .png
+///     type?.conforms(to: .image)                   // true
 ///
 /// Known are the types of Apple's list of system-declared types that files on Linux commonly have, and those that the program
 /// declares with `init(exportedAs:)` and `init(importedAs:)`. See

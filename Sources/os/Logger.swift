@@ -5,8 +5,8 @@ import Logging
 /// The label of the swift-log logger is `subsystem.category`. The log handler that the program installs decides where messages
 /// go; without one, they go to standard error.
 ///
-///      let logger = Logger(subsystem: "org.example.app", category: "network")
-///      logger.error("Request failed: \(error, privacy: .public)")
+///     let logger = Logger(subsystem: "org.example.app", category: "network")
+///     logger.error("Request failed: \(error, privacy: .public)")
 public struct Logger: Sendable {
     private let storage: Storage
     private var backend: Logging.Logger { storage.logger }
@@ -34,7 +34,7 @@ public struct Logger: Sendable {
         init(_ logger: Logging.Logger) { self.logger = logger }
     }
 
-    /// Writes a message at the given level.
+    /// Writes a message at a level. Unknown levels count as the default level.
     public func log(level: OSLogType, _ message: OSLogMessage) {
         backend.log(level: level.level, "\(message.text)")
     }

@@ -40,7 +40,7 @@ extension CGContext {
         geometry.close()
     }
 
-    /// Adds a rectangle as a subpath of its own.
+    /// Adds a rectangle as a subpath of its own. A rectangle without finite edges adds nothing.
     public func addRect(_ rect: CGRect) {
         geometry.addRect(rect, transform: state.transform)
     }
@@ -69,7 +69,7 @@ extension CGContext {
         geometry.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.transform)
     }
 
-    /// Adds a path's elements.
+    /// Appends the elements of a path.
     public func addPath(_ path: CGPath) {
         geometry.append(path.geometry, transform: state.transform)
     }

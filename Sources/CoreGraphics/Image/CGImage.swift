@@ -24,9 +24,9 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
 ///
 /// Images are compared by identity.
 public final class CGImage: Hashable, Sendable {
-    /// The number of pixels in a row.
+    /// The width in pixels.
     public let width: Int
-    /// The number of rows.
+    /// The height in pixels.
     public let height: Int
     /// The alpha format of the pixels.
     public let alphaInfo: CGImageAlphaInfo

@@ -32,7 +32,7 @@ extension CGMutablePath {
         update { $0.close() }
     }
 
-    /// Adds a rectangle as a subpath of its own.
+    /// Adds a rectangle as a subpath of its own. A rectangle without finite edges adds nothing.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         update { $0.addRect(rect, transform: transform) }
     }
@@ -98,7 +98,7 @@ extension CGMutablePath {
         }
     }
 
-    /// Adds another path's elements.
+    /// Appends the elements of another path, transformed.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         let added = path.geometry
         update { $0.append(added, transform: transform) }

@@ -33,7 +33,7 @@ extension PathGeometry {
 
     /// Adds an arc that sweeps an angle. If there is a current point, a line connects it to the arc's start.
     ///
-    /// Only one of several turns is drawn, so that the cost does not grow with the angle.
+    /// Full turns beyond the first are skipped, so that the cost does not grow with the angle.
     package mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {

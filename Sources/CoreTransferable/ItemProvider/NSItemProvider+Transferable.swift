@@ -21,7 +21,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Whether a value of a type can be made of what there is.
+    /// Returns whether a value of a type can be created from the provided content.
     package func canLoadTransferable<T: Transferable>(_ type: T.Type) -> Bool { importFormat(type) != nil }
 
     /// Loads a value of a type. The completion handler runs on any thread.

@@ -77,7 +77,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         set { state.withLock { $0.suggestedName = newValue } }
     }
 
-    // MARK: What it can be given as
+    // MARK: Representations
 
     package var representations: [Representation] { state.withLock { $0.representations } }
 

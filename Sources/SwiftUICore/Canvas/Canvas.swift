@@ -18,9 +18,9 @@ public enum ColorRenderingMode: Hashable, Sendable {
 /// A canvas takes the proposed size, with 10 points for each unspecified dimension. The closure runs when the canvas is drawn,
 /// and again when observable state that it reads changes.
 ///
-///      Canvas { context, size in
-///          context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
-///      }
+///     Canvas { context, size in
+///         context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+///     }
 public struct Canvas<Symbols: View> {
     /// The views that the closure can draw, each identified by a tag.
     public var symbols: Symbols

@@ -6,10 +6,10 @@ import Foundation
 /// A context is a value: changing the transform, clip or opacity of a copy does not affect the original. All copies draw into
 /// the same canvas.
 ///
-///      var copy = context
-///      copy.opacity = 0.5
-///      copy.translateBy(x: 10, y: 10)
-///      copy.fill(path, with: .color(.blue))
+///     var copy = context
+///     copy.opacity = 0.5
+///     copy.translateBy(x: 10, y: 10)
+///     copy.fill(path, with: .color(.blue))
 public struct GraphicsContext {
     let storage: GraphicsStorage
     /// The effects applied to drawn content, outermost first.
@@ -126,7 +126,7 @@ public struct GraphicsContext {
         return context.storage.list
     }
 
-    // MARK: Adding to the picture
+    // MARK: Output
 
     /// Adds content in the canvas's coordinates, with the context's effects, opacity and blend mode.
     func emit(_ picture: DisplayList) {

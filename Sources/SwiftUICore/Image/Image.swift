@@ -5,8 +5,8 @@ import Foundation
 ///
 /// An image that is not found draws nothing, and a warning is printed once to standard error.
 ///
-///      Image("Landscape").resizable().scaledToFit()
-///      Image(systemName: "star.fill").foregroundStyle(.yellow)
+///     Image("Landscape").resizable().scaledToFit()
+///     Image(systemName: "star.fill").foregroundStyle(.yellow)
 public struct Image: Equatable, Sendable {
     package enum Source: Equatable, Sendable {
         case named(String, Bundle?)

@@ -57,7 +57,7 @@ final class ImageNode: ViewNode, ValueObserver {
         invalidateDisplay()
     }
 
-    // MARK: Looking up
+    // MARK: Resolution
 
     private var current: ResolvedImageContent {
         if let resolved { return resolved }

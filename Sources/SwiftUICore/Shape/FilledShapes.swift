@@ -11,7 +11,7 @@ import CoreGraphics
 
 /// A view that fills a shape with a style, in front of a background view. The result of `fill(_:style:)` on a shape.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-    /// The shape.
+    /// The shape to fill.
     public var shape: Content
     /// The style of the fill.
     public var style: Style
@@ -36,7 +36,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
 /// A view that strokes the outline of a shape with a style, in front of a background view. The line is centred on the outline.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-    /// The shape.
+    /// The shape to stroke.
     public var shape: Content
     /// The style of the line.
     public var style: Style
@@ -69,7 +69,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 
 /// A view that strokes a line just inside the outline of a shape with a style, in front of a background view.
 nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
-    /// The shape.
+    /// The shape to stroke.
     public var shape: Content
     /// The style of the line.
     public var style: Style

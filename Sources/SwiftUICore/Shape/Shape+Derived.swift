@@ -56,7 +56,7 @@ extension Shape {
 
     /// Returns the part of the outline between two fractions of its length. Fractions are limited to 0...1.
     ///
-    ///      Circle().trim(from: 0, to: progress).stroke(.blue, lineWidth: 4)
+    ///     Circle().trim(from: 0, to: progress).stroke(.blue, lineWidth: 4)
     public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
     }

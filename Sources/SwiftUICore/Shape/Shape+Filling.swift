@@ -45,7 +45,7 @@ extension InsettableShape {
 extension ShapeView {
     /// Returns a view that fills the shape with a style in front of this view.
     ///
-    ///      Circle().fill(.yellow).stroke(.black, lineWidth: 2)
+    ///     Circle().fill(.yellow).stroke(.black, lineWidth: 2)
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {

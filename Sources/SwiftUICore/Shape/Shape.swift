@@ -23,16 +23,16 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 
 /// A two-dimensional shape that adapts to a rectangle. As a view, a shape is filled with the foreground style.
 ///
-///      struct Triangle: Shape {
-///          func path(in rect: CGRect) -> Path {
-///              Path { path in
-///                  path.addLines([
-///                      CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-///                  ])
-///                  path.closeSubpath()
-///              }
-///          }
-///      }
+///     struct Triangle: Shape {
+///         func path(in rect: CGRect) -> Path {
+///             Path { path in
+///                 path.addLines([
+///                     CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+///                 ])
+///                 path.closeSubpath()
+///             }
+///         }
+///     }
 nonisolated public protocol Shape: Sendable, Animatable, View {
     /// Returns the outline of the shape in a rectangle, in points.
     func path(in rect: CGRect) -> Path

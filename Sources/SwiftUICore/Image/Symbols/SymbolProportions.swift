@@ -64,7 +64,7 @@ struct SymbolProportions: Sendable {
         return Array(chain(sorted) + chain(sorted.reversed()))
     }
 
-    // MARK: At a font
+    // MARK: Fitting to a font
 
     /// Returns the number of points per unit of the icon, and the amount by which lines are thickened, in units.
     ///

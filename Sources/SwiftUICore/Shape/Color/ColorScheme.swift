@@ -6,7 +6,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case dark
 }
 
-/// How strongly content stands out from its background.
+/// The contrast between content and its background.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     /// The usual contrast.
     case standard

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A gradient whose colours change with the angle around a centre. Angles grow clockwise on screen from three o'clock.
 ///
-///      AngularGradient(colors: [.red, .yellow, .green, .red], center: .center)
+///     AngularGradient(colors: [.red, .yellow, .green, .red], center: .center)
 @frozen public struct AngularGradient: Hashable, Sendable {
     package var gradient: AnyGradient
     package var center: UnitPoint

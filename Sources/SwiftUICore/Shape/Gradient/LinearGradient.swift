@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A gradient along a line between two points. Beyond the points the first and the last colour continue.
 ///
-///      LinearGradient(colors: [.white, .blue], startPoint: .top, endPoint: .bottom)
+///     LinearGradient(colors: [.white, .blue], startPoint: .top, endPoint: .bottom)
 @frozen public struct LinearGradient: Hashable, Sendable {
     package var gradient: AnyGradient
     package var startPoint: UnitPoint

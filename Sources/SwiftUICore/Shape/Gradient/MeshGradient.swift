@@ -2,8 +2,13 @@ import CoreGraphics
 
 /// A gradient interpolated between the vertices of a grid, which may be deformed.
 ///
-/// Vertices are listed row by row from the top. If the mesh has fewer than two rows or columns, or the number of locations or
-/// colours differs from the number of vertices, or a location is not finite, only the background is drawn.
+/// Vertices are listed row by row from the top. Only the background is drawn if the mesh has fewer than two rows or columns, if
+/// the number of colours differs from the number of vertices, if there are too few locations, or if a location is not finite.
+/// Excess points are ignored; excess Bézier points, like too few, leave only the background.
+///
+///     MeshGradient(
+///         width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+///         colors: [.red, .yellow, .blue, .green])
 public struct MeshGradient: Equatable, Sendable {
     /// A vertex and the control points of the curves to its four neighbours, in fractions of the filled rectangle.
     @frozen public struct BezierPoint: Equatable, Sendable {

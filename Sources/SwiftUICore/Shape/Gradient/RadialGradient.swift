@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A gradient whose colours change with the distance from a centre. Radii are in points.
 ///
-///      RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: 80)
+///     RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: 80)
 @frozen public struct RadialGradient: Hashable, Sendable {
     package var gradient: AnyGradient
     package var center: UnitPoint

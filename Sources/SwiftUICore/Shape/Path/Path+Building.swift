@@ -26,12 +26,12 @@ extension Path {
         update { $0.close() }
     }
 
-    /// Adds a rectangle as a subpath of its own.
+    /// Adds a rectangle as a subpath of its own. A rectangle without finite edges adds nothing.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         addOrBecome(Path(rect).applying(transform))
     }
 
-    /// Adds a rounded rectangle as a subpath of its own.
+    /// Adds a rounded rectangle as a subpath of its own. Corners that do not fit shrink.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -109,7 +109,7 @@ extension Path {
         }
     }
 
-    /// Adds another path's elements.
+    /// Appends the elements of another path, transformed.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         addOrBecome(path.applying(transform))
     }

@@ -4,12 +4,12 @@ import CoreGraphics
 ///
 /// Elements with NaN or infinite coordinates are ignored, and so are lines and curves without a current point.
 ///
-///      let triangle = Path { path in
-///          path.move(to: CGPoint(x: 50, y: 0))
-///          path.addLine(to: CGPoint(x: 100, y: 100))
-///          path.addLine(to: CGPoint(x: 0, y: 100))
-///          path.closeSubpath()
-///      }
+///     let triangle = Path { path in
+///         path.move(to: CGPoint(x: 50, y: 0))
+///         path.addLine(to: CGPoint(x: 100, y: 100))
+///         path.addLine(to: CGPoint(x: 0, y: 100))
+///         path.closeSubpath()
+///     }
 public struct Path: Sendable {
     /// The representation of the path: a simple shape that drawing code recognises, or elements.
     package var storage: Storage

@@ -20,7 +20,7 @@ public struct Material: Sendable, Hashable {
     public static let thick = Material(thickness: .thick)
     /// A nearly opaque material.
     public static let ultraThick = Material(thickness: .ultraThick)
-    /// The material of the system's bars.
+    /// The material of system bars, such as toolbars.
     public static let bar = Material(thickness: .bar)
 
     /// The opacity of the tint.
@@ -56,7 +56,7 @@ extension ShapeStyle where Self == Material {
     public nonisolated static var thickMaterial: Material { .thick }
     /// A nearly opaque material.
     public nonisolated static var ultraThickMaterial: Material { .ultraThick }
-    /// The material of the system's bars.
+    /// The material of system bars, such as toolbars.
     public nonisolated static var bar: Material { .bar }
 }
 

@@ -4,11 +4,11 @@ import CoreGraphics
 ///
 /// A custom style resolves to another style in the environment:
 ///
-///      struct Accent: ShapeStyle {
-///          func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
-///              environment.colorScheme == .dark ? Color.orange : Color.red
-///          }
-///      }
+///     struct Accent: ShapeStyle {
+///         func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///             environment.colorScheme == .dark ? Color.orange : Color.red
+///         }
+///     }
 nonisolated public protocol ShapeStyle: Sendable {
     /// The type of the style that this style resolves to; `Never` for the framework's own styles.
     associatedtype Resolved: ShapeStyle = Never
@@ -118,7 +118,7 @@ extension Color.Resolved: ShapeStyle {
     }
 }
 
-// MARK: - Erased styles
+// MARK: - Type erasure
 
 /// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {

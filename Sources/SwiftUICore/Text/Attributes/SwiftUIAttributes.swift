@@ -6,11 +6,11 @@ extension AttributeScopes {
 
     /// The attributes that `Text` renders, including Foundation's own.
     public struct SwiftUIAttributes: AttributeScope {
-        /// The font.
+        /// The font of the characters.
         public let font: FontAttribute
-        /// The color of the characters.
+        /// The colour of the characters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The color behind the characters.
+        /// The colour behind the characters.
         public let backgroundColor: BackgroundColorAttribute
         /// The style of a line through the characters.
         public let strikethroughStyle: StrikethroughStyleAttribute
@@ -24,10 +24,10 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         /// The meaning of the range within its paragraph, as derived from Markdown.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
-        /// Foundation's attributes.
+        /// The attributes defined by Foundation, such as links.
         public let foundation: FoundationAttributes
 
-        /// The font.
+        /// The font of the characters.
         public enum FontAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = Font
@@ -35,7 +35,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Font"
         }
 
-        /// The color of the characters.
+        /// The colour of the characters.
         public enum ForegroundColorAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = Color
@@ -43,7 +43,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// The color behind the characters.
+        /// The colour behind the characters.
         public enum BackgroundColorAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = Color

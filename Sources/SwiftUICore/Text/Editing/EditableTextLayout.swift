@@ -113,7 +113,7 @@ package struct EditableTextLayout {
             ?? line.boxes.first { $0.range.upperBound == position }?.isRightToLeft ?? line.isRightToLeft
     }
 
-    // MARK: Places
+    // MARK: Carets and selections
 
     /// Returns the rectangle of the caret at a position, with a width of zero.
     package func caret(at position: Int) -> CGRect {

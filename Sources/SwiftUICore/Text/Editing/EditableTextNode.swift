@@ -117,7 +117,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         super.end()
     }
 
-    // MARK: Changing
+    // MARK: Editing
 
     /// Edits the text, calls the callbacks and updates the display.
     func edit(_ change: (inout TextEditingModel) -> Void) {

@@ -63,7 +63,7 @@ package struct TextEditingModel: Sendable {
         return self.offset(text.index(before: next)) == offset ? offset : self.offset(next)
     }
 
-    // MARK: Changing from outside
+    // MARK: Changes by the program
 
     /// Replaces the text, as set by the program. Clears the undo history.
     package mutating func setText(_ newText: String) {
@@ -140,7 +140,7 @@ package struct TextEditingModel: Sendable {
         selection = TextSelectionRange(caret: aligned(range.lowerBound + new.utf8.count))
     }
 
-    // MARK: Undoing
+    // MARK: Undo
 
     package var canUndo: Bool { !undoable.isEmpty || markedRange != nil }
     package var canRedo: Bool { !redoable.isEmpty }
@@ -208,7 +208,7 @@ package struct TextEditingModel: Sendable {
         return true
     }
 
-    // MARK: Composing
+    // MARK: Composition
 
     /// Shows the text that an input method is composing. It replaces the previously composed text, or the selection.
     ///

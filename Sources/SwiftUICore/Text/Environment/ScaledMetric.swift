@@ -2,7 +2,7 @@ import Foundation
 
 /// A length that scales with the user's preferred text size.
 ///
-///      @ScaledMetric(relativeTo: .title) private var iconSize = 24.0
+///     @ScaledMetric(relativeTo: .title) private var iconSize = 24.0
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.platformProfile) private var profile

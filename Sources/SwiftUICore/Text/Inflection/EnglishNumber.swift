@@ -67,7 +67,7 @@ enum EnglishNumber {
         return nil
     }
 
-    // MARK: Writing
+    // MARK: Spelling
 
     /// Inflects a word: only the head of a hyphenated word, and with the case of the original letters.
     private static func inflected(_ word: String, compound: (String) -> String, _ rule: (String) -> String) -> String {

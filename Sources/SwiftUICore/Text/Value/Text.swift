@@ -5,9 +5,9 @@ import Foundation
 /// String literals are looked up as localization keys and may contain inline Markdown. Dates, formats and fonts are resolved
 /// with the environment's locale and dynamic type size when the text is measured.
 ///
-///      Text("Hello, **world**")
-///      Text("\(count) items")
-///      Text(price, format: .currency(code: "EUR"))
+///     Text("Hello, **world**")
+///     Text("\(count) items")
+///     Text(price, format: .currency(code: "EUR"))
 public struct Text: Equatable, Sendable {
     var storage: TextStorage
     var modifiers: [TextModifier] = []
