@@ -65,6 +65,7 @@ public final class CGColor: Hashable, Sendable {
         left === right || (left.alpha == right.alpha && left.values == right.values && left.colorSpace == right.colorSpace)
     }
 
+    /// Hashes the components and the opacity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(values)
         hasher.combine(alpha)

@@ -61,6 +61,7 @@ public final class CGColorSpace: Hashable, Sendable {
         left.name == right.name && left.primaries == right.primaries
     }
 
+    /// Hashes the name and the primaries.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(primaries)

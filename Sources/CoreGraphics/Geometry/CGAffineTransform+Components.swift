@@ -16,6 +16,7 @@ public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
         self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
+    /// Creates components. The shear is in x per unit of y, the rotation in radians and the translation in points.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear

@@ -75,6 +75,7 @@ public final class CGImage: Hashable, Sendable {
     /// Returns whether two references refer to the same image.
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
+    /// Hashes the identity of the image.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -38,6 +38,7 @@ open class CGPath: Hashable, @unchecked Sendable {
         left === right || left.geometry == right.geometry
     }
 
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(geometry)
     }

@@ -32,8 +32,11 @@ extension Image {
     public enum Interpolation: Hashable, Sendable {
         /// No interpolation: every pixel is drawn as a rectangle.
         case none
+        /// Bilinear interpolation.
         case low
+        /// Good quality, the default.
         case medium
+        /// The best available quality, which is slower.
         case high
     }
 

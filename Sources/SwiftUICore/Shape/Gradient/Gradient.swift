@@ -9,6 +9,7 @@ import CoreGraphics
         /// The location, 0 at the gradient's start and 1 at its end. Other values are allowed.
         public var location: CGFloat
 
+        /// Creates a stop with a colour and its location along the gradient.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location

@@ -23,6 +23,7 @@ public struct MeshGradient: Equatable, Sendable {
         /// The control point of the curve to the vertex below.
         public var bottomControlPoint: SIMD2<Float>
 
+        /// Creates a vertex from its position and control points, in fractions of the filled rectangle.
         public init(
             position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
             trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>

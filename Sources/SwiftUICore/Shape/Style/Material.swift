@@ -37,6 +37,7 @@ public struct Material: Sendable, Hashable {
 }
 
 extension Material: ShapeStyle {
+    /// Paints with the tint of the material, over a blurred backdrop.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         let isDark = shape.context.color.scheme == .dark
         let gray: Float = isDark ? 0.145 : 0.965
