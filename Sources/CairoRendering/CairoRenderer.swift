@@ -3,29 +3,30 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// Turns display lists into pictures: pixels, PNG, PDF and SVG.
+/// Renders display lists as bitmaps and as PNG, PDF and SVG files.
 ///
-/// Safe to use from any thread; what is cached (blurs, decoded images) is shared.
+/// Safe to use from any thread; caches (of blurs and decoded images) are shared.
 package struct CairoRenderer: Sendable {
-    /// The most pixels that a picture may have.
+    /// The maximum number of pixels of a bitmap.
     package static let pixelLimit = 1 << 28
-    /// The longest side of a picture in pixels: Cairo's own limit.
+    /// The maximum width and height of a bitmap in pixels, which is Cairo's own limit.
     package static let sideLimit = 32_767
-    /// The most bytes that the groups being drawn at one time may take.
+    /// The maximum memory, in bytes, of the layers that exist at the same time.
     package static let layerByteLimit = 1 << 30
 
-    /// Pixels per point. In PDF and SVG files what cannot be drawn with vectors (blurs, perspective) has this resolution, at least 2.
+    /// The number of pixels per point. In PDF and SVG files, it is the resolution (at least 2) of content that has to be
+    /// rasterized, such as blurs and perspective.
     package var scale: CGFloat
-    /// What lies behind the picture; nil for nothing.
+    /// The background colour; nil for a transparent background.
     package var background: Color.Resolved?
 
-    /// Scales that are not positive numbers count as 1.
+    /// Creates a renderer. A scale that is not positive and finite counts as 1.
     package init(scale: CGFloat = 1, background: Color.Resolved? = nil) {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
         self.background = background
     }
 
-    /// The picture of the area from the origin to `size`, in points.
+    /// Renders the area from the origin to `size`, in points, as a new bitmap.
     package func bitmap(of list: DisplayList, size: CGSize) throws(RenderingError) -> Bitmap {
         let bitmap = try Bitmap(width: pixels(size.width, of: size), height: pixels(size.height, of: size))
         try draw(list, into: bitmap, visible: bitmap.bounds) { context in
@@ -36,16 +37,16 @@ package struct CairoRenderer: Sendable {
         return bitmap
     }
 
-    /// Draws the area from the origin over what a bitmap shows.
+    /// Draws the area from the origin on top of a bitmap's content.
     package func draw(_ list: DisplayList, into bitmap: Bitmap) throws(RenderingError) {
         try draw(list, into: bitmap, visible: bitmap.bounds) { _ in }
     }
 
-    /// Draws a part of the picture over what a bitmap shows.
+    /// Draws a part of the list on top of a bitmap's content.
     ///
     /// - Parameters:
-    ///   - visible: What of the bitmap is to be drawn, in its pixels.
-    ///   - prepare: Called with the context before the list is drawn; again where drawing begins anew.
+    ///   - visible: The part of the bitmap to draw, in pixels.
+    ///   - prepare: Called with the context before the list is drawn, and again whenever drawing is restarted.
     func draw(
         _ list: DisplayList, into bitmap: Bitmap, visible: CGRect, prepare: (OpaquePointer) -> Void
     ) throws(RenderingError) {
@@ -61,7 +62,7 @@ package struct CairoRenderer: Sendable {
         bitmap.flush()
     }
 
-    /// The picture as an image.
+    /// Renders the area from the origin to `size`, in points, as an image.
     package func image(of list: DisplayList, size: CGSize) throws(RenderingError) -> CGImage {
         let bitmap = try bitmap(of: list, size: size)
         guard let image = CGImage(width: bitmap.width, height: bitmap.height, pixels: bitmap.rgbaBytes()) else {
@@ -81,7 +82,7 @@ package struct CairoRenderer: Sendable {
         painter.draw(list)
     }
 
-    /// A length in whole pixels, parts counted as a pixel.
+    /// Converts a length in points to whole pixels, rounded up. Throws if the result is not between 1 and the side limit.
     func pixels(_ length: CGFloat, of size: CGSize) throws(RenderingError) -> Int {
         let pixels = (length * scale - 1.0 / 1024).rounded(.up)
         guard pixels >= 1, pixels <= CGFloat(Self.sideLimit) else { throw .unsuitableSize(size) }

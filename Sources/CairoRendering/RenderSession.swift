@@ -3,15 +3,15 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// One drawing of a list: what it has used, and what of the list cannot be drawn.
+/// The state of drawing a list once: the memory in use and the items that cannot be drawn.
 ///
-/// A Cairo context that has met an error draws nothing more. The session finds out at which item that was, so that the list can be
-/// drawn again without it: no item takes others with it.
+/// A Cairo context in an error state draws nothing more. The session records the item that caused the error, so that the list
+/// can be drawn again without it and the other items are not lost.
 final class RenderSession {
-    /// The most items of a list that are left out before drawing is given up.
+    /// The maximum number of items that are skipped before drawing fails.
     private static let failureLimit = 64
 
-    /// Something that could not be drawn: its place in the order of drawing and Cairo's reason.
+    /// An item that could not be drawn: its index in drawing order, and Cairo's error message.
     struct Failure: Equatable {
         var place: Int
         var reason: String
@@ -26,7 +26,8 @@ final class RenderSession {
         leftOut = places
     }
 
-    /// Runs a drawing, and again without each item that made it fail. `draw` begins anew on a context of its own every time.
+    /// Runs a drawing, and repeats it without each item that fails. Each time, `draw` must start from scratch with a new
+    /// context.
     static func untilComplete(_ draw: (RenderSession) throws(RenderingError) -> Void) throws(RenderingError) {
         var leftOut: Set<Int> = []
         while true {
@@ -40,13 +41,13 @@ final class RenderSession {
 
     // MARK: Items
 
-    /// The next item's place in the order of drawing; nil if it is to be left out.
+    /// Returns the index of the next item in drawing order; nil if it is to be skipped.
     func begin() -> Int? {
         nextPlace += 1
         return leftOut.isEmpty || !leftOut.contains(nextPlace) ? nextPlace : nil
     }
 
-    /// Notes an error that a context met while an item was drawn. The innermost item counts.
+    /// Records an error of the context after an item is drawn. The innermost item counts.
     func check(_ context: OpaquePointer, afterDrawing place: Int = 0) {
         let status = cairo_status(context)
         guard status != CAIRO_STATUS_SUCCESS, failure == nil else { return }
@@ -55,7 +56,7 @@ final class RenderSession {
 
     // MARK: Memory
 
-    /// Takes memory for a group; false when there is none left.
+    /// Reserves memory for a layer. Returns false if the limit is exceeded.
     func reserve(_ bytes: Int) -> Bool {
         guard layerBytes + bytes <= CairoRenderer.layerByteLimit else {
             RuntimeWarnings.report("A group is left out of the picture: \(RenderingError.tooManyLayers)")

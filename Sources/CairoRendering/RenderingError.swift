@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why a picture could not be drawn or written.
+/// The reason why rendering failed.
 package enum RenderingError: Error, Equatable, CustomStringConvertible {
-    /// The size is not a positive number of pixels, or more than `CairoRenderer.pixelLimit`.
+    /// The size is not positive, or exceeds `CairoRenderer.sideLimit` or `CairoRenderer.pixelLimit`.
     case unsuitableSize(CGSize)
-    /// Groups inside the picture need more memory than `CairoRenderer.layerByteLimit`.
+    /// Layers need more memory than `CairoRenderer.layerByteLimit`.
     case tooManyLayers
-    /// Cairo refused, for the reason it gives.
+    /// Cairo reported an error, with its message.
     case cairo(String)
-    /// The picture could not be encoded.
+    /// The image could not be encoded.
     case encoding(String)
     /// The file could not be written.
     case file(String)

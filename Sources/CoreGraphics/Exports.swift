@@ -1,4 +1,4 @@
-/// The drawing value types that Apple's CoreGraphics has and Linux lacks.
+/// The drawing types of Apple's CoreGraphics that are not available on Linux.
 ///
 /// `CGFloat`, `CGPoint`, `CGSize` and `CGRect` are Foundation's; importing this module brings them along.
 @_exported import Foundation

@@ -1,21 +1,21 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// One way to give a value and to make one, with all that its representation says about it.
+/// A format for exporting and importing values, with the settings of its representation.
 public struct _TransferFormat<Item>: Sendable {
-    /// What the content is.
+    /// The type of the content.
     package var contentType: UTType
-    /// Gives a value's content; nil where values are only made.
+    /// Exports a value; nil for formats that only import.
     package var exporting: (@Sendable (Item) async throws -> TransferContent)?
-    /// Makes a value of content; nil where values are only given.
+    /// Imports a value; nil for formats that only export.
     package var importing: (@Sendable (TransferContent) async throws -> Item)?
-    /// Whether the content is a file by nature.
+    /// Whether the content is a file.
     package var isFile = false
-    /// Who may see the content.
+    /// The processes to which the format is visible.
     package var visibility = TransferRepresentationVisibility.all
-    /// Whether a value can be given so; nil for always.
+    /// The condition under which a value can be exported; nil for always.
     package var condition: (@Sendable (Item) -> Bool)?
-    /// The name of a file with a value.
+    /// Returns the suggested file name of a value.
     package var suggestedFilename: (@Sendable (Item) -> String?)?
 
     func content(of item: Item) async throws -> TransferContent {
@@ -26,13 +26,13 @@ public struct _TransferFormat<Item>: Sendable {
 
 package typealias TransferFormat = _TransferFormat
 
-/// What is given: bytes, or a file that has them.
+/// Transferred content: bytes, or a file that contains them.
 package enum TransferContent: Sendable {
     case data(Data)
-    /// A file; an original one is somebody's and stays, others go when they have been read.
+    /// A file. An original file is kept; a temporary one is deleted after it has been read.
     case file(URL, isOriginal: Bool)
 
-    /// The bytes.
+    /// Returns the bytes. Throws if a file cannot be read.
     package func data() throws -> Data {
         switch self {
         case .data(let data): data
@@ -40,7 +40,8 @@ package enum TransferContent: Sendable {
         }
     }
 
-    /// Calls a function with a file that has the bytes, and whether it is somebody's. Another is taken away afterwards.
+    /// Calls a function with a file that contains the bytes, and whether it is the original. Bytes are written to a temporary
+    /// file, which is deleted afterwards.
     package func withFile<Result>(
         named name: String?, type: UTType, _ body: (URL, Bool) async throws -> Result
     ) async throws -> Result {
@@ -59,31 +60,31 @@ package enum TransferContent: Sendable {
 }
 
 extension String {
-    /// The string as a file's name: without folders, and with an ending of the type unless it has one.
+    /// Returns the string as a file name, without directories and with the type's filename extension if it has none.
     package func fileName(of type: UTType) -> String {
         let last = (self as NSString).lastPathComponent
         let name = last.isEmpty || last == "/" || last == ".." ? "Untitled" : last
         guard (name as NSString).pathExtension.isEmpty else { return name }
-        // Plain text in some encoding has the ending of plain text.
+        // Plain text types of a specific encoding use the filename extension of plain text.
         let isText = type.conforms(to: .plainText)
         guard let ending = type.preferredFilenameExtension ?? (isText ? UTType.plainText.preferredFilenameExtension : nil) else { return name }
         return "\(name).\(ending)"
     }
 }
 
-/// Who may see what a value is given as.
+/// The processes to which a transfer representation is visible.
 public struct TransferRepresentationVisibility: Sendable, Hashable {
     private let rank: Int
 
-    /// Everybody.
+    /// All processes.
     public static let all = TransferRepresentationVisibility(rank: 0)
-    /// Programs of the same developers. Linux knows no such thing: the program itself.
+    /// Processes of the same development team. On Linux, only the process itself.
     public static let team = TransferRepresentationVisibility(rank: 1)
-    /// Programs of the same group. Linux knows no such thing: the program itself.
+    /// Processes of the same group. On Linux, only the process itself.
     public static let group = TransferRepresentationVisibility(rank: 2)
-    /// The program itself.
+    /// Only the process itself.
     public static let ownProcess = TransferRepresentationVisibility(rank: 3)
 
-    /// Whether those whom the other value names may see it.
+    /// Whether the representation is visible to processes with another visibility.
     package func reaches(_ other: Self) -> Bool { rank <= other.rank }
 }

@@ -1,51 +1,60 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A value that can leave the program and come back: as data, as a file, or as another such value.
+/// A value that can be transferred within and between programs: as data, as a file, or as another transferable value.
+///
+///     struct Note: Codable, Transferable {
+///         var text: String
+///
+///         static var transferRepresentation: some TransferRepresentation {
+///             CodableRepresentation(contentType: UTType(exportedAs: "org.example.note"))
+///             ProxyRepresentation(exporting: \.text)
+///         }
+///     }
 ///
 /// Follows https://developer.apple.com/documentation/coretransferable/transferable
 public protocol Transferable: Sendable {
-    /// What the value can be given as.
+    /// The type of the transfer representation.
     associatedtype Representation: TransferRepresentation
-    /// What a value can be given as and made from, the best first.
+    /// The representations in which values are exported and imported, in order of preference.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 extension Transferable {
-    /// The formats of the type, the best first.
+    /// The formats of the type, in order of preference.
     package static var transferFormats: [TransferFormat<Self>] {
         var formats: [TransferFormat<Representation.Item>] = []
         transferRepresentation._collectFormats(into: &formats)
-        // The builder takes representations of this type only; what it builds may be opaque.
+        // The builder accepts only representations of this type, but the built type may be opaque.
         return formats as? [TransferFormat<Self>] ?? []
     }
 
-    /// The types as which values can be given, the best first.
+    /// Returns the types in which values can be exported, in order of preference.
     public static func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
         transferFormats.filter { $0.exporting != nil && $0.visibility.reaches(visibility) }.map(\.contentType)
     }
 
-    /// The types as which this value can be given, the best first.
+    /// Returns the types in which this value can be exported, in order of preference.
     public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
         exportFormats.filter { $0.visibility.reaches(visibility) }.map(\.contentType)
     }
 
-    /// The types of which values can be made, the best first.
+    /// Returns the types from which values can be imported, in order of preference.
     public static func importedContentTypes() -> [UTType] {
         transferFormats.filter { $0.importing != nil }.map(\.contentType)
     }
 
-    /// The name of a file with the value, where its representation suggests one.
+    /// The suggested name of a file with the value; nil if its representations suggest none.
     public var suggestedFilename: String? {
         exportFormats.lazy.compactMap { $0.suggestedFilename?(self) }.first
     }
 
-    /// The value as data of a type; nil stands for the best one. Throws where the value cannot be given so.
+    /// Returns the value as data of a type, or of the preferred type for nil. Throws if there is no such representation.
     public func exported(as contentType: UTType? = nil) async throws -> Data {
         try await exportFormat(contentType).content(of: self).data()
     }
 
-    /// Writes the value to a file, which exists while `fileHandler` runs.
+    /// Exports the value to a file, which is only guaranteed to exist while `fileHandler` runs.
     public func withExportedFile<Result>(
         contentType: UTType? = nil, fileHandler: @Sendable (URL) async throws -> Result
     ) async throws -> Result {
@@ -55,18 +64,19 @@ extension Transferable {
         }
     }
 
-    /// A value made of data; nil stands for the type that makes it best. Throws where there is no such representation.
+    /// Creates a value from data of a type, or of the preferred type for nil. Throws if there is no such representation.
     public init(importing data: Data, contentType: UTType? = nil) async throws {
         self = try await Self.imported(.data(data), as: contentType)
     }
 
-    /// A value made of a file; nil stands for the type that the file's name says. Throws where there is no such representation.
+    /// Creates a value from a file of a type, or of the type of its filename extension for nil. Throws if there is no such
+    /// representation.
     public init(importing file: URL, contentType: UTType? = nil) async throws {
         let type = contentType ?? UTType(filenameExtension: file.pathExtension)
         self = try await Self.imported(.file(file, isOriginal: true), as: type)
     }
 
-    /// The formats in which this value can be given.
+    /// The formats in which this value can be exported.
     package var exportFormats: [TransferFormat<Self>] {
         Self.transferFormats.filter { $0.exporting != nil && $0.condition?(self) ?? true }
     }
@@ -88,11 +98,11 @@ extension Transferable {
     }
 }
 
-/// Why a value cannot be given or made.
+/// The reason why a value cannot be transferred.
 package enum TransferError: Error, CustomStringConvertible {
     /// The type has no representation of this content type, or none at all.
     case noRepresentation(of: String, type: UTType?)
-    /// The data is not what its type says.
+    /// The data is not valid for its type.
     case unreadable(UTType)
 
     package var description: String {

@@ -3,14 +3,15 @@ import Foundation
 import SwiftUICore
 import Synchronization
 
-/// The framework's typesetter: HarfBuzz for shapes, Pango for line breaks and bidirectional levels, Cairo for drawing.
+/// The framework's typesetter: HarfBuzz for shaping, Pango for line breaks and bidirectional levels, Cairo for drawing.
 ///
-/// Shapes are kept by text and style. Plain ASCII text in the system font is measured from a table of advances and
-/// pair kerning that the engine learns as it goes, other text by shaping it. Safe to use from any thread.
+/// Shapes are cached by text and style. Plain ASCII text in the system font is measured with a table of advances and pair
+/// kerning that is filled on demand; other text is shaped. Safe to use from any thread.
 package final class HarfBuzzTypesetter: TextTypesetter {
     package static let shared = HarfBuzzTypesetter()
 
-    /// Two generations: when the young one is full it becomes the old one, so that what is used stays.
+    /// A cache with two generations: when the young one is full, it replaces the old one. Values in use are moved to the young
+    /// one.
     private struct Cache {
         var young: [ResolvedText: ShapedText] = [:]
         var youngBytes = 0
@@ -29,18 +30,18 @@ package final class HarfBuzzTypesetter: TextTypesetter {
     }
 
     private static let generationSize = 4096
-    /// Longer texts are not kept: their hash would cost more than the look-up saves.
+    /// The maximum length of a cached text in bytes. Hashing longer texts would cost more than the lookup saves.
     private static let longestKept = 2048
 
     private let cache = Mutex(Cache())
     private let generationBytes: Int
 
-    /// A typesetter whose shapes take about as many bytes as given, at most.
+    /// Creates a typesetter with an approximate limit of the memory taken by cached shapes.
     package init(byteLimit: Int = 32 << 20) {
         generationBytes = byteLimit / 2
     }
 
-    /// About how many bytes the kept shapes take.
+    /// The approximate memory taken by cached shapes, in bytes.
     var cachedBytes: Int { cache.withLock { $0.youngBytes + $0.oldBytes } }
 
     package func shape(_ text: ResolvedText) -> ShapedText {
@@ -90,9 +91,9 @@ package final class HarfBuzzTypesetter: TextTypesetter {
     }
 }
 
-/// Texts in one style whose width is a sum of known numbers.
+/// Texts with one style whose width is a sum of table entries.
 enum PlainText {
-    /// The face of a text in one style if it has a table of advances for ASCII; nil where characters must be shaped.
+    /// Returns the face of a text with one style if it has a table of ASCII advances; nil if the text must be shaped.
     static func face(for text: ResolvedText) -> FontFace? {
         let style = text.firstStyle
         guard text.laterRuns.isEmpty, style.attachment == nil, !text.isRightToLeft,
@@ -102,7 +103,7 @@ enum PlainText {
         return face
     }
 
-    /// The width of printable ASCII text in a face that allows it, in points; nil for any other text.
+    /// Returns the width of printable ASCII text in points; nil if the text must be shaped.
     static func width(of text: ResolvedText) -> CGFloat? {
         var string = text.string
         return string.withUTF8 { bytes -> CGFloat? in
@@ -121,7 +122,7 @@ enum PlainText {
 }
 
 extension HarfBuzzTypesetter {
-    /// Makes this engine the one that texts use unless their environment names another. Hosts call it before they show anything.
+    /// Installs this engine as the standard typesetter. Hosts call it before they show anything.
     package static func install() {
         TextTypesetters.install(shared)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What is known of a type.
+/// The declaration of a uniform type.
 struct TypeDeclaration: Sendable {
     var identifier: String
     var name: String?
@@ -10,7 +10,7 @@ struct TypeDeclaration: Sendable {
     var mimeTypes: [String] = []
     var isDynamic = false
 
-    /// A declaration as a line: identifier, name, supertypes, endings and MIME types, between bars.
+    /// Parses a line of the table: identifier, name, supertypes, filename extensions and MIME types, separated by vertical bars.
     init?(line: Substring) {
         let parts = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
         guard parts.count == 5 else { return nil }
@@ -28,10 +28,10 @@ struct TypeDeclaration: Sendable {
         self.mimeTypes = mimeTypes
     }
 
-    /// A type that nobody declares, for a tag.
+    /// Creates a dynamic type for an undeclared tag.
     init(undeclared tag: String, tagClass: UTTagClass, supertype: String) {
         let tag = tag.lowercased()
-        // The same tag gives the same type. Apple's systems write the tag in a code of their own here.
+        // Equal tags result in equal types. Apple's systems encode the tag in the identifier in a format of their own.
         self.init(
             identifier: "dyn.\(tagClass.rawValue).\(tag)", name: nil, supertypes: [supertype],
             filenameExtensions: tagClass == .filenameExtension ? [tag] : [], mimeTypes: tagClass == .mimeType ? [tag] : [])
@@ -39,7 +39,7 @@ struct TypeDeclaration: Sendable {
     }
 }
 
-/// All types that are known in the program.
+/// The registry of all types known to the program.
 final class TypeRegistry: Sendable {
     static let shared = TypeRegistry()
 
@@ -74,7 +74,7 @@ final class TypeRegistry: Sendable {
         types.withLock { types in (types.byTag[tagClass]?[tag.lowercased()] ?? []).compactMap { types.byIdentifier[$0] } }
     }
 
-    /// Adds a type, unless it is known.
+    /// Returns the declaration of a type, and declares it if it is unknown. The default supertype is `public.data`.
     func declare(_ identifier: String, supertype: String?) -> TypeDeclaration {
         types.withLock { types in
             if let known = types.byIdentifier[identifier] { return known }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The types that every program knows: identifier, name, supertypes, endings of file names, MIME types.
+/// The predeclared types: identifier, name, supertypes, filename extensions, MIME types.
 let systemTypes = """
     public.item | item |  |  |
     public.content | content |  |  |
@@ -84,165 +84,165 @@ let systemTypes = """
     """
 
 extension UTType {
-    /// A type of the table.
+    /// Returns a type of the table.
     private static func system(_ identifier: String) -> UTType { UTType(TypeRegistry.shared.declaration(identifier)!) }
 
-    /// Item: `public.item`.
+    /// Item: `public.item`, a root type.
     public static var item: UTType { system("public.item") }
-    /// Content: `public.content`.
+    /// Content: `public.content`, a root type.
     public static var content: UTType { system("public.content") }
-    /// Composite content: `public.composite-content`.
+    /// Composite content: `public.composite-content`, conforms to `public.content`.
     public static var compositeContent: UTType { system("public.composite-content") }
-    /// Data: `public.data`.
+    /// Data: `public.data`, conforms to `public.item`.
     public static var data: UTType { system("public.data") }
-    /// Folder or package: `public.directory`.
+    /// Folder or package: `public.directory`, conforms to `public.item`.
     public static var directory: UTType { system("public.directory") }
-    /// Folder: `public.folder`.
+    /// Folder: `public.folder`, conforms to `public.directory`.
     public static var folder: UTType { system("public.folder") }
-    /// Package: `com.apple.package`.
+    /// Package: `com.apple.package`, conforms to `public.directory`.
     public static var package: UTType { system("com.apple.package") }
-    /// Reference: `com.apple.resolvable`.
+    /// Reference: `com.apple.resolvable`, a root type.
     public static var resolvable: UTType { system("com.apple.resolvable") }
-    /// Symbolic link: `public.symlink`.
+    /// Symbolic link: `public.symlink`, conforms to `public.item` and `com.apple.resolvable`.
     public static var symbolicLink: UTType { system("public.symlink") }
-    /// Executable: `public.executable`.
+    /// Executable: `public.executable`, conforms to `public.item`.
     public static var executable: UTType { system("public.executable") }
-    /// Archive: `public.archive`.
+    /// Archive: `public.archive`, a root type.
     public static var archive: UTType { system("public.archive") }
-    /// Disk image: `public.disk-image`.
+    /// Disk image: `public.disk-image`, conforms to `public.archive`.
     public static var diskImage: UTType { system("public.disk-image") }
-    /// Text: `public.text`.
+    /// Text: `public.text`, conforms to `public.data` and `public.content`.
     public static var text: UTType { system("public.text") }
-    /// Plain text: `public.plain-text`.
+    /// Plain text: `public.plain-text`, conforms to `public.text`; extensions txt, text.
     public static var plainText: UTType { system("public.plain-text") }
-    /// UTF-8 text: `public.utf8-plain-text`.
+    /// UTF-8 text: `public.utf8-plain-text`, conforms to `public.plain-text`.
     public static var utf8PlainText: UTType { system("public.utf8-plain-text") }
-    /// UTF-16 text: `public.utf16-plain-text`.
+    /// UTF-16 text: `public.utf16-plain-text`, conforms to `public.plain-text`.
     public static var utf16PlainText: UTType { system("public.utf16-plain-text") }
-    /// Delimited text: `public.delimited-values-text`.
+    /// Delimited text: `public.delimited-values-text`, conforms to `public.text`.
     public static var delimitedText: UTType { system("public.delimited-values-text") }
-    /// Comma-separated values: `public.comma-separated-values-text`.
+    /// Comma-separated values: `public.comma-separated-values-text`, conforms to `public.delimited-values-text`; extension csv.
     public static var commaSeparatedText: UTType { system("public.comma-separated-values-text") }
-    /// Tab-separated values: `public.tab-separated-values-text`.
+    /// Tab-separated values: `public.tab-separated-values-text`, conforms to `public.delimited-values-text`; extension tsv.
     public static var tabSeparatedText: UTType { system("public.tab-separated-values-text") }
-    /// Rich text: `public.rtf`.
+    /// Rich text: `public.rtf`, conforms to `public.text` and `public.composite-content`; extension rtf.
     public static var rtf: UTType { system("public.rtf") }
-    /// HTML text: `public.html`.
+    /// HTML text: `public.html`, conforms to `public.text` and `public.composite-content`; extensions html, htm, shtml.
     public static var html: UTType { system("public.html") }
-    /// XML text: `public.xml`.
+    /// XML text: `public.xml`, conforms to `public.text`; extension xml.
     public static var xml: UTType { system("public.xml") }
-    /// YAML text: `public.yaml`.
+    /// YAML text: `public.yaml`, conforms to `public.text`; extensions yaml, yml.
     public static var yaml: UTType { system("public.yaml") }
-    /// A style sheet: `public.css`.
+    /// A style sheet: `public.css`, conforms to `public.text`; extension css.
     public static var css: UTType { system("public.css") }
-    /// JSON: `public.json`.
+    /// JSON: `public.json`, conforms to `public.text`; extension json.
     public static var json: UTType { system("public.json") }
-    /// Property list: `com.apple.property-list`.
+    /// Property list: `com.apple.property-list`, conforms to `public.data`; extension plist.
     public static var propertyList: UTType { system("com.apple.property-list") }
-    /// XML property list: `com.apple.xml-property-list`.
+    /// XML property list: `com.apple.xml-property-list`, conforms to `public.xml` and `com.apple.property-list`.
     public static var xmlPropertyList: UTType { system("com.apple.xml-property-list") }
-    /// Binary property list: `com.apple.binary-property-list`.
+    /// Binary property list: `com.apple.binary-property-list`, conforms to `com.apple.property-list`.
     public static var binaryPropertyList: UTType { system("com.apple.binary-property-list") }
-    /// Log: `com.apple.log`.
+    /// Log: `com.apple.log`, conforms to `public.plain-text`; extension log.
     public static var log: UTType { system("com.apple.log") }
-    /// Source code: `public.source-code`.
+    /// Source code: `public.source-code`, conforms to `public.plain-text`.
     public static var sourceCode: UTType { system("public.source-code") }
-    /// Swift source: `public.swift-source`.
+    /// Swift source: `public.swift-source`, conforms to `public.source-code`; extension swift.
     public static var swiftSource: UTType { system("public.swift-source") }
-    /// C source: `public.c-source`.
+    /// C source: `public.c-source`, conforms to `public.source-code`; extension c.
     public static var cSource: UTType { system("public.c-source") }
-    /// C header: `public.c-header`.
+    /// C header: `public.c-header`, conforms to `public.source-code`; extension h.
     public static var cHeader: UTType { system("public.c-header") }
-    /// C++ source: `public.c-plus-plus-source`.
+    /// C++ source: `public.c-plus-plus-source`, conforms to `public.source-code`; extensions cpp, cc, cxx.
     public static var cPlusPlusSource: UTType { system("public.c-plus-plus-source") }
-    /// Objective-C source: `public.objective-c-source`.
+    /// Objective-C source: `public.objective-c-source`, conforms to `public.source-code`; extension m.
     public static var objectiveCSource: UTType { system("public.objective-c-source") }
-    /// Script: `public.script`.
+    /// Script: `public.script`, conforms to `public.source-code`.
     public static var script: UTType { system("public.script") }
-    /// Shell script: `public.shell-script`.
+    /// Shell script: `public.shell-script`, conforms to `public.script`; extension sh.
     public static var shellScript: UTType { system("public.shell-script") }
-    /// Python script: `public.python-script`.
+    /// Python script: `public.python-script`, conforms to `public.shell-script`; extension py.
     public static var pythonScript: UTType { system("public.python-script") }
-    /// JavaScript: `com.netscape.javascript-source`.
+    /// JavaScript: `com.netscape.javascript-source`, conforms to `public.script` and `public.executable`; extensions js, mjs.
     public static var javaScript: UTType { system("com.netscape.javascript-source") }
-    /// Image: `public.image`.
+    /// Image: `public.image`, conforms to `public.data` and `public.content`.
     public static var image: UTType { system("public.image") }
-    /// PNG image: `public.png`.
+    /// PNG image: `public.png`, conforms to `public.image`; extension png.
     public static var png: UTType { system("public.png") }
-    /// JPEG image: `public.jpeg`.
+    /// JPEG image: `public.jpeg`, conforms to `public.image`; extensions jpeg, jpg, jpe.
     public static var jpeg: UTType { system("public.jpeg") }
-    /// GIF image: `com.compuserve.gif`.
+    /// GIF image: `com.compuserve.gif`, conforms to `public.image`; extension gif.
     public static var gif: UTType { system("com.compuserve.gif") }
-    /// TIFF image: `public.tiff`.
+    /// TIFF image: `public.tiff`, conforms to `public.image`; extensions tiff, tif.
     public static var tiff: UTType { system("public.tiff") }
-    /// BMP image: `com.microsoft.bmp`.
+    /// BMP image: `com.microsoft.bmp`, conforms to `public.image`; extension bmp.
     public static var bmp: UTType { system("com.microsoft.bmp") }
-    /// Icon: `com.microsoft.ico`.
+    /// Icon: `com.microsoft.ico`, conforms to `public.image`; extension ico.
     public static var ico: UTType { system("com.microsoft.ico") }
-    /// WebP image: `org.webmproject.webp`.
+    /// WebP image: `org.webmproject.webp`, conforms to `public.image`; extension webp.
     public static var webP: UTType { system("org.webmproject.webp") }
-    /// HEIC image: `public.heic`.
+    /// HEIC image: `public.heic`, conforms to `public.image`; extension heic.
     public static var heic: UTType { system("public.heic") }
-    /// SVG drawing: `public.svg-image`.
+    /// SVG image: `public.svg-image`, conforms to `public.image` and `public.xml`; extension svg.
     public static var svg: UTType { system("public.svg-image") }
-    /// Raw image: `public.camera-raw-image`.
+    /// Raw image: `public.camera-raw-image`, conforms to `public.image`.
     public static var rawImage: UTType { system("public.camera-raw-image") }
-    /// PDF: `com.adobe.pdf`.
+    /// PDF: `com.adobe.pdf`, conforms to `public.data` and `public.composite-content`; extension pdf.
     public static var pdf: UTType { system("com.adobe.pdf") }
-    /// EPUB book: `org.idpf.epub-container`.
+    /// EPUB book: `org.idpf.epub-container`, conforms to `public.data` and `public.composite-content`; extension epub.
     public static var epub: UTType { system("org.idpf.epub-container") }
-    /// Spreadsheet: `public.spreadsheet`.
+    /// Spreadsheet: `public.spreadsheet`, conforms to `public.content`.
     public static var spreadsheet: UTType { system("public.spreadsheet") }
-    /// Presentation: `public.presentation`.
+    /// Presentation: `public.presentation`, conforms to `public.composite-content`.
     public static var presentation: UTType { system("public.presentation") }
-    /// Sound or moving pictures: `public.audiovisual-content`.
+    /// Audio or video: `public.audiovisual-content`, conforms to `public.data` and `public.content`.
     public static var audiovisualContent: UTType { system("public.audiovisual-content") }
-    /// Moving pictures, maybe with sound: `public.movie`.
+    /// Video with or without audio: `public.movie`, conforms to `public.audiovisual-content`.
     public static var movie: UTType { system("public.movie") }
-    /// Moving pictures: `public.video`.
+    /// Video without audio: `public.video`, conforms to `public.movie`.
     public static var video: UTType { system("public.video") }
-    /// MPEG-4 movie: `public.mpeg-4`.
+    /// MPEG-4 movie: `public.mpeg-4`, conforms to `public.movie`; extension mp4.
     public static var mpeg4Movie: UTType { system("public.mpeg-4") }
-    /// QuickTime movie: `com.apple.quicktime-movie`.
+    /// QuickTime movie: `com.apple.quicktime-movie`, conforms to `public.movie`; extensions mov, qt.
     public static var quickTimeMovie: UTType { system("com.apple.quicktime-movie") }
-    /// AVI movie: `public.avi`.
+    /// AVI movie: `public.avi`, conforms to `public.movie`; extension avi.
     public static var avi: UTType { system("public.avi") }
-    /// Sound: `public.audio`.
+    /// Audio: `public.audio`, conforms to `public.audiovisual-content`.
     public static var audio: UTType { system("public.audio") }
-    /// MP3 sound: `public.mp3`.
+    /// MP3 audio: `public.mp3`, conforms to `public.audio`; extension mp3.
     public static var mp3: UTType { system("public.mp3") }
-    /// WAV sound: `com.microsoft.waveform-audio`.
+    /// WAV audio: `com.microsoft.waveform-audio`, conforms to `public.audio`; extension wav.
     public static var wav: UTType { system("com.microsoft.waveform-audio") }
-    /// MPEG-4 sound: `public.mpeg-4-audio`.
+    /// MPEG-4 audio: `public.mpeg-4-audio`, conforms to `public.audio`; extension m4a.
     public static var mpeg4Audio: UTType { system("public.mpeg-4-audio") }
-    /// MIDI: `public.midi-audio`.
+    /// MIDI: `public.midi-audio`, conforms to `public.audio`; extensions mid, midi.
     public static var midi: UTType { system("public.midi-audio") }
-    /// ZIP archive: `public.zip-archive`.
+    /// ZIP archive: `public.zip-archive`, conforms to `public.data` and `public.archive`; extension zip.
     public static var zip: UTType { system("public.zip-archive") }
-    /// Gzip archive: `org.gnu.gnu-zip-archive`.
+    /// Gzip archive: `org.gnu.gnu-zip-archive`, conforms to `public.data` and `public.archive`; extension gz.
     public static var gzip: UTType { system("org.gnu.gnu-zip-archive") }
-    /// Bzip2 archive: `public.bzip2-archive`.
+    /// Bzip2 archive: `public.bzip2-archive`, conforms to `public.data` and `public.archive`; extension bz2.
     public static var bz2: UTType { system("public.bzip2-archive") }
-    /// Calendar event: `public.calendar-event`.
+    /// Calendar event: `public.calendar-event`, conforms to `public.content`; extension ics.
     public static var calendarEvent: UTType { system("public.calendar-event") }
-    /// Contact: `public.contact`.
+    /// Contact: `public.contact`, conforms to `public.content`.
     public static var contact: UTType { system("public.contact") }
-    /// VCard: `public.vcard`.
+    /// vCard: `public.vcard`, conforms to `public.text` and `public.contact`; extension vcf.
     public static var vCard: UTType { system("public.vcard") }
-    /// Message: `public.message`.
+    /// Message: `public.message`, conforms to `public.content`.
     public static var message: UTType { system("public.message") }
-    /// E-mail message: `public.email-message`.
+    /// Email message: `public.email-message`, conforms to `public.data` and `public.message`; extension eml.
     public static var emailMessage: UTType { system("public.email-message") }
-    /// Font: `public.font`.
+    /// Font: `public.font`, conforms to `public.data`.
     public static var font: UTType { system("public.font") }
-    /// Address: `public.url`.
+    /// URL: `public.url`, conforms to `public.data`.
     public static var url: UTType { system("public.url") }
-    /// Address of a file: `public.file-url`.
+    /// File URL: `public.file-url`, conforms to `public.url`.
     public static var fileURL: UTType { system("public.file-url") }
-    /// Database: `public.database`.
+    /// Database: `public.database`, conforms to `public.data`.
     public static var database: UTType { system("public.database") }
-    /// Program: `com.apple.application`.
+    /// Application: `com.apple.application`, conforms to `public.executable`.
     public static var application: UTType { system("com.apple.application") }
-    /// Bundle: `com.apple.bundle`.
+    /// Bundle: `com.apple.bundle`, conforms to `public.directory`.
     public static var bundle: UTType { system("com.apple.bundle") }
 }

@@ -1,8 +1,11 @@
 import Foundation
 
-/// A kind of data, named by an identifier such as `public.png`, which may be a special case of other kinds.
+/// A uniform type, which identifies a kind of data, such as `public.png`, and its place in a hierarchy of types.
 ///
-/// Known are the types of Apple's list of system-declared types that files on Linux commonly have, and those that a program
+///     let type = UTType(filenameExtension: "png")  // .png
+///     type?.conforms(to: .image)                   // true
+///
+/// Known are the types of Apple's list of system-declared types that files on Linux commonly have, and those that the program
 /// declares with `init(exportedAs:)` and `init(importedAs:)`. See
 /// https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct
 public struct UTType: Sendable {
@@ -12,27 +15,28 @@ public struct UTType: Sendable {
         self.declaration = declaration
     }
 
-    /// The known type with an identifier; nil where there is none.
+    /// Returns the declared type with an identifier; nil if there is none.
     public init?(_ identifier: String) {
         guard let declaration = TypeRegistry.shared.declaration(identifier) else { return nil }
         self.init(declaration)
     }
 
-    /// The type of files whose names end so, without the dot; an unknown ending makes a type of its own.
+    /// Creates the type of a filename extension, without the dot. An unknown extension results in a dynamic type.
     ///
-    /// Nil for an empty ending, and where a known type is no special case of `supertype`.
+    /// Nil for an empty extension, and if the declared types do not conform to `supertype`.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
-    /// The type with a name as the web has it, such as `text/plain`; an unknown one makes a type of its own.
+    /// Creates the type of a MIME type, such as `text/plain`. An unknown MIME type results in a dynamic type.
     ///
-    /// Nil for an empty name, and where a known type is no special case of `supertype`.
+    /// Nil for an empty string, and if the declared types do not conform to `supertype`.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// The type that has a tag; an unknown one makes a type of its own.
+    /// Creates the type of a tag. An unknown tag results in a dynamic type. Nil for an empty tag, and if the declared types do
+    /// not conform to `supertype`.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         guard !tag.isEmpty else { return nil }
         let known = TypeRegistry.shared.declarations(tag: tag, tagClass: tagClass).map { UTType($0) }
@@ -44,38 +48,39 @@ public struct UTType: Sendable {
         }
     }
 
-    /// A type that the program itself declares.
+    /// Declares a type of the program's own. The default parent type is `data`. If the identifier is already declared, that
+    /// declaration is used.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(TypeRegistry.shared.declare(identifier, supertype: parentType?.identifier))
     }
 
-    /// A type of another program's that the program knows.
+    /// Declares a type of another program. If the identifier is already declared, that declaration is used.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(exportedAs: identifier, conformingTo: parentType)
     }
 
-    /// The name of the type.
+    /// The identifier of the type.
     public var identifier: String { declaration.identifier }
 
-    /// How names of files of the type usually end, without the dot.
+    /// The preferred filename extension, without the dot; nil if there is none.
     public var preferredFilenameExtension: String? { declaration.filenameExtensions.first }
 
-    /// What the web usually calls the type.
+    /// The preferred MIME type; nil if there is none.
     public var preferredMIMEType: String? { declaration.mimeTypes.first }
 
-    /// What people call the type; in English.
+    /// A description of the type for users, in English; nil for types declared by the program.
     public var localizedDescription: String? { declaration.name }
 
-    /// Whether nobody declares the type: it was made for a tag.
+    /// Whether the type is dynamic: created for a tag that no declared type has.
     public var isDynamic: Bool { declaration.isDynamic }
 
-    /// Whether somebody declares the type.
+    /// Whether the type is declared by the system or the program.
     public var isDeclared: Bool { !isDynamic }
 
-    /// Whether the type belongs to nobody in particular.
+    /// Whether the type is in the public domain, that is, its identifier begins with `public.`.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// All that the type is called, by what calls it so.
+    /// The tags of the type, by tag class.
     public var tags: [UTTagClass: [String]] {
         var tags: [UTTagClass: [String]] = [:]
         if !declaration.filenameExtensions.isEmpty { tags[.filenameExtension] = declaration.filenameExtensions }
@@ -83,7 +88,7 @@ public struct UTType: Sendable {
         return tags
     }
 
-    /// All types of which this one is a special case, directly or not.
+    /// All types that this one conforms to, directly or indirectly.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = []
         var next = declaration.supertypes
@@ -94,23 +99,24 @@ public struct UTType: Sendable {
         return found
     }
 
-    /// Whether the type is the other one or a special case of it.
+    /// Returns whether the type equals another type or is a subtype of it.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-    /// Whether the type is a special case of the other one.
+    /// Returns whether the type is a subtype of another type.
     public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
 
-    /// Whether the other type is a special case of this one.
+    /// Returns whether another type is a subtype of this type.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-    /// How names of files of the type, or of special cases of it, may end, in alphabetical order; none where they may end anyhow.
+    /// Returns the filename extensions of a type and its subtypes, in alphabetical order; empty for types that do not restrict
+    /// the extension.
     package static func filenameExtensions(conformingTo type: UTType) -> [String] {
         if [.data, .item, .content].contains(type) { return [] }
         return Set(TypeRegistry.shared.all.map { UTType($0) }.filter { $0.conforms(to: type) }
             .flatMap(\.declaration.filenameExtensions) + type.declaration.filenameExtensions).sorted()
     }
 
-    /// All known types that have a tag.
+    /// Returns all declared types that have a tag and conform to a supertype, if given.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         TypeRegistry.shared.declarations(tag: tag, tagClass: tagClass).map { UTType($0) }
             .filter { type in supertype.map { type.conforms(to: $0) } ?? true }
@@ -126,7 +132,7 @@ extension UTType: Hashable {
 }
 
 extension UTType: Codable {
-    /// Reads an identifier; fails for an unknown one.
+    /// Decodes an identifier. Throws if the type is unknown.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let identifier = try container.decode(String.self)
@@ -147,17 +153,17 @@ extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
     public var debugDescription: String { "UTType(\"\(identifier)\")" }
 }
 
-/// What calls a type by a tag.
+/// A class of tags, such as filename extensions.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    /// A class of tags by its name.
+    /// Creates a class of tags from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Endings of file names, without the dot.
+    /// Filename extensions, without the dot.
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-    /// Names as the web has them.
+    /// MIME types.
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

@@ -1,19 +1,22 @@
 import Logging
 
-/// Writes messages to the unified log, which on Linux is swift-log.
+/// Writes messages to the log, which on Linux is swift-log.
 ///
-/// The subsystem and category become the label of the swift-log logger (`subsystem.category`), so that whatever
-/// log handler the program has installed decides where messages go; without one they go to standard error.
+/// The label of the swift-log logger is `subsystem.category`. The log handler that the program installs decides where messages
+/// go; without one, they go to standard error.
+///
+///     let logger = Logger(subsystem: "org.example.app", category: "network")
+///     logger.error("Request failed: \(error, privacy: .public)")
 public struct Logger: Sendable {
     private let storage: Storage
     private var backend: Logging.Logger { storage.logger }
 
-    /// A logger whose label is `subsystem.category`.
+    /// Creates a logger with the label `subsystem.category`.
     public init(subsystem: String, category: String) {
         self.init(label: subsystem.isEmpty ? category : "\(subsystem).\(category)")
     }
 
-    /// A logger with the label `default`.
+    /// Creates a logger with the label `default`.
     public init() {
         self.init(label: "default")
     }
@@ -24,14 +27,14 @@ public struct Logger: Sendable {
         storage = Storage(logger)
     }
 
-    /// Keeps the layout of swift-log's type out of programs, which may bring another version of it.
+    /// Keeps the layout of swift-log's type out of clients, which may use another version of it.
     private final class Storage: Sendable {
         let logger: Logging.Logger
 
         init(_ logger: Logging.Logger) { self.logger = logger }
     }
 
-    /// Writes a message at the given level.
+    /// Writes a message at a level. Unknown levels count as the default level.
     public func log(level: OSLogType, _ message: OSLogMessage) {
         backend.log(level: level.level, "\(message.text)")
     }
@@ -61,15 +64,15 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
     public var rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// An ordinary message.
+    /// The default level of messages.
     public static let `default` = OSLogType(rawValue: 0)
-    /// Helpful, not essential.
+    /// A helpful but not essential message.
     public static let info = OSLogType(rawValue: 1)
-    /// Useful only while debugging.
+    /// A message that is useful only for debugging.
     public static let debug = OSLogType(rawValue: 2)
-    /// Something failed.
+    /// A message about a failure.
     public static let error = OSLogType(rawValue: 16)
-    /// A bug in the program.
+    /// A message about a programming error.
     public static let fault = OSLogType(rawValue: 17)
 
     fileprivate var level: Logging.Logger.Level {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Locks an object for the calling thread, which may lock it again; other threads wait until it has unlocked it as often.
+/// Locks an object for the calling thread. The lock is recursive; other threads wait until it is unlocked as many times.
 ///
-/// An object is locked by its identity: a value of a type that is no class is another object each time.
+/// Objects are locked by identity. A value of a type that is not a class is boxed, and thus is a different object each time.
 ///
-/// - Returns: 0, always.
+/// - Returns: Always 0.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
     ObjectLocks.lock(object as AnyObject)
@@ -13,7 +13,7 @@ public func objc_sync_enter(_ object: Any) -> Int32 {
 
 /// Unlocks an object that the calling thread has locked.
 ///
-/// - Returns: 0, or -1 where the calling thread has not locked the object.
+/// - Returns: 0, or -1 if the calling thread has not locked the object.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
     ObjectLocks.unlock(object as AnyObject) ? 0 : -1
@@ -22,11 +22,11 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
 /// The locks of the objects that threads hold or wait for.
 private enum ObjectLocks {
     private final class Entry {
-        // Kept, so that no other object comes to have the same identity.
+        // Retained, so that no other object can have the same identity.
         let object: AnyObject
         /// The thread that holds the lock.
         var owner: pthread_t?
-        /// How often the owner has locked the object.
+        /// The number of times the owner has locked the object.
         var depth = 0
         var waiting = 0
 

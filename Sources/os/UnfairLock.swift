@@ -1,19 +1,19 @@
-// Emitted into the client: a package that finds this module by `canImport` does not link it.
-// Packages ask `#if canImport(os)` and then expect its lock; with this module on the search path they find it.
+// Emitted into the client, because a package that finds this module with `canImport` does not link it.
+// Packages check `#if canImport(os)` and then expect its lock, so they find it whenever this module is on the search path.
 @_exported import Glibc
 
-/// A lock that is not recursive; on Linux a `pthread_mutex_t`, all zero when unlocked.
+/// A non-recursive lock. On Linux, a `pthread_mutex_t`, which is all zero when unlocked.
 public typealias os_unfair_lock = pthread_mutex_t
-/// A lock that is not recursive; on Linux a `pthread_mutex_t`, all zero when unlocked.
+/// A non-recursive lock. On Linux, a `pthread_mutex_t`, which is all zero when unlocked.
 public typealias os_unfair_lock_s = pthread_mutex_t
-/// A pointer to a lock, whose memory must not move while it is in use.
+/// A pointer to a lock. The memory must not move while the lock is in use.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-/// Waits until the lock is free and takes it.
+/// Acquires the lock, waiting until it is available.
 @_alwaysEmitIntoClient public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(lock) }
-/// Frees the lock.
+/// Releases the lock.
 @_alwaysEmitIntoClient public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(lock) }
-/// Takes the lock if it is free, and says whether it did.
+/// Acquires the lock if it is available. Returns whether it was acquired.
 @_alwaysEmitIntoClient public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(lock) == 0 }
 
 /// A value guarded by a lock.
@@ -33,17 +33,17 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
     fileprivate let storage: Storage
 
-    /// A lock around `initialState`.
+    /// Creates a lock with an initial state.
     public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
-    /// A lock around `initialState`, which the caller promises not to touch from elsewhere.
+    /// Creates a lock with an initial state that need not be sendable. The caller must not access the state elsewhere.
     public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-    /// Calls `body` with the state while holding the lock.
+    /// Calls a closure with the state while holding the lock.
     public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
         try withLockUnchecked(body)
     }
 
-    /// Calls `body` with the state while holding the lock, without checks that what passes is sendable.
+    /// Calls a closure with the state while holding the lock, without requiring that values are sendable.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         os_unfair_lock_lock(storage.lock)
         defer { os_unfair_lock_unlock(storage.lock) }
@@ -52,10 +52,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-    /// A lock that guards nothing by itself.
+    /// Creates a lock without a state.
     public init() { self.init(uncheckedState: ()) }
-    /// Waits until the lock is free and takes it.
+    /// Acquires the lock, waiting until it is available.
     public func lock() { os_unfair_lock_lock(storage.lock) }
-    /// Frees the lock.
+    /// Releases the lock.
     public func unlock() { os_unfair_lock_unlock(storage.lock) }
 }

@@ -4,16 +4,20 @@ import Foundation
 import SwiftUICore
 
 extension CGContext {
-    /// A context that draws into memory: its own, or `data`, which must be valid as long as the context.
+    /// Creates a context that draws into memory: into `data`, which must stay valid as long as the context, or into memory of
+    /// its own.
     ///
-    /// Nil, with a warning, for what cannot be drawn into: pixels are four bytes of red, green and blue in the device's space or sRGB,
-    /// with an opacity that the colours are multiplied by or with none, in either order of bytes.
+    /// Supported are pixels of four bytes in the device or sRGB colour space, with premultiplied alpha or none, in either byte
+    /// order. For other formats and invalid sizes, a warning is printed and the result is nil.
     ///
     /// - Parameters:
-    ///   - width: Pixels in a row.
-    ///   - height: Rows.
-    ///   - bytesPerRow: Bytes from a row to the next; 0 for as many as a row has.
-    ///   - bitmapInfo: A `CGImageAlphaInfo` and an order of bytes from `CGBitmapInfo`, as one number.
+    ///   - data: The memory of at least `height` times `bytesPerRow` bytes; nil to allocate it.
+    ///   - width: The number of pixels in a row.
+    ///   - height: The number of rows.
+    ///   - bitsPerComponent: The number of bits per component, which must be 8.
+    ///   - bytesPerRow: The number of bytes from one row to the next; 0 for rows without padding.
+    ///   - space: The colour space.
+    ///   - bitmapInfo: A `CGImageAlphaInfo` combined with a byte order from `CGBitmapInfo`.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: UInt32
@@ -32,14 +36,14 @@ extension CGContext {
     }
 }
 
-/// Where in the four bytes of a pixel its components are.
+/// The order of components in the four bytes of a pixel.
 private struct PixelOrder {
-    /// The places of red, green, blue and the rest.
+    /// The byte offsets of red, green, blue and the fourth component.
     let red, green, blue, rest: Int
-    /// Whether the rest is opacity.
+    /// Whether the fourth component is alpha.
     let hasOpacity: Bool
 
-    /// Nil for pixels of other kinds.
+    /// Returns nil for unsupported formats.
     init?(_ info: CGBitmapInfo) {
         let known: CGBitmapInfo = [.alphaInfoMask, .byteOrderMask]
         guard info.isSubset(of: known), let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) else { return nil }
@@ -61,10 +65,10 @@ private struct PixelOrder {
     }
 }
 
-/// Memory that a `CGContext` draws into.
+/// The bitmap memory of a `CGContext`.
 ///
-/// Cairo draws into a bitmap in its own order of bytes; the part that a drawing reaches is read from the memory before and
-/// written to it after, so that whoever has the memory may look at it and change it between two drawings.
+/// Cairo draws into a bitmap in its native byte order. Before each drawing, the affected rows are read from the memory, and
+/// afterwards they are written back, so that the owner of the memory can read and change it between drawings.
 private final class BitmapDestination: DisplayListDestination, BitmapMemory {
     private static let bytesPerPixel = 4
 
@@ -124,16 +128,16 @@ private final class BitmapDestination: DisplayListDestination, BitmapMemory {
         }
     }
 
-    /// The rows from the top that something whose y axis points up may reach; nil if it is outside.
+    /// Returns the rows, counted from the top, that an extent with an upward y axis covers; nil if it lies outside.
     private func rows(in extent: CGRect) -> Range<Int>? {
         guard !extent.isNull else { return nil }
         let seen = extent.insetBy(dx: -1, dy: -1).intersection(bounds)
-        // An extent without finite edges reaches everywhere.
+        // An extent without finite edges covers everything.
         guard seen.minY.isFinite, seen.maxY.isFinite, !seen.isNull else { return extent.hasFiniteEdges ? nil : 0..<height }
         return Int((CGFloat(height) - seen.maxY).rounded(.down))..<Int((CGFloat(height) - seen.minY).rounded(.up))
     }
 
-    /// Calls with each pixel of some rows: in the memory, and in Cairo's order.
+    /// Calls a function with each pixel of the rows: in the memory, and in Cairo's format.
     private func exchange(_ rows: Range<Int>, _ move: (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>) -> Void) {
         picture.withBytes { native in
             guard let start = native.baseAddress else { return }

@@ -4,21 +4,27 @@ import Foundation
 import SwiftUICore
 
 extension CGContext {
-    /// A context that makes a PDF file, finished by `closePDF()`; nil if the file cannot be made.
+    /// Creates a context that draws a PDF file; nil if the file cannot be created or the page size is invalid.
+    ///
+    /// The file is complete after `closePDF()`.
     ///
     /// - Parameters:
-    ///   - mediaBox: What of the plane is on a page, in points; nil for 612 x 792.
-    ///   - auxiliaryInfo: What the file says of itself, under `kCGPDFContextTitle` and its like. Other entries count for nothing.
+    ///   - url: The URL of the file.
+    ///   - mediaBox: The default page rectangle in points; nil for 612 x 792.
+    ///   - auxiliaryInfo: The metadata of the file, with keys such as `kCGPDFContextTitle`. Other entries are ignored.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard let consumer = CGDataConsumer(url: url) else { return nil }
         self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
     }
 
-    /// A context that makes a PDF file, handed to a consumer by `closePDF()`; nil if pages cannot be so large.
+    /// Creates a context that draws a PDF document; nil if the page size is invalid.
+    ///
+    /// The document is passed to the consumer by `closePDF()`.
     ///
     /// - Parameters:
-    ///   - mediaBox: What of the plane is on a page, in points; nil for 612 x 792.
-    ///   - auxiliaryInfo: What the file says of itself, under `kCGPDFContextTitle` and its like. Other entries count for nothing.
+    ///   - consumer: The consumer that receives the data.
+    ///   - mediaBox: The default page rectangle in points; nil for 612 x 792.
+    ///   - auxiliaryInfo: The metadata of the file, with keys such as `kCGPDFContextTitle`. Other entries are ignored.
     public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard let destination = PDFDestination(
             consumer: consumer, mediaBox: mediaBox?.pointee ?? PDFDestination.usualMediaBox, information: auxiliaryInfo ?? [:])
@@ -27,7 +33,7 @@ extension CGContext {
     }
 }
 
-/// A PDF file that a `CGContext` draws into.
+/// The PDF document of a `CGContext`.
 private final class PDFDestination: DisplayListDestination {
     /// US Letter, as in Core Graphics.
     static let usualMediaBox = CGRect(x: 0, y: 0, width: 612, height: 792)
@@ -68,7 +74,7 @@ private final class PDFDestination: DisplayListDestination {
         cairo_surface_destroy(surface)
     }
 
-    /// A box that a page can have; nil for others.
+    /// Returns the standardized page rectangle; nil if its size is not supported.
     private static func usable(_ box: CGRect) -> CGRect? {
         let (box, limit) = (box.standardized, CGFloat(CairoRenderer.sideLimit))
         let isUsable = box.width > 0 && box.height > 0 && box.width <= limit && box.height <= limit
@@ -96,7 +102,7 @@ private final class PDFDestination: DisplayListDestination {
         guard let page else {
             return RuntimeWarnings.report("CGContext: what is drawn between the pages of a PDF file is not seen; beginPDFPage comes first.")
         }
-        // Pages of the file begin at their corner.
+        // Pages of the file have their origin at the corner of the page rectangle.
         let placed = page.origin == .zero
             ? list
             : DisplayList(items: [DisplayList.Item(

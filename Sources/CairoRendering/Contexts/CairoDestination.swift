@@ -4,12 +4,12 @@ import Foundation
 import SwiftUICore
 
 extension CairoRenderer {
-    /// Draws a list whose y axis points up, as those of bitmaps and PDF files do, into a context of Cairo's, whose y axis points down.
+    /// Draws a list with an upward y axis, as in bitmap and PDF contexts, into a Cairo context, whose y axis points down.
     ///
     /// - Parameters:
-    ///   - context: Another one afterwards, if it met an error.
-    ///   - height: How high the device is, in points.
-    ///   - rasterizationScale: Pixels per point of what is drawn as pixels on a device of vectors.
+    ///   - context: The Cairo context. It is replaced if an error made it unusable.
+    ///   - size: The size of the device, in points.
+    ///   - rasterizationScale: The pixels per point of content that has to be rasterized on a vector device.
     static func draw(
         upwards list: DisplayList, in context: inout OpaquePointer, size: CGSize, isVector: Bool, rasterizationScale: CGFloat = 1
     ) {
@@ -23,7 +23,7 @@ extension CairoRenderer {
         do {
             try RenderSession.untilComplete { session throws(RenderingError) in
                 if cairo_status(current) != CAIRO_STATUS_SUCCESS {
-                    // A context that has met an error draws nothing more.
+                    // A Cairo context that is in an error state draws nothing more.
                     guard let new = cairo_create(target) else { throw .cairo("no context") }
                     cairo_destroy(current)
                     current = new

@@ -3,7 +3,7 @@ import CoreGraphics
 import SwiftUICore
 
 extension BlendMode {
-    /// Cairo's operator; nil where it has none.
+    /// The equivalent Cairo operator; nil if there is none.
     var cairoOperator: cairo_operator_t? {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
@@ -46,7 +46,7 @@ extension DisplayList.PorterDuff {
 }
 
 extension Painter {
-    /// Combines with what is behind, only within the picture's own area where that is all that counts.
+    /// Composites content with a Porter-Duff operator. Operators that only affect the content's own area are limited to it.
     func draw(_ content: DisplayList, porterDuff mode: DisplayList.PorterDuff) {
         switch mode {
         case .clear, .xor:
@@ -58,7 +58,7 @@ extension Painter {
             drawAsOne(content, opacity: 1, operator: mode.cairoOperator)
             cairo_restore(context)
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop:
-            // These take away what is behind outside of the picture too.
+            // These operators also change the destination outside the content.
             cairo_save(context)
             clip(toDeviceArea: visible)
             drawAsOne(content, opacity: 1, operator: mode.cairoOperator)
@@ -89,10 +89,10 @@ extension Painter {
         }
     }
 
-    /// Adds what the colours lack of white: max(0, 1 - (1 - destination) - (1 - source)) where both are opaque.
+    /// Adds the darkness of the colours: max(0, 1 - (1 - destination) - (1 - source)) for opaque colours.
     private func drawDarker(_ content: DisplayList) {
         guard !isVector else {
-            // Multiplying is the nearest that files of vectors know.
+            // Multiply is the closest operator available in vector files.
             return drawAsOne(content, opacity: 1, operator: CAIRO_OPERATOR_MULTIPLY)
         }
         guard let layer = makeLayer(drawing: content), let behind = makeLayer(covering: layer.bitmap.bounds) else { return }
@@ -109,7 +109,7 @@ extension Painter {
         cairo_restore(context)
     }
 
-    /// Takes over what has been drawn on another painter of the same device.
+    /// Copies the content of another painter of the same device.
     private func copy(from other: Painter) {
         let target = cairo_get_group_target(other.context)
         cairo_save(context)
@@ -122,7 +122,7 @@ extension Painter {
 }
 
 extension Bitmap {
-    /// Both bitmaps lie at the same place and are equally large.
+    /// Adds the darkness of a bitmap of the same size and position.
     fileprivate func addDarkness(of source: Bitmap) {
         source.withBytes { sourceBytes in
             withBytes { bytes in

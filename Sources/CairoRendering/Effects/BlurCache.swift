@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// Blurred outlines, kept by the outline they were made of: shadows are the same from frame to frame.
+/// A cache of blurred alpha masks, keyed by the unblurred mask: shadows rarely change between frames.
 final class BlurCache: Sendable {
     static let shared = BlurCache(byteLimit: 32 << 20)
 
@@ -11,7 +11,7 @@ final class BlurCache: Sendable {
         var height: Int
         var sigma: CGFloat
         var opacity: [UInt8]
-        /// Computed once: the bytes are many.
+        /// Computed once, because the bytes are many.
         var hash: Int
 
         init(width: Int, height: Int, sigma: CGFloat, opacity: [UInt8]) {
@@ -36,7 +36,7 @@ final class BlurCache: Sendable {
         entries = Mutex(ByteLimitedCache(byteLimit: byteLimit))
     }
 
-    /// The opacity of a bitmap, blurred; nil if there is no memory for it.
+    /// Returns the blurred alpha mask of a bitmap; nil if memory is insufficient.
     func blurredOpacity(of bitmap: Bitmap, sigma: CGFloat) -> Bitmap? {
         let key = Key(width: bitmap.width, height: bitmap.height, sigma: sigma, opacity: bitmap.opacityBytes())
         if let known = entries.withLock({ $0[key] }) { return known }

@@ -11,7 +11,7 @@ extension Painter {
 }
 
 extension Painter {
-    /// Draws one colour where the content's opacity lies in a range.
+    /// Draws a colour wherever the content's opacity is within a range.
     func draw(_ content: DisplayList, whereOpacityIs range: ClosedRange<Double>, in color: Color.Resolved) {
         guard let layer = makeLayer(drawing: content) else { return }
         layer.bitmap.keep(range, in: color)
@@ -20,7 +20,7 @@ extension Painter {
 }
 
 extension Bitmap {
-    /// Makes pixels one colour or clear, by whether their opacity lies in a range. Nothing is where nothing was.
+    /// Replaces pixels whose opacity is within a range by a colour, and clears the others. Clear pixels stay clear.
     fileprivate func keep(_ range: ClosedRange<Double>, in color: Color.Resolved) {
         func byte(_ value: Float) -> UInt32 { UInt32((value.isNaN ? 0 : Swift.min(1, max(0, value))) * 255 + 0.5) }
         let alpha = color.opacity
@@ -39,7 +39,7 @@ extension Bitmap {
     func apply(_ matrix: ColorMatrix) {
         guard matrix.rows.count == 4 else { return }
         let (red, green, blue, alpha) = (matrix.rows[0], matrix.rows[1], matrix.rows[2], matrix.rows[3])
-        // Colours repeat from pixel to pixel.
+        // Adjacent pixels often have the same colour.
         var (lastBefore, lastAfter) = (UInt32(0), Self.applied(red, green, blue, alpha, to: 0))
         withBytes { bytes in
             bytes.withMemoryRebound(to: UInt32.self) { pixels in

@@ -2,27 +2,27 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// A blur like a normal distribution's, made of three averages over boxes.
+/// An approximation of a Gaussian blur by three box blurs.
 struct GaussianBlur {
-    /// How far a blur of this standard deviation can be seen.
+    /// Returns the distance over which a blur of a standard deviation is visible.
     static func reach(ofSigma sigma: CGFloat) -> CGFloat {
         DisplayList.Effect.blurReach(ofSigma: sigma)
     }
 
-    /// The boxes' radius in whole pixels, and how much of the pixels beyond counts.
+    /// The radius of the boxes in whole pixels, and the weight of the pixels just beyond.
     private let radius: Int
     private let edge: Float
-    /// Whether pixels beyond the bitmap look like those at its edge; otherwise they are clear.
+    /// Whether the pixels at the edge are extended beyond the bitmap; otherwise pixels beyond it are clear.
     let extendsEdges: Bool
 
     /// - Parameter sigma: The standard deviation in pixels.
     init(sigma: CGFloat, extendsEdges: Bool = false) {
-        // Three boxes of width w have the variance 3 (w * w - 1) / 12; a box with fractional edges comes closest.
+        // Three boxes of width w have the variance 3 (w * w - 1) / 12; a box with fractional edges matches it best.
         let sigma = sigma > 0 ? min(sigma, 1000) : 0
         let variance = Double(sigma * sigma) / 3
         let ideal = ((12 * variance + 1).squareRoot() - 1) / 2
         radius = Int(ideal)
-        // The weight of the outer pixels that gives the box exactly this variance.
+        // The weight of the outer pixels for which the box has exactly this variance.
         let r = Double(radius)
         let inner = r * (r + 1) * (2 * r + 1) / 3
         let outer = 2 * (r + 1) * (r + 1)

@@ -3,12 +3,12 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// What has been drawn on a painter, and behind it, to be looked at from a group in front.
+/// The content already drawn by a painter, and by those behind it, as the backdrop of a layer.
 final class Backdrop {
     private let context: OpaquePointer
     private let next: Backdrop?
 
-    /// Nil where nothing can be looked at: the device keeps no pixels, or others than the group's.
+    /// Returns nil if the content cannot be read: the device is not a bitmap, or has a different resolution than the layer.
     init?(_ painter: Painter) {
         guard painter.layerScale == 1, !painter.isVector,
             cairo_surface_get_type(cairo_get_group_target(painter.context)) == CAIRO_SURFACE_TYPE_IMAGE
@@ -17,7 +17,7 @@ final class Backdrop {
         next = painter.behind
     }
 
-    /// The part of the device that has pixels.
+    /// The bounds of the device's pixels.
     var bounds: CGRect {
         if let next { return next.bounds }
         let surface = cairo_get_group_target(context)
@@ -28,7 +28,7 @@ final class Backdrop {
             height: Double(cairo_image_surface_get_height(surface)))
     }
 
-    /// Draws it, what is furthest behind first. The context's user space must be the device's.
+    /// Draws the content, back to front. The context's user space must be the device space.
     func draw(in other: OpaquePointer) {
         next?.draw(in: other)
         let surface = cairo_get_group_target(context)
@@ -39,7 +39,7 @@ final class Backdrop {
 }
 
 extension Painter {
-    /// Draws what lies behind, blurred, under a tint, as far as items are opaque.
+    /// Draws the blurred and tinted backdrop, masked by the opacity of the content.
     func draw(_ content: DisplayList, overBackdrop filter: BackdropFilter, tint: Paint) {
         guard let area = visiblePart(of: content.extent) else { return }
         guard !isVector, let mask = makeLayer(covering: area), let layer = makeLayer(covering: area) else {
@@ -59,13 +59,13 @@ extension Painter {
         guard !seen.isNull, let picture = makeLayer(covering: seen, isInPlace: false) else { return }
         cairo_identity_matrix(picture.painter.context)
         behind.draw(in: picture.painter.context)
-        // Beyond the window the picture goes on as at its edge.
+        // Beyond the window, the backdrop is extended from its edges.
         GaussianBlur(sigma: sigma, extendsEdges: true).apply(to: picture.bitmap)
         picture.bitmap.apply(.saturation(filter.saturation))
         target.composite(picture.bitmap)
     }
 
-    /// Draws a paint as far as items are opaque.
+    /// Draws a paint, masked by the opacity of the content.
     private func draw(_ content: DisplayList, inPaint paint: Paint) {
         cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
         draw(content)

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUICore
 
 extension Painter {
-    /// Draws items with a blurred copy of their outline behind them; the standard deviation is half the radius.
+    /// Draws content with a blurred shadow behind it. The standard deviation of the blur is half the radius.
     func draw(_ content: DisplayList, withShadow color: Color.Resolved, radius: CGFloat, offset: CGSize) {
         let sigma = max(0, radius) / 2 * deviceUnitsPerPoint
         if color.opacity > 0, sigma.isFinite, offset.width.isFinite, offset.height.isFinite {
@@ -14,7 +14,8 @@ extension Painter {
     }
 
     private func drawShadow(of content: DisplayList, color: Color.Resolved, sigma: CGFloat, offset: CGSize) {
-        // The shadow is blurred where the items lie and shown at an offset: what can be seen is moved the other way.
+        // The shadow is blurred at the content's position and drawn at an offset, so the visible area is moved by the opposite
+        // offset.
         let shift = CGVector(
             dx: transform.a * offset.width + transform.c * offset.height,
             dy: transform.b * offset.width + transform.d * offset.height)
@@ -34,7 +35,7 @@ extension Painter {
         cairo_restore(context)
     }
 
-    /// The painter with its contents moved by a distance on the device.
+    /// Returns the painter with its content moved by a distance on the device.
     private func moved(by shift: CGVector) -> Painter? {
         guard shift.dx.isFinite, shift.dy.isFinite else { return nil }
         let moved = transform.concatenating(CGAffineTransform(translationX: shift.dx, y: shift.dy))
@@ -62,7 +63,8 @@ extension Painter {
 extension CGRect {
     fileprivate func grown(by length: CGFloat) -> CGRect { insetBy(dx: -length, dy: -length) }
 
-    /// The part of the rectangle in which content can be seen that reaches beyond its extent; in whole numbers.
+    /// Returns the part of the rectangle in which content with an effect that extends beyond it is visible, rounded outwards to
+    /// whole numbers.
     fileprivate func intersected(with extent: CGRect, under transform: CGAffineTransform, _ reach: CGFloat) -> CGRect? {
         guard !extent.isNull, !extent.minX.isNaN, !extent.minY.isNaN, !extent.width.isNaN, !extent.height.isNaN else {
             return nil

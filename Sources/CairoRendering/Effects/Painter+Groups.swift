@@ -6,7 +6,7 @@ import SwiftUICore
 extension Painter {
     // MARK: Opacity
 
-    /// Draws items together, then faded.
+    /// Draws content as a group with an opacity.
     func draw(_ content: DisplayList, opacity: Double, isIsolated: Bool = false) {
         guard opacity > 0 else { return }
         let opacity = min(1, opacity)
@@ -17,7 +17,7 @@ extension Painter {
         drawAsOne(content, opacity: opacity, operator: CAIRO_OPERATOR_OVER)
     }
 
-    /// Draws items together and the result with an operator.
+    /// Draws content as a group that is composited with an operator.
     func drawAsOne(_ content: DisplayList, opacity: Double, operator mode: cairo_operator_t) {
         if isVector {
             cairo_push_group(context)
@@ -33,7 +33,7 @@ extension Painter {
         composite(layer.bitmap, opacity: opacity, operator: mode)
     }
 
-    /// A layer as large as what can be seen of the content, with the content drawn.
+    /// Returns a layer that covers the visible part of the content, with the content drawn.
     func makeLayer(drawing content: DisplayList, outset: CGFloat = 0) -> Layer? {
         guard let area = visiblePart(of: content.extent, outset: outset), let layer = makeLayer(covering: area) else { return nil }
         layer.painter.draw(content)
@@ -63,10 +63,10 @@ extension Painter {
         composite(layer.bitmap, maskedBy: mask)
     }
 
-    /// How much of every pixel of an area a path covers, or the square of it.
+    /// Returns the coverage of a path for every pixel of an area, or the square of the coverage.
     ///
-    /// Cairo samples fifteen lines of a pixel, which is too little for edges that are nearly horizontal: each line of
-    /// pixels is drawn as several.
+    /// Cairo samples fifteen scan lines per pixel, which is insufficient for nearly horizontal edges, so several sub-rows are
+    /// rendered for each row.
     func stencil(of path: Path, style: FillStyle, over area: CGRect, isSquared: Bool) -> Bitmap? {
         let (width, height, left, top) = (Int(area.width), Int(area.height), Int(area.minX), Int(area.minY))
         let lines = height <= 2048 ? 4 : 1
@@ -87,7 +87,7 @@ extension Painter {
         return result
     }
 
-    /// Whether a path is a rectangle whose edges lie between pixels.
+    /// Whether the path is a rectangle with edges on pixel boundaries.
     private func isCrisp(_ path: Path, _ style: FillStyle) -> Bool {
         guard case .rect(let rect) = path.storage, transform.preservesAxisAlignment else { return false }
         return !style.isAntialiased || rect.applying(transform).isWhole
@@ -119,13 +119,13 @@ extension Painter {
 }
 
 extension DisplayList.Content {
-    /// The content faded without a group, where that looks the same.
+    /// Returns the content with an opacity without a group, if that is equivalent; otherwise nil.
     fileprivate func faded(by opacity: Double) -> DisplayList.Content? {
         switch self {
         case .shape(let path, let paint, let style):
             return .shape(path, paint.multiplyingOpacity(by: opacity), style)
         case .text(var text):
-            // Lines overlap their glyphs, backgrounds lie under them.
+            // Decorations overlap the glyphs, and backgrounds lie under them.
             guard text.runs.allSatisfy({ $0.background == nil && $0.underline == nil && $0.strikethrough == nil }) else {
                 return nil
             }
@@ -140,8 +140,8 @@ extension DisplayList.Content {
 }
 
 extension Path {
-    /// Whether a clip to the path is done with a layer's corner radius, which squares the coverage of edges (truth `shape-012`): circles,
-    /// capsules and rounded rectangles whose corners are alike. Others are masks.
+    /// Whether a clip to the path is implemented as a layer's corner radius, which squares the coverage of edges (truth
+    /// `shape-012`): circles, capsules and rounded rectangles with equal corners. Other clips are masks.
     fileprivate var hasCornerRadius: Bool {
         switch storage {
         case .empty, .rect, .elements: return false
@@ -155,7 +155,7 @@ extension Path {
 }
 
 extension Bitmap {
-    /// Takes the mean of some lines of another bitmap for each of its own, or the mean multiplied with itself.
+    /// Sets each pixel to the mean of the corresponding sub-rows of another bitmap, or to the square of the mean.
     fileprivate func average(_ fine: Bitmap, lines: Int, isSquared: Bool) {
         let (stride, fineStride, width, height) = (bytesPerRow, fine.bytesPerRow, width, height)
         let most = UInt32(255 * lines), half = most / 2

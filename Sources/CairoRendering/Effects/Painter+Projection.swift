@@ -4,7 +4,7 @@ import Foundation
 import SwiftUICore
 
 extension Painter {
-    /// Draws items in perspective: flat at a suitable resolution first, then every pixel from where it comes from.
+    /// Draws content in perspective: first flat at a suitable resolution, then by inverse mapping of every pixel.
     func draw(_ content: DisplayList, projectedBy projection: ProjectionTransform) {
         if let affine = projection.affineTransform {
             transformed(by: affine)?.drawAndRestore(content, in: self)
@@ -51,7 +51,7 @@ extension CGRect {
 }
 
 extension ProjectionTransform {
-    /// How much longer lengths become at the corner where they grow most; between 0.5 and 8.
+    /// Returns the largest scale factor at the corners of a rectangle, limited to 0.5...8.
     fileprivate func stretch(of rect: CGRect) -> CGFloat {
         let most = rect.corners.map { corner -> CGFloat in
             guard let here = project(corner) else { return 8 }
@@ -61,7 +61,7 @@ extension ProjectionTransform {
         return min(8, max(0.5, most))
     }
 
-    /// The transform back; nil if there is none.
+    /// The inverse transform; nil if there is none.
     var inverted: ProjectionTransform? {
         let determinant = m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
         guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
@@ -81,7 +81,7 @@ extension ProjectionTransform {
 }
 
 extension Bitmap {
-    /// Takes every pixel from where `place` says it comes from in another bitmap, mixing the four nearest.
+    /// Fills the bitmap by bilinear sampling of another bitmap at the positions that `place` returns.
     fileprivate func fill(from source: Bitmap, place: (CGPoint) -> CGPoint?) {
         let (width, height, stride) = (width, height, bytesPerRow)
         let (sourceWidth, sourceHeight, sourceStride) = (source.width, source.height, source.bytesPerRow)

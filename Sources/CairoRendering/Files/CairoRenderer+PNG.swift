@@ -4,12 +4,12 @@ import Foundation
 import SwiftUICore
 
 extension CairoRenderer {
-    /// The picture of the area from the origin to `size`, in points, as a PNG file that records the scale.
+    /// Renders the area from the origin to `size`, in points, as a PNG file that records the scale.
     package func pngData(of list: DisplayList, size: CGSize) throws(RenderingError) -> Data {
         try bitmap(of: list, size: size).pngData(pixelsPerPoint: scale)
     }
 
-    /// Writes the picture of the area from the origin to `size`, in points, as a PNG file that records the scale.
+    /// Renders the area from the origin to `size`, in points, and writes it to a PNG file that records the scale.
     package func writePNG(of list: DisplayList, size: CGSize, to url: URL) throws(RenderingError) {
         try pngData(of: list, size: size).write(toPicture: url)
     }
@@ -22,10 +22,10 @@ extension Data {
 }
 
 extension Bitmap {
-    /// Little compression: much takes longer than the picture is worth.
+    /// A low level; higher ones take too much time for the space they save.
     private static let compressionLevel: Int32 = 2
 
-    /// The pixels as a PNG file: without an opacity channel where all are opaque.
+    /// Encodes the pixels as a PNG file, without an alpha channel if all pixels are opaque.
     package func pngData(pixelsPerPoint: CGFloat) throws(RenderingError) -> Data {
         let rgba = straightBytes()
         let isOpaque = stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 }

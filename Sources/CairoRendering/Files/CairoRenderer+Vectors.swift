@@ -4,19 +4,19 @@ import Foundation
 import SwiftUICore
 
 extension CairoRenderer {
-    /// The picture of the area from the origin to `size`, in points, as a PDF file of one page. Text stays text.
+    /// Renders the area from the origin to `size`, in points, as a single-page PDF file. Text is stored as text.
     package func pdfData(of list: DisplayList, size: CGSize) throws(RenderingError) -> Data {
         try vectorData(of: list, size: size) { write, closure in
             cairo_pdf_surface_create_for_stream(write, closure, size.width, size.height)
         }
     }
 
-    /// Writes the picture of the area from the origin to `size`, in points, as a PDF file of one page.
+    /// Renders the area from the origin to `size`, in points, and writes it to a single-page PDF file.
     package func writePDF(of list: DisplayList, size: CGSize, to url: URL) throws(RenderingError) {
         try pdfData(of: list, size: size).write(toPicture: url)
     }
 
-    /// The picture of the area from the origin to `size`, in points, as an SVG file. Text becomes outlines.
+    /// Renders the area from the origin to `size`, in points, as an SVG file. Text is converted to outlines.
     package func svgData(of list: DisplayList, size: CGSize) throws(RenderingError) -> Data {
         try vectorData(of: list, size: size) { write, closure in
             let surface = cairo_svg_surface_create_for_stream(write, closure, size.width, size.height)
@@ -25,7 +25,7 @@ extension CairoRenderer {
         }
     }
 
-    /// Writes the picture of the area from the origin to `size`, in points, as an SVG file.
+    /// Renders the area from the origin to `size`, in points, and writes it to an SVG file.
     package func writeSVG(of list: DisplayList, size: CGSize, to url: URL) throws(RenderingError) {
         try svgData(of: list, size: size).write(toPicture: url)
     }
@@ -39,7 +39,7 @@ extension CairoRenderer {
         do {
             return try vectorData(size: size, makeSurface: makeSurface) { painter in draw(list, in: painter) }
         } catch RenderingError.cairo(let reason) {
-            // Pages are put together at their end, too late to know which item is at fault: they become a picture of pixels.
+            // Pages are assembled when they are finished, too late to identify the failing item, so the page is rasterized.
             RuntimeWarnings.report("The page is drawn as pixels: \(reason)")
             var renderer = self
             renderer.scale = max(2, scale)

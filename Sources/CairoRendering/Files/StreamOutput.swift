@@ -1,11 +1,11 @@
 import CPangoCairo
 import Foundation
 
-/// The bytes that a surface for a file has written so far. Must outlive the surface.
+/// Collects the bytes written by a vector surface. Must outlive the surface.
 final class StreamOutput {
     private(set) var data = Data()
 
-    /// A surface that writes here; nil if there is none of the kind.
+    /// Creates a surface that writes to this output; nil if the surface cannot be created.
     func makeSurface(_ make: (cairo_write_func_t, UnsafeMutableRawPointer) -> OpaquePointer?) -> OpaquePointer? {
         make({ closure, bytes, count in
             guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }

@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// Reads picture files with gdk-pixbuf, libwebp and librsvg, and PDF files with Poppler's `pdftocairo`.
+/// Decodes image files with gdk-pixbuf, libwebp and librsvg, and PDF files with Poppler's `pdftocairo`.
 package struct CairoImageDecoder: ImageDecoder {
-    /// The most pixels that a picture may have.
+    /// The maximum number of pixels of an image.
     static let pixelLimit = 1 << 27
 
     package init() {}
@@ -21,7 +21,7 @@ package struct CairoImageDecoder: ImageDecoder {
         return .bitmap(try PixbufReader().read(data))
     }
 
-    /// Refuses sizes in pixels that no picture may have.
+    /// Throws for image sizes, in pixels, that are empty or too large.
     static func checkSize(_ width: Int, _ height: Int) throws(PictureRefusal) {
         guard width > 0, height > 0 else { throw PictureRefusal("it has no pixels") }
         let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)

@@ -3,14 +3,14 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// Pictures as Cairo draws them, kept while they are used.
+/// A cache of images as Cairo surfaces.
 final class ImageSurfaces: Sendable {
     static let shared = ImageSurfaces(byteLimit: 128 << 20)
 
     private struct Key: Hashable {
-        /// Holds the image, so that its identity stays its own.
+        /// Retains the image, so that its identity stays unique.
         var image: CGImage
-        /// The size that the picture was resampled to, in pixels; nil for its own.
+        /// The size in pixels to which the image is resampled; nil for its own.
         var size: SIMD2<Int>?
         var quality: CGInterpolationQuality
     }
@@ -21,7 +21,7 @@ final class ImageSurfaces: Sendable {
         entries = Mutex(ByteLimitedCache(byteLimit: byteLimit))
     }
 
-    /// An image's pixels; nil if there is no memory for them.
+    /// Returns the pixels of an image; nil if memory is insufficient.
     func surface(of image: CGImage) -> Bitmap? {
         let key = Key(image: image, size: nil, quality: .default)
         if let known = entries.withLock({ $0[key] }) { return known }
@@ -30,7 +30,7 @@ final class ImageSurfaces: Sendable {
         return made
     }
 
-    /// An image resampled to a size in pixels; nil if there is no memory for it.
+    /// Returns an image resampled to a size in pixels; nil if memory is insufficient.
     func surface(of image: CGImage, width: Int, height: Int, quality: CGInterpolationQuality) -> Bitmap? {
         let key = Key(image: image, size: SIMD2(width, height), quality: quality)
         if let known = entries.withLock({ $0[key] }) { return known }
@@ -61,7 +61,7 @@ extension CGInterpolationQuality {
 }
 
 extension Bitmap {
-    /// An image's pixels, premultiplied.
+    /// Creates a bitmap with the premultiplied pixels of an image.
     convenience init(_ image: CGImage) throws(RenderingError) {
         try self.init(width: image.width, height: image.height)
         let (width, height, stride) = (width, height, bytesPerRow)
@@ -83,7 +83,7 @@ extension Bitmap {
         }
     }
 
-    /// A copy of some of the pixels, whose rectangle is cut to the bitmap.
+    /// Returns a copy of a rectangle of pixels, clipped to the bitmap; nil if it is empty.
     func part(_ rect: CGRect) -> Bitmap? {
         let rect = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !rect.isNull, rect.width >= 1, rect.height >= 1,

@@ -1,11 +1,11 @@
 import Foundation
 import SwiftUICore
 
-/// PDF files as drawings: their first page as SVG, which Poppler's `pdftocairo` makes of it.
+/// Converts PDF files to vector images: the first page as SVG, produced by Poppler's `pdftocairo`.
 enum PDFPictures {
     static func isPDF(_ data: Data) -> Bool { data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil }
 
-    /// The first page as SVG data.
+    /// Returns the first page as SVG data.
     static func drawing(of data: Data) throws(PictureRefusal) -> Data {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let candidates = path.split(separator: ":").map { "\($0)/pdftocairo" }
@@ -40,7 +40,7 @@ enum PDFPictures {
         return inPoints(result)
     }
 
-    /// The drawing with its size as bare numbers: a point of a page is a point of a view, and not 1/72 of an inch on a screen.
+    /// Removes the unit from the drawing's size: a point on the page is a point in a view, not 1/72 of an inch on screen.
     private static func inPoints(_ drawing: Data) -> Data {
         guard let start = drawing.range(of: Data("<svg".utf8)), let end = drawing[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))
         else { return drawing }

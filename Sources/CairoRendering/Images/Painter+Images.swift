@@ -8,7 +8,7 @@ extension Painter {
         guard item.rect.width > 0, item.rect.height > 0, let area = visiblePart(of: item.rect, outset: 1) else { return }
         guard let tint = item.tint else { return drawOriginal(item) }
         if isVector, case .vector = item.source {
-            // The stencil stays a drawing.
+            // A template image that is a vector image stays one.
             cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
             drawOriginal(item)
             let stencil = cairo_pop_group(context)
@@ -43,11 +43,11 @@ extension Painter {
         }
     }
 
-    // MARK: Whole pictures
+    // MARK: Whole images
 
     private func drawWhole(_ image: CGImage, in rect: CGRect, quality: CGInterpolationQuality) {
         let device = rect.applying(transform)
-        // Pictures shown smaller than they are get resampled once, with care; Cairo would do it for every frame.
+        // A downscaled image is resampled once, in good quality, and cached; Cairo would resample it for every frame.
         if !isVector, transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0, quality != .none, device.isWhole,
             device.width < CGFloat(image.width) || device.height < CGFloat(image.height),
             device.width <= CGFloat(image.width) * 2, device.height <= CGFloat(image.height) * 2,
@@ -69,7 +69,7 @@ extension Painter {
             scale: CGSize(width: CGFloat(bitmap.width) / rect.width, height: CGFloat(bitmap.height) / rect.height))
     }
 
-    /// Fills a rectangle with a picture of so many pixels per point.
+    /// Fills a rectangle with a bitmap at a number of pixels per point.
     private func draw(
         _ bitmap: Bitmap, in rect: CGRect, quality: CGInterpolationQuality, extend: cairo_extend_t, scale: CGSize
     ) {
@@ -85,9 +85,9 @@ extension Painter {
         cairo_fill(context)
     }
 
-    // MARK: Pictures in parts
+    // MARK: Images with cap insets
 
-    /// Draws corners as they are and stretches or repeats what lies between.
+    /// Draws the corners unscaled, and stretches or tiles the areas in between.
     private func drawParts(of image: CGImage, _ item: ImageItem, scale: CGFloat) {
         guard let bitmap = ImageSurfaces.shared.surface(of: image) else { return }
         let insets = item.capInsets ?? EdgeInsets()
@@ -118,7 +118,7 @@ extension Painter {
         }
     }
 
-    /// Pixels and where they go along an axis: the part before the middle, the middle, the part after it.
+    /// Returns the source pixels and target positions of three parts along an axis: the first cap, the middle and the last cap.
     private static func spans(
         pixels: Int, before: CGFloat, after: CGFloat, start: CGFloat, length: CGFloat, scale: CGFloat
     ) -> [(source: Range<Int>, target: Range<CGFloat>)] {
@@ -129,7 +129,7 @@ extension Painter {
         let last = min(whole(after), pixels - first)
         var (firstLength, lastLength) = (CGFloat(first) / scale, CGFloat(last) / scale)
         if firstLength + lastLength > length {
-            // Both ends shrink alike where there is no room for them.
+            // If there is not enough room, both caps shrink by the same factor.
             let fit = length / (firstLength + lastLength)
             firstLength *= fit
             lastLength *= fit
@@ -141,7 +141,7 @@ extension Painter {
         ]
     }
 
-    // MARK: Drawings
+    // MARK: Vector images
 
     private func drawVector(_ data: Data, in rect: CGRect) {
         guard !isVector else {

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// Reads a picture file with gdk-pixbuf. A picture that is too large is refused before there is memory for its pixels.
+/// Reads an image file with gdk-pixbuf. An image that is too large is rejected before memory for its pixels is allocated.
 final class PixbufReader {
     private var refusal: PictureRefusal?
 
@@ -21,7 +21,7 @@ final class PixbufReader {
         let isWritten = data.withUnsafeBytes { bytes in
             gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), &error) != 0
         }
-        // A file that ends early shows what there is of it.
+        // The part of a truncated file that could be read is shown.
         let isClosed = (error == nil ? gdk_pixbuf_loader_close(loader, &error) : gdk_pixbuf_loader_close(loader, nil)) != 0
         let reason = error.map { String(cString: $0.pointee.message) }
         if error != nil { g_error_free(error) }
@@ -33,7 +33,7 @@ final class PixbufReader {
         return try image(of: upright)
     }
 
-    /// Called when the size is known. A picture of no size is not read any further.
+    /// Called when the size is known. Setting the size to zero stops the loader from decoding a rejected image.
     private func accept(_ width: Int, _ height: Int, of loader: OpaquePointer?) {
         do {
             try CairoImageDecoder.checkSize(width, height)

@@ -5,7 +5,7 @@ import Foundation
 import SwiftUICore
 import Synchronization
 
-/// SVG drawings by their data: read once, drawn once for every size.
+/// A cache of parsed SVG drawings, and of their renderings per size.
 final class VectorImages: Sendable {
     static let shared = VectorImages()
 
@@ -22,7 +22,7 @@ final class VectorImages: Sendable {
 
     private let state = Mutex(State())
 
-    /// A drawing as an image of a size in pixels; nil if the data are no drawing.
+    /// Returns a drawing rendered at a size in pixels; nil if the data cannot be parsed or the size is out of range.
     func image(of data: Data, width: CGFloat, height: CGFloat) -> CGImage? {
         guard width > 0, height > 0, width <= 8192, height <= 8192 else { return nil }
         let key = SizedKey(data: data, width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
@@ -37,12 +37,12 @@ final class VectorImages: Sendable {
         return image
     }
 
-    /// Draws with vectors.
+    /// Draws a drawing as vector graphics.
     func draw(_ data: Data, in rect: CGRect, context: OpaquePointer) {
         drawing(of: data)?.draw(in: rect, context: context)
     }
 
-    /// The size that a drawing gives itself, in points.
+    /// Returns the intrinsic size of a drawing, in points.
     func size(of data: Data) throws(PictureRefusal) -> CGSize {
         guard let size = try read(data).size else { throw PictureRefusal("it has neither a size nor a view box") }
         return size
@@ -58,11 +58,11 @@ final class VectorImages: Sendable {
     }
 }
 
-/// An SVG drawing. Librsvg's handles are for one thread at a time.
+/// A parsed SVG drawing. Access is serialized by a lock, because handles of librsvg are not thread-safe.
 private final class Drawing: @unchecked Sendable {
     private let handle: UnsafeMutablePointer<RsvgHandle>
     private let lock = NSLock()
-    /// The drawing's own size; a drawing without one is as large as its view box.
+    /// The intrinsic size: the drawing's width and height or, without them, the size of its view box.
     let size: CGSize?
 
     init(_ data: Data) throws(PictureRefusal) {
@@ -99,7 +99,7 @@ private final class Drawing: @unchecked Sendable {
         guard let size else { return }
         lock.lock()
         defer { lock.unlock() }
-        // librsvg keeps the drawing's proportions; a stretched picture is stretched around it.
+        // librsvg preserves the aspect ratio, so any stretching is done by the context.
         cairo_save(context)
         cairo_translate(context, rect.minX, rect.minY)
         cairo_scale(context, rect.width / size.width, rect.height / size.height)

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// The colours around a point, ready to be looked up by direction.
+/// The colours of an angular gradient, precomputed for lookup by angle.
 struct AngularSweep {
     private static let resolution = 2048
 
-    /// Premultiplied pixels for equal parts of a turn, starting at the first angle.
+    /// Premultiplied pixels for equal fractions of a turn, beginning at the start angle.
     private let pixels: [UInt32]
     private let startAngle: Double
 
@@ -47,7 +47,7 @@ struct AngularSweep {
 }
 
 extension Color.Resolved {
-    /// The colour as Cairo's pixel: opacity, red, green, blue from the highest byte down, premultiplied.
+    /// The colour as a premultiplied Cairo pixel: alpha, red, green and blue from the highest byte down.
     var premultipliedPixel: UInt32 {
         let alpha = opacity.unit
         func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }

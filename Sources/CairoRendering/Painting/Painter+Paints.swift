@@ -9,7 +9,7 @@ extension Painter {
             context, color.red.unit, color.green.unit, color.blue.unit, color.opacity.unit)
     }
 
-    /// Makes a paint the context's source for an area of the device; false if nothing would be drawn.
+    /// Sets a paint as the context's source for an area of the device. Returns false if nothing would be drawn.
     func setSource(_ paint: Paint, covering area: CGRect) -> Bool {
         switch paint {
         case .color(let color):
@@ -32,7 +32,7 @@ extension Painter {
         }
     }
 
-    /// Cairo's meshes are clear outside: a background lies in a layer below.
+    /// Cairo's meshes are clear outside, so a background is drawn in a layer below the mesh.
     private func setMeshSource(_ tiles: [MeshTile], background: Color.Resolved, covering area: CGRect) -> Bool {
         guard let pattern = cairo_pattern_create_mesh() else { return false }
         defer { cairo_pattern_destroy(pattern) }
@@ -59,7 +59,7 @@ extension Painter {
         return true
     }
 
-    /// The colour of a gradient that has no extent: its last.
+    /// Sets the colour of a gradient without extent: its last colour.
     private func setSource(constant gradient: ResolvedGradient) -> Bool {
         guard let last = gradient.stops.last else { return false }
         setSource(last.color)
@@ -75,12 +75,12 @@ extension Painter {
         var (inner, outer) = (start, end)
         var stops = gradient.deviceStops
         if inner > outer {
-            // Cairo's circles grow from the first to the second; distances shrink from the end of the gradient.
+            // Cairo's radii must ascend, so a descending gradient is reversed.
             (inner, outer) = (outer, inner)
             stops = stops.reversed().map { ResolvedGradient.Stop(color: $0.color, location: 1 - $0.location) }
         }
         if outer - inner < 1e-6 {
-            // A sharp edge between the first colour and the last.
+            // A hard edge between the first and the last colour.
             guard let first = stops.first, let last = stops.last, outer > 0 else { return setSource(constant: gradient) }
             outer = inner + 1e-3
             stops = [
@@ -88,7 +88,7 @@ extension Painter {
             ]
         }
         if inner < 0 {
-            // Radii below zero do not exist: the gradient is cut where the radius is zero.
+            // Negative radii do not exist: the gradient is cut at a radius of zero.
             guard outer > 0 else { return setSource(constant: gradient) }
             let zero = -inner / (outer - inner)
             stops = stops.cut(before: zero, space: gradient.space)
@@ -96,7 +96,7 @@ extension Painter {
         }
         let pattern = cairo_pattern_create_radial(center.x, center.y, inner, center.x, center.y, outer)
         if radii.width != 1 || radii.height != 1 {
-            // From the list's coordinates to those in which the ellipse is a circle of radius 1.
+            // From the list's coordinates to a space in which the ellipse is a circle of radius 1.
             var matrix = CGAffineTransform(translationX: -center.x, y: -center.y)
                 .concatenating(CGAffineTransform(scaleX: 1 / radii.width, y: 1 / radii.height))
                 .concatenating(CGAffineTransform(translationX: center.x, y: center.y)).cairoMatrix
@@ -118,7 +118,7 @@ extension Painter {
         return true
     }
 
-    /// Draws a paint that Cairo lacks pixel by pixel.
+    /// Rasterizes a paint that Cairo does not support.
     private func setRasterizedSource(_ paint: Paint, covering area: CGRect) -> Bool {
         guard case .angularGradient(let gradient, let center, let startAngle, let endAngle) = paint else { return false }
         guard let layer = makeLayer(covering: area) else { return false }
@@ -131,7 +131,7 @@ extension Painter {
 }
 
 extension [ResolvedGradient.Stop] {
-    /// The stops with locations in 0...1; colours beyond are reached where the unit ends.
+    /// The stops with locations limited to 0...1, with interpolated colours at the limits.
     fileprivate var withinUnit: [ResolvedGradient.Stop] {
         guard let first, let last, first.location < 0 || last.location > 1 else { return self }
         let gradient = ResolvedGradient(stops: self, space: .device)
@@ -141,7 +141,7 @@ extension [ResolvedGradient.Stop] {
         return result
     }
 
-    /// The part after a location, spread over 0...1.
+    /// Returns the part of the stops after a location, mapped to 0...1.
     fileprivate func cut(before start: CGFloat, space: Gradient.ColorSpace) -> [ResolvedGradient.Stop] {
         guard start < 1 else { return suffix(1).map { ResolvedGradient.Stop(color: $0.color, location: 0) } }
         let gradient = ResolvedGradient(stops: self, space: .device)
@@ -154,7 +154,7 @@ extension [ResolvedGradient.Stop] {
 }
 
 extension Float {
-    /// The value between 0 and 1, without the last bits that single precision gets wrong; not a number counts as 0.
+    /// The value limited to 0...1 and rounded to remove single-precision errors. NaN counts as 0.
     var unit: Double { self > 0 ? (Double(min(self, 1)) * 65535).rounded() / 65535 : 0 }
 }
 

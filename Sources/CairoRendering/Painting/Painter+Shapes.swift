@@ -4,9 +4,10 @@ import Foundation
 import SwiftUICore
 
 extension Painter {
-    /// What reaches further than so many device units is cut to what can be seen: Cairo counts in 24 bits.
+    /// The limit in device units beyond which paths are clipped to the visible area, since Cairo has 24-bit fixed-point
+    /// coordinates.
     private static let reach: CGFloat = 1_000_000
-    /// Shapes of more pixels are sampled by Cairo alone, however their edges run.
+    /// The maximum number of pixels of a shape that is rasterized with higher precision than Cairo's.
     private static let fineAreaLimit: CGFloat = 1_048_576
 
     func fill(_ path: Path, with paint: Paint, style: FillStyle) {
@@ -21,7 +22,8 @@ extension Painter {
         cairo_fill(context)
     }
 
-    /// The coverage of a path of straight slanted edges, finer than Cairo samples it; nil where Cairo's will do.
+    /// Returns the coverage of a path with straight, slanted edges at a higher precision than Cairo's; nil if Cairo's is
+    /// sufficient.
     private func fineCoverage(of path: Path, style: FillStyle, over area: CGRect) -> Bitmap? {
         guard style.isAntialiased, !isVector, area.width * area.height <= Self.fineAreaLimit else { return nil }
         switch path.storage {
@@ -36,7 +38,7 @@ extension Painter {
         return polygons.isEmpty ? nil : stencil(of: path, style: style, over: area, isSquared: false)
     }
 
-    /// Makes a path the context's.
+    /// Sets a path as the context's current path.
     func addPath(_ path: Path) {
         cairo_new_path(context)
         switch path.storage {
@@ -51,7 +53,7 @@ extension Painter {
         if isWithinReach(rect) {
             cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
         } else if transform.preservesAxisAlignment {
-            // What reaches far out is cut to somewhat more than can be seen.
+            // Clip a large rectangle to slightly more than the visible area.
             let device = rect.applying(transform).intersection(visible.insetBy(dx: -16, dy: -16))
             guard !device.isNull else { return }
             inDeviceSpace { cairo_rectangle(context, device.minX, device.minY, device.width, device.height) }
@@ -108,7 +110,7 @@ extension Painter {
 }
 
 extension CGAffineTransform {
-    /// A lower bound of how much shorter the transform makes a length.
+    /// A lower bound of the factor by which the transform scales a length.
     var smallestStretch: CGFloat {
         let longest = max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
         return longest > 0 ? abs(a * d - b * c) / longest : 0
@@ -116,7 +118,7 @@ extension CGAffineTransform {
 }
 
 extension PathGeometry {
-    /// Whether the path has no curves, and edges that are neither level nor upright on the device.
+    /// Whether the path has no curves, and has edges that are neither horizontal nor vertical on the device.
     fileprivate func isSlantedPolygon(under transform: CGAffineTransform) -> Bool {
         guard !verbs.contains(where: { $0 == .quadratic || $0 == .cubic }) else { return false }
         if !transform.preservesAxisAlignment { return true }

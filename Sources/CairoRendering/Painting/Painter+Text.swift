@@ -13,7 +13,7 @@ extension Painter {
         drawLines(of: item, area, isAbove: true)
     }
 
-    /// Draws glyphs alone, on whole pixels.
+    /// Draws only the glyphs, at whole pixels.
     func drawGlyphs(of item: TextItem, area: CGRect) {
         TextPainter.draw(item.text, at: item.origin, in: context) { piece, _ in
             if !setSource(item.style(of: piece).paint, covering: area) { cairo_set_source_rgba(context, 0, 0, 0, 0) }
@@ -36,7 +36,7 @@ extension Painter {
         }
     }
 
-    /// Underlines lie under the glyphs, lines through text above them.
+    /// Draws underlines below the glyphs, or strikethrough lines above them.
     private func drawLines(of item: TextItem, _ area: CGRect, isAbove: Bool) {
         for line in item.text.lines {
             for piece in line.pieces {
@@ -70,7 +70,7 @@ extension Painter {
         cairo_restore(context)
     }
 
-    /// At least a pixel and a whole number of them, where rows of pixels are horizontal.
+    /// Returns a thickness rounded to whole pixels, at least one, if the text is not rotated.
     private func snappedThickness(_ thickness: CGFloat) -> CGFloat {
         guard !isVector, transform.b == 0, transform.c == 0, transform.d > 0 else { return thickness }
         return max(1, (thickness * transform.d).rounded()) / transform.d
@@ -95,7 +95,7 @@ extension PlacedText.Piece {
 }
 
 extension TextItem.TextLine.Pattern {
-    /// Lengths of dashes and gaps, in line thicknesses; nil for an unbroken line.
+    /// The lengths of dashes and gaps as multiples of the line thickness; nil for a solid line.
     fileprivate var dashes: [Double]? {
         switch self {
         case .solid: nil

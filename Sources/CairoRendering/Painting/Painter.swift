@@ -4,19 +4,19 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// A Cairo context on the way through a display list: where the list's coordinates lie and what of them can be seen.
+/// The state of drawing a display list with Cairo: the context, the current transform and the visible area.
 struct Painter {
     let context: OpaquePointer
     let session: RenderSession
-    /// From the list's coordinates to device coordinates.
+    /// The transform from the list's coordinates to device coordinates.
     private(set) var transform: CGAffineTransform
-    /// What can be seen, in whole device units.
+    /// The visible area, in whole device units.
     private(set) var visible: CGRect
-    /// Pixels per device unit: 1 on bitmaps, the resolution of what must be drawn as a bitmap in PDF and SVG.
+    /// The pixels per device unit of layers: 1 on bitmaps, the resolution of rasterized content in PDF and SVG.
     let layerScale: CGFloat
-    /// Whether the device draws vectors.
+    /// Whether the device is a vector file.
     let isVector: Bool
-    /// What lies behind, where the device is a group's bitmap that will be drawn over it.
+    /// The content behind the device, if that is the bitmap of a layer that will be composited in place.
     let behind: Backdrop?
 
     init(
@@ -37,7 +37,7 @@ struct Painter {
     }
 
     private func draw(_ entries: [DisplayList.Entry]) {
-        // After a failure the list is drawn anew: there is no use in going on.
+        // After a failure the whole list is drawn again, so the rest can be skipped.
         for entry in entries where session.failure == nil {
             switch entry {
             case .item(let item): draw(item.content)
@@ -46,7 +46,7 @@ struct Painter {
         }
     }
 
-    /// Draws a shared part, if any of it can be seen.
+    /// Draws a shared chunk, if any part of it is visible.
     private func draw(_ chunk: DisplayList.Chunk, movedBy offset: CGVector) {
         guard chunk.takesAway || visiblePart(of: chunk.extent.offsetBy(offset), outset: 1) != nil else { return }
         guard offset != .zero else { return draw(chunk.entries) }
@@ -62,7 +62,7 @@ struct Painter {
         case .shape(let path, let paint, let style): fill(path, with: paint, style: style)
         case .text(let text): draw(text)
         case .image(let image): draw(image)
-        // Groups nest as deep as views do.
+        // Groups nest as deeply as views.
         case .group(let effect, let content): NativeStack.withSpace { draw(content, with: effect) }
         }
     }
@@ -87,13 +87,13 @@ struct Painter {
 
     // MARK: Coordinates
 
-    /// Makes the list's coordinates the context's user space.
+    /// Sets the current transform as the context's matrix.
     func applyTransform() {
         var matrix = transform.cairoMatrix
         cairo_set_matrix(context, &matrix)
     }
 
-    /// The painter in other coordinates; nil where these are no plane of finite numbers.
+    /// Returns the painter with a transform applied; nil if the result is singular or not finite.
     func transformed(by change: CGAffineTransform) -> Painter? {
         let combined = change.concatenating(transform)
         guard combined.isUsable else { return nil }
@@ -108,7 +108,7 @@ struct Painter {
         outer.applyTransform()
     }
 
-    /// Runs `body` with device coordinates as the context's user space.
+    /// Calls a function with device coordinates as the context's user space.
     func inDeviceSpace(_ body: () -> Void) {
         cairo_save(context)
         cairo_identity_matrix(context)
@@ -116,12 +116,12 @@ struct Painter {
         cairo_restore(context)
     }
 
-    /// How many device units a point is long, on average over the directions.
+    /// The number of device units per point (the geometric mean of the scale factors).
     var deviceUnitsPerPoint: CGFloat {
         abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     }
 
-    /// A painter of which less can be seen.
+    /// Returns the painter with a smaller visible area.
     func limited(to rect: CGRect) -> Painter {
         var result = self
         result.visible = visible.intersection(rect)
@@ -129,7 +129,7 @@ struct Painter {
         return result
     }
 
-    /// A rectangle of the list's coordinates in device coordinates, cut to what can be seen; nil if nothing can.
+    /// Returns the visible part of a rectangle of the list, in device coordinates; nil if it is not visible.
     func visiblePart(of rect: CGRect, outset: CGFloat = 0) -> CGRect? {
         guard !rect.isNull, !rect.minX.isNaN, !rect.minY.isNaN, !rect.width.isNaN, !rect.height.isNaN else { return nil }
         var device = visible
@@ -148,7 +148,7 @@ extension CGAffineTransform {
         cairo_matrix_t(xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
     }
 
-    /// Whether Cairo can draw under the transform: finite, and turned back by another one.
+    /// Whether Cairo can draw with the transform: all components are finite and it can be inverted.
     var isUsable: Bool {
         let determinant = a * d - b * c
         return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite && a.isFinite
@@ -157,7 +157,7 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-    /// The smallest rectangle of whole numbers around this one; a thousandth beyond a whole number does not count.
+    /// The smallest rectangle with integral edges that contains this one, with a tolerance of about a thousandth.
     var outwardWhole: CGRect {
         let slack: CGFloat = 1.0 / 1024
         let (left, top) = ((minX + slack).rounded(.down), (minY + slack).rounded(.down))
@@ -165,7 +165,7 @@ extension CGRect {
         return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     }
 
-    /// Whether all corners are on whole numbers, but for rounding errors.
+    /// Whether all edges are integral, within rounding errors.
     var isWhole: Bool {
         [minX, minY, maxX, maxY].allSatisfy { abs($0 - $0.rounded()) < 1.0 / 512 }
     }

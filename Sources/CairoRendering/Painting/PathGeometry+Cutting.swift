@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension PathGeometry {
-    /// Polygons that cover the same part of a rectangle as the path does, by either rule, and reach nowhere beyond it.
+    /// Returns polygons that cover the same part of a rectangle as the path does, under either fill rule, and do not extend
+    /// beyond it.
     ///
-    /// Curves become chords that are nowhere further away than the tolerance. However large the path is, few points are left.
+    /// Curves are approximated by chords within the tolerance. Few points remain, however large the path is.
     func polygons(in rect: CGRect, tolerance: CGFloat = 0.05) -> [[CGPoint]] {
         subpaths.compactMap { subpath in
             var polygon = [subpath.start.limited]
@@ -14,7 +15,7 @@ extension PathGeometry {
         }
     }
 
-    /// A path of polygons.
+    /// Creates a path from polygons.
     init(_ polygons: [[CGPoint]]) {
         self.init()
         for polygon in polygons {
@@ -25,7 +26,7 @@ extension PathGeometry {
 }
 
 extension CGPoint {
-    /// The point, moved in from where distances can no longer be computed with.
+    /// The point, limited to a range in which distances can be computed.
     fileprivate var limited: CGPoint {
         func limited(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : max(-1e12, min(1e12, value)) }
         return CGPoint(x: limited(x), y: limited(y))
@@ -46,7 +47,7 @@ extension [CGPoint] {
         appendChords(of: [segment.start.limited, control1.limited, control2.limited, end.limited], in: rect, tolerance, depth: 0)
     }
 
-    /// Halves a cubic until its parts are straight; parts that do not meet the rectangle count as straight.
+    /// Bisects a cubic curve until its parts are flat. Parts outside the rectangle count as flat.
     private mutating func appendChords(of curve: [CGPoint], in rect: CGRect, _ tolerance: CGFloat, depth: Int) {
         let (a, b, c, d) = (curve[0], curve[1], curve[2], curve[3])
         let bend = Swift.max(hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y), hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))
@@ -61,7 +62,7 @@ extension [CGPoint] {
         appendChords(of: [half, bcd, cd, d], in: rect, tolerance, depth: depth + 1)
     }
 
-    /// The part of a polygon inside of a rectangle; edges along the rectangle's stand for what is beyond them.
+    /// Clips a polygon to a rectangle. Parts beyond the rectangle are projected to its edges.
     fileprivate func cut(to rect: CGRect) -> [CGPoint] {
         guard contains(where: { $0.x < rect.minX || $0.x > rect.maxX || $0.y < rect.minY || $0.y > rect.maxY }) else { return self }
         return cut(\.x, at: rect.minX, keepsLess: false).cut(\.x, at: rect.maxX, keepsLess: true)

@@ -2,24 +2,25 @@ import CPangoCairo
 import CoreGraphics
 import Foundation
 
-/// How much of every pixel a convex polygon covers, computed from its edges.
+/// The exact coverage of every pixel by a convex polygon, computed from its edges.
 ///
-/// Cairo samples fifteen lines of a pixel, which slanted edges show: they are darker on one side than on the other.
+/// Cairo samples only fifteen scan lines per pixel, which is visible on slanted edges: they appear darker on one side than on
+/// the other.
 struct PolygonCoverage {
     private let area: CGRect
     private let width: Int
     private let height: Int
-    /// By which part of a pixel the coverage differs from that of the pixel before.
+    /// The differences between the coverage of each pixel and that of the previous one.
     private var steps: [Float]
 
     /// - Parameters:
-    ///   - polygon: A convex polygon's corners in device coordinates, none outside of the area.
-    ///   - area: Whole numbers.
+    ///   - polygon: The vertices of a convex polygon in device coordinates, all within the area.
+    ///   - area: The area, with integral edges.
     init(_ polygon: [CGPoint], over area: CGRect) {
         self.area = area
         width = Int(area.width)
         height = Int(area.height)
-        // A column more: what lies right of the last pixel.
+        // One extra column for the coverage to the right of the last pixel.
         steps = [Float](repeating: 0, count: (width + 1) * height + 1)
         guard var previous = polygon.last else { return }
         for point in polygon {
@@ -49,7 +50,7 @@ struct PolygonCoverage {
                 let base = row * (width + 1)
                 let (first, last) = (Int(x0), Int(x1.rounded(.up)))
                 if last <= first + 1 {
-                    // Within one pixel: the part right of the edge's middle.
+                    // The edge lies within one pixel: the covered part is to the right of the edge's middle.
                     let covered = rise * (Double(first + 1) - (x0 + x1) / 2)
                     steps[base + first] += Float(covered)
                     steps[base + first + 1] += Float(rise - covered)
@@ -58,7 +59,7 @@ struct PolygonCoverage {
                 let perColumn = rise / (x1 - x0)
                 var before = 0.0
                 for column in first..<last {
-                    // The integral of how far the edge has risen, over this column.
+                    // The integral of the edge's height over this column.
                     let (from, to) = (max(x0, Double(column)), min(x1, Double(column + 1)))
                     let risen = (to - x0) * perColumn
                     let covered = (from - x0) * perColumn * (to - from) + (to - from) * (to - from) * perColumn / 2
@@ -71,7 +72,7 @@ struct PolygonCoverage {
         }
     }
 
-    /// The coverage as opacity.
+    /// The coverage as an alpha bitmap.
     var bitmap: Bitmap? {
         guard let bitmap = try? Bitmap(
             width: width, height: height, left: Int(area.minX), top: Int(area.minY), isAlphaOnly: true)
@@ -95,7 +96,7 @@ struct PolygonCoverage {
 }
 
 extension [CGPoint] {
-    /// Whether the polygon turns to one side only, and once around.
+    /// Whether the polygon is convex: it turns in one direction only, and winds around once.
     var isConvex: Bool {
         guard count > 2 else { return false }
         var turnsLeft = false, turnsRight = false

@@ -5,20 +5,21 @@ import SwiftUICore
 import Synchronization
 import Typesetting
 
-/// Texts as pixels, kept while they are used.
+/// A cache of rendered texts.
 ///
-/// Cairo puts glyphs on whole pixels, which makes the gaps between letters uneven. Here a pixel is four columns while
-/// glyphs are drawn, so that they stand on quarters of a pixel, as wide as their outlines are.
+/// Cairo positions glyphs at whole pixels, which makes the gaps between letters uneven. Here glyphs are drawn with four columns
+/// per pixel, so that they are positioned at quarter pixels, with the exact widths of their outlines.
 final class TextBitmaps: Sendable {
     static let shared = TextBitmaps(byteLimit: 32 << 20)
-    /// What is typed, and colours and places on the way to others, are seen once: they go long before there is no room. In seconds.
+    /// The time in seconds after which unused texts are removed. Text being typed and animated text is shown only once, so it is
+    /// removed long before memory is exhausted.
     private static let idleTime = 20.0
 
     static let columns = 4
-    /// Texts of more pixels are drawn directly: they are large, or there is little use in keeping them.
+    /// The maximum number of pixels of a cached text. Larger texts are drawn directly.
     private static let pixelLimit: CGFloat = 524_288
 
-    /// What a text's pixels depend on.
+    /// The inputs that determine the pixels of a text.
     struct Key: Hashable {
         fileprivate struct Piece: Hashable {
             var source: ObjectIdentifier
@@ -37,10 +38,10 @@ final class TextBitmaps: Sendable {
         fileprivate var glyphScale: CGFloat
         fileprivate var tightening: CGFloat
         fileprivate var pixelsPerPoint: CGSize
-        /// Where on its pixel the text begins: quarters across, all that there is down.
+        /// The position of the text within its pixel: in quarters horizontally, more precisely vertically.
         fileprivate var column: CGFloat
         fileprivate var row: CGFloat
-        /// Where the text lies, if it is painted by place.
+        /// The position of the text, if its paint depends on it.
         fileprivate var origin: CGPoint?
 
         fileprivate var byteCount: Int {
@@ -64,9 +65,9 @@ final class TextBitmaps: Sendable {
     }
 
     private struct Entry {
-        /// Nil for a text without glyphs. Lies where it would be if the text began on pixel 0, 0.
+        /// The pixels, positioned as if the text began at pixel 0, 0; nil for a text without glyphs.
         var bitmap: Bitmap?
-        /// Keeps the identities in the key alive.
+        /// Retains the shaped texts, so that the identities in the key stay unique.
         var sources: [ShapedText]
     }
 
@@ -76,7 +77,7 @@ final class TextBitmaps: Sendable {
         entries = Mutex(ByteLimitedCache(byteLimit: byteLimit, idleTime: Self.idleTime))
     }
 
-    /// Draws the glyphs of a text; false if they must be drawn directly.
+    /// Draws the glyphs of a text from the cache. Returns false if they must be drawn directly.
     func draw(_ item: TextItem, on painter: Painter) -> Bool {
         let transform = painter.transform
         guard !painter.isVector, transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return false }
@@ -104,7 +105,7 @@ final class TextBitmaps: Sendable {
         return true
     }
 
-    /// The glyphs of a text moved to a quarter of a pixel, as they would lie if the text began on pixel 0, 0.
+    /// Renders the glyphs of a text at a quarter-pixel position, as if the text began at pixel 0, 0.
     private static func makeBitmap(
         _ item: TextItem, like painter: Painter, bounds: CGRect, shift: CGFloat, left: CGFloat, top: CGFloat
     ) -> Bitmap? {
@@ -125,7 +126,7 @@ final class TextBitmaps: Sendable {
 }
 
 extension PlacedText {
-    /// The shapes of the text and of its ellipses, each once.
+    /// The distinct shaped texts of the text and its ellipses.
     fileprivate var sources: [ShapedText] {
         var known: Set<ObjectIdentifier> = []
         return lines.flatMap { line in
@@ -135,7 +136,7 @@ extension PlacedText {
 }
 
 extension Bitmap {
-    /// The means of some columns each, without blank rows above and below; nil if all is blank.
+    /// Returns the bitmap with groups of columns averaged and without blank rows at the top and bottom; nil if it is blank.
     fileprivate func narrowed(by columns: Int) -> Bitmap? {
         let (stride, height) = (bytesPerRow, height)
         let narrowWidth = width / columns

@@ -2,18 +2,18 @@ import CPangoCairo
 import CoreGraphics
 import Foundation
 
-/// Pixels that Cairo draws on: premultiplied, blue first, or opacity alone.
+/// The pixels that Cairo draws into: premultiplied, in its native byte order (BGRA), or alpha only.
 package final class Bitmap: @unchecked Sendable {
     package let width: Int
     package let height: Int
-    /// Where the top left pixel lies in device coordinates.
+    /// The device coordinates of the top left pixel.
     let left: Int
     let top: Int
     let isAlphaOnly: Bool
     /// The Cairo image surface.
     package private(set) var surface: OpaquePointer
 
-    /// Clear pixels.
+    /// Creates a bitmap of clear pixels.
     package init(width: Int, height: Int, left: Int = 0, top: Int = 0, isAlphaOnly: Bool = false) throws(RenderingError) {
         let size = CGSize(width: width, height: height)
         guard width > 0, height > 0, width <= CairoRenderer.sideLimit, height <= CairoRenderer.sideLimit,
@@ -54,24 +54,24 @@ package final class Bitmap: @unchecked Sendable {
         cairo_surface_destroy(surface)
     }
 
-    /// The pixels' place in device coordinates.
+    /// The rectangle of the pixels in device coordinates.
     var bounds: CGRect { CGRect(x: left, y: top, width: width, height: height) }
     package var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
     var byteCount: Int { bytesPerRow * height }
 
-    /// Makes what was drawn readable.
+    /// Completes pending drawing, so that the pixels can be read.
     func flush() {
         cairo_surface_flush(surface)
     }
 
-    /// The bytes, row by row with gaps between rows.
+    /// Calls a function with the bytes, row by row with padding between rows.
     package func withBytes<T>(_ body: (UnsafeMutableBufferPointer<UInt8>) -> T) -> T {
         cairo_surface_flush(surface)
         defer { cairo_surface_mark_dirty(surface) }
         return body(UnsafeMutableBufferPointer(start: cairo_image_surface_get_data(surface), count: byteCount))
     }
 
-    /// The pixels as premultiplied red, green, blue, opacity without gaps.
+    /// Returns the pixels as premultiplied RGBA bytes without padding.
     package func rgbaBytes() -> [UInt8] {
         let (width, height, stride) = (width, height, bytesPerRow)
         return withBytes { bytes in
@@ -91,7 +91,7 @@ package final class Bitmap: @unchecked Sendable {
         }
     }
 
-    /// The pixels as red, green, blue, opacity, the colours not multiplied, without gaps.
+    /// Returns the pixels as RGBA bytes without premultiplication and padding.
     package func straightBytes() -> [UInt8] {
         var bytes = rgbaBytes()
         bytes.withUnsafeMutableBufferPointer { bytes in

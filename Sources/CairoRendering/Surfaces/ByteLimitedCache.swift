@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values that are kept while they are used, as many as fit in a number of bytes.
+/// A cache with a limit in bytes, which evicts the least recently used values.
 struct ByteLimitedCache<Key: Hashable, Value> {
     private struct Entry {
         var value: Value
@@ -9,16 +9,16 @@ struct ByteLimitedCache<Key: Hashable, Value> {
     }
 
     private let byteLimit: Int
-    /// What was not used for so long goes, in seconds; up to twice as long may pass.
+    /// The time in seconds after which unused values are removed. It may take up to twice as long.
     private let idleTime: Double
     private let clock: @Sendable () -> Double
     private var entries: [Key: Entry] = [:]
     private(set) var bytes = 0
     private var uses: UInt64 = 0
-    /// When it was last looked for idle values, and which use was the first after that.
+    /// The time of the last removal of idle values, and the first use after it.
     private var lastSweep: (time: Double, use: UInt64)
 
-    /// - Parameter clock: The time in seconds, which never goes back.
+    /// - Parameter clock: Returns the time in seconds, which must not decrease.
     init(byteLimit: Int, idleTime: Double = .infinity, clock: @escaping @Sendable () -> Double = { ProcessInfo.processInfo.systemUptime }) {
         self.byteLimit = byteLimit
         self.idleTime = idleTime
@@ -35,7 +35,7 @@ struct ByteLimitedCache<Key: Hashable, Value> {
         }
     }
 
-    /// Keeps a value; those not used for longest go when there is no room. A value larger than the whole is not kept.
+    /// Inserts a value and evicts the least recently used ones if necessary. A value larger than the limit is not cached.
     mutating func insert(_ value: Value, for key: Key, bytes size: Int) {
         guard size <= byteLimit else { return }
         removeIdle()
@@ -43,14 +43,15 @@ struct ByteLimitedCache<Key: Hashable, Value> {
         if let old = entries.updateValue(Entry(value: value, bytes: size, lastUse: uses), forKey: key) { bytes -= old.bytes }
         bytes += size
         guard bytes > byteLimit else { return }
-        // Down to three quarters, so that this is not done for every value.
+        // Evict down to three quarters, so that eviction does not happen on every insertion.
         for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
             guard bytes > byteLimit / 4 * 3 else { break }
             remove(key, entry)
         }
     }
 
-    /// Lets go of what was not used since it was last looked. Using a value does not look at the clock: that would cost more than the value.
+    /// Removes values not used since the last removal. Lookups do not query the clock, since that would cost more than the
+    /// lookup.
     private mutating func removeIdle() {
         guard idleTime < .infinity else { return }
         let time = clock()

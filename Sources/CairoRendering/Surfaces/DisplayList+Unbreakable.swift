@@ -3,10 +3,10 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// Which areas can only be painted as a whole: what a curve, a gradient, a scaled picture or a blur gives depends in the last bits
-/// on where painting begins. Rectangles, glyphs and the straight edges of rounded rectangles do not.
+/// Areas that can only be repainted as a whole, because the result depends in its last bits on the origin of the painted area:
+/// curves, gradients, scaled images and blurs. Rectangles, glyphs and the straight edges of rounded rectangles are not affected.
 extension DisplayList {
-    /// Adds the areas that a rectangle meets, and perhaps others, in the list's coordinates.
+    /// Adds the areas that intersect a rectangle (and possibly others), in the list's coordinates.
     func addUnbreakable(to areas: inout [CGRect], meeting rectangle: CGRect) {
         for entry in entries {
             switch entry {
@@ -61,7 +61,7 @@ extension Path {
         switch storage {
         case .empty, .rect: break
         case .roundedRect(let rounded):
-            // The corners reach further than their radius where they are continuous.
+            // Continuous corners extend beyond their radius.
             let corners = [rounded.corners.topLeft, rounded.corners.topRight, rounded.corners.bottomRight, rounded.corners.bottomLeft]
             let largest = corners.reduce(0) { max($0, $1.width, $1.height) } * 1.6
             let reach = CGSize(width: min(rounded.rect.width / 2, largest), height: min(rounded.rect.height / 2, largest))

@@ -2,7 +2,7 @@ import CPangoCairo
 import CoreGraphics
 import Foundation
 
-/// A group's own bitmap and the painter that draws on it.
+/// The bitmap of a group and the painter that draws into it.
 final class Layer {
     let bitmap: Bitmap
     let painter: Painter
@@ -19,9 +19,10 @@ final class Layer {
 }
 
 extension Painter {
-    /// A clear layer over an area of the device; nil where none can be had.
+    /// Returns a clear layer that covers an area of the device; nil if it is too large or memory is insufficient.
     ///
-    /// - Parameter isInPlace: Whether the layer is drawn where it lies, so that what is behind it is what is on this painter.
+    /// - Parameter isInPlace: Whether the layer is composited at its own position, so that this painter's content is its
+    ///   backdrop.
     func makeLayer(covering area: CGRect, isAlphaOnly: Bool = false, isInPlace: Bool = true) -> Layer? {
         let scaled = CGRect(
             x: area.minX * layerScale, y: area.minY * layerScale, width: area.width * layerScale,
@@ -48,14 +49,14 @@ extension Painter {
         return Layer(bitmap: bitmap, painter: painter)
     }
 
-    /// A bitmap of the size and place of a layer's, or somewhere else on it, as the context's source.
+    /// Sets a layer's bitmap as the context's source.
     func setSource(_ layer: Layer) {
         setSource(layer.bitmap)
     }
 
     func setSource(_ bitmap: Bitmap) {
         bitmap.flush()
-        // The source would not outlive cairo_restore.
+        // The source would be reset by cairo_restore, so the matrix is restored manually.
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
         cairo_identity_matrix(context)
@@ -65,7 +66,7 @@ extension Painter {
         cairo_set_matrix(context, &matrix)
     }
 
-    /// Draws a bitmap where it lies on the device.
+    /// Draws a bitmap at its position on the device.
     func composite(_ bitmap: Bitmap, opacity: Double = 1, operator mode: cairo_operator_t = CAIRO_OPERATOR_OVER) {
         cairo_save(context)
         setSource(bitmap)
@@ -74,7 +75,7 @@ extension Painter {
         cairo_restore(context)
     }
 
-    /// Draws a bitmap where it lies on the device, as far as another one of the same resolution is opaque.
+    /// Draws a bitmap at its position on the device, masked by another one of the same resolution.
     func composite(_ bitmap: Bitmap, maskedBy mask: Bitmap) {
         cairo_save(context)
         setSource(bitmap)

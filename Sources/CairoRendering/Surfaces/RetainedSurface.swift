@@ -3,26 +3,26 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// A picture that stays, of which only what has changed is painted anew.
+/// A bitmap that is kept between frames; only its damaged parts are repainted.
 package final class RetainedSurface {
     package let renderer: CairoRenderer
     package private(set) var bitmap: Bitmap
     private var tracker = DamageTracker()
 
-    /// Clear pixels for a picture of `size`, in points.
+    /// Creates a surface of clear pixels. The size is in points.
     package init(renderer: CairoRenderer, size: CGSize) throws(RenderingError) {
         self.renderer = renderer
         bitmap = try renderer.emptyBitmap(of: size)
     }
 
-    /// Makes the picture that of a list; gives what was painted, in pixels: whole numbers, not overlapping.
+    /// Updates the bitmap to show a list. Returns the repainted rectangles, in whole pixels and without overlaps.
     @discardableResult
     package func show(_ list: DisplayList) throws(RenderingError) -> [CGRect] {
         let damage = wholeItems(of: list, in: pixels(of: tracker.damage(of: list)))
         do {
             for rectangle in damage { try renderer.repaint(list, in: bitmap, rectangle) }
         } catch {
-            // What is shown is neither the old nor the new picture.
+            // The bitmap shows neither the old nor the new content.
             tracker.reset()
             throw error
         }
@@ -30,13 +30,13 @@ package final class RetainedSurface {
         return damage
     }
 
-    /// Whole pixels around rectangles in points, those that overlap made one.
+    /// Converts rectangles in points to whole pixels and merges those that overlap.
     private func pixels(of damage: [CGRect]) -> [CGRect] {
         var result: [CGRect] = []
         for rectangle in damage where !rectangle.isNull {
             var pixels = bitmap.bounds
             if rectangle.width < 1e9, rectangle.height < 1e9 {
-                // Smoothed edges reach a pixel further.
+                // Antialiased edges extend one pixel further.
                 pixels = rectangle.applying(CGAffineTransform(scaleX: renderer.scale, y: renderer.scale))
                     .insetBy(dx: -1, dy: -1).outwardWhole.intersection(bitmap.bounds)
             }
@@ -46,7 +46,7 @@ package final class RetainedSurface {
         return result
     }
 
-    /// Rectangles in pixels that have in them the whole of each item that can only be painted as a whole.
+    /// Extends rectangles, in pixels, so that each area that can only be repainted as a whole is included entirely.
     private func wholeItems(of list: DisplayList, in damage: [CGRect]) -> [CGRect] {
         guard !damage.isEmpty, damage != [bitmap.bounds] else { return damage }
         var result = damage
@@ -54,7 +54,7 @@ package final class RetainedSurface {
         while hasGrown {
             hasGrown = false
             var unbreakable: [CGRect] = []
-            // In points, with the pixels that smoothed edges may reach.
+            // In points, including the pixels of antialiased edges.
             let around = result.dropFirst().reduce(result[0]) { $0.union($1) }.insetBy(dx: -2, dy: -2)
             list.addUnbreakable(
                 to: &unbreakable, meeting: around.applying(CGAffineTransform(scaleX: 1 / renderer.scale, y: 1 / renderer.scale)))
@@ -70,7 +70,7 @@ package final class RetainedSurface {
 }
 
 extension [CGRect] {
-    /// Adds a rectangle, made one with those that overlap it.
+    /// Adds a rectangle, merged with those that overlap it.
     fileprivate mutating func join(_ rectangle: CGRect) {
         var joined = rectangle
         while let index = firstIndex(where: { $0.intersects(joined) }) { joined = joined.union(remove(at: index)) }
@@ -83,8 +83,8 @@ extension CairoRenderer {
         try Bitmap(width: pixels(size.width, of: size), height: pixels(size.height, of: size))
     }
 
-    /// Paints a part of a bitmap anew, as if all of it were painted. In place: where a gradient's pixels lie in their bitmap makes a
-    /// difference.
+    /// Repaints a part of a bitmap, with the same result as repainting all of it. Painting happens in place, because the
+    /// position of a gradient's pixels within the bitmap matters.
     fileprivate func repaint(_ list: DisplayList, in bitmap: Bitmap, _ part: CGRect) throws(RenderingError) {
         try draw(list, into: bitmap, visible: part) { context in
             cairo_rectangle(context, part.minX, part.minY, part.width, part.height)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour: components in a colour space, and an opacity.
+/// A colour, given by components in a colour space and an opacity. Colours are compared by their values.
 public final class CGColor: Hashable, Sendable {
-    /// The space that gives the components their meaning.
+    /// The colour space of the components.
     public let colorSpace: CGColorSpace?
     /// The opacity, 0 (clear) to 1 (opaque).
     public let alpha: CGFloat
@@ -15,40 +15,40 @@ public final class CGColor: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// Creates a colour of a space from its components followed by the opacity.
+    /// Creates a colour from its components in a colour space, followed by the opacity. Never returns nil.
     public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let count = colorSpace.numberOfComponents
         self.init(space: colorSpace, values: (0..<count).map { components[$0] }, alpha: components[count])
     }
 
-    /// Creates a colour of the device's RGB space.
+    /// Creates a colour in the device RGB colour space.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .deviceRGB, values: [red, green, blue], alpha: alpha)
     }
 
-    /// Creates an sRGB colour.
+    /// Creates a colour in the sRGB colour space.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(name: CGColorSpace.sRGB) ?? .deviceRGB, values: [red, green, blue], alpha: alpha)
     }
 
-    /// Creates a gray of the device's gray space.
+    /// Creates a gray in the device gray colour space.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(space: .deviceGray, values: [gray], alpha: alpha)
     }
 
-    /// Creates a gray of gamma 2.2.
+    /// Creates a gray in the generic gray colour space with a gamma of 2.2.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(
             space: CGColorSpace(name: CGColorSpace.genericGrayGamma2_2) ?? .deviceGray, values: [gray], alpha: alpha)
     }
 
-    /// The components followed by the opacity.
+    /// The components, followed by the opacity.
     public var components: [CGFloat]? { values + [alpha] }
 
-    /// How many components there are, opacity counted.
+    /// The number of components, including the opacity.
     public var numberOfComponents: Int { values.count + 1 }
 
-    /// The same colour with another opacity.
+    /// Returns the colour with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(space: colorSpace ?? .deviceRGB, values: values, alpha: alpha)
     }
@@ -57,10 +57,10 @@ public final class CGColor: Hashable, Sendable {
     public static let black = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1)
     /// Opaque white.
     public static let white = CGColor(genericGrayGamma2_2Gray: 1, alpha: 1)
-    /// Clear black.
+    /// Transparent black.
     public static let clear = CGColor(genericGrayGamma2_2Gray: 0, alpha: 0)
 
-    /// Whether two colours have the same space, components and opacity.
+    /// Returns whether two colours have the same colour space, components and opacity.
     public static func == (left: CGColor, right: CGColor) -> Bool {
         left === right || (left.alpha == right.alpha && left.values == right.values && left.colorSpace == right.colorSpace)
     }
@@ -90,7 +90,8 @@ extension CGColor {
         }
     }
 
-    /// The same colour in another space; gray takes the colour's luminance.
+    /// Returns the colour converted to another colour space. A gray colour space receives the luminance of the colour.
+    /// Components are not limited to the gamut.
     public func converted(to space: CGColorSpace) -> CGColor {
         let (red, green, blue) = linearSRGB
         func encoded(_ value: Double) -> CGFloat { space.isLinear ? value : linearToSRGB(value) }
@@ -107,21 +108,21 @@ extension CGColor {
     }
 }
 
-/// The linear light of an sRGB component; odd-symmetric, so that extended components survive.
+/// Converts a gamma-encoded sRGB component to linear light. Odd-symmetric, so that extended components are preserved.
 package func sRGBToLinear(_ value: Double) -> Double {
     let magnitude = abs(value)
     let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
     return value < 0 ? -linear : linear
 }
 
-/// The sRGB component of linear light; odd-symmetric, so that extended components survive.
+/// Converts linear light to a gamma-encoded sRGB component. Odd-symmetric, so that extended components are preserved.
 package func linearToSRGB(_ value: Double) -> Double {
     let magnitude = abs(value)
     let encoded = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
     return value < 0 ? -encoded : encoded
 }
 
-/// Linear Display P3 to linear sRGB; both have the white point D65.
+/// Converts linear Display P3 to linear sRGB. Both have the white point D65.
 package func displayP3ToSRGB(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
     (
         1.2249401762805598 * red - 0.2249401762805598 * green,
@@ -130,7 +131,7 @@ package func displayP3ToSRGB(_ red: Double, _ green: Double, _ blue: Double) -> 
     )
 }
 
-/// Linear sRGB to linear Display P3.
+/// Converts linear sRGB to linear Display P3.
 package func sRGBToDisplayP3(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
     (
         0.8224619687143623 * red + 0.1775380312856377 * green,

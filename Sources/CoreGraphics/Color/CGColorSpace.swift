@@ -1,17 +1,17 @@
 import Foundation
 
-/// The kind of a colour space.
+/// The colour model of a colour space.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
     case unknown = -1
     case monochrome = 0
     case rgb = 1
 }
 
-/// What a colour's components mean.
+/// A colour space, which defines the meaning of a colour's components.
 public final class CGColorSpace: Hashable, Sendable {
-    /// The space's name, if it is one of the named ones.
+    /// The name of a named colour space; nil for device colour spaces.
     public let name: String?
-    /// The kind of the space.
+    /// The colour model.
     public let model: CGColorSpaceModel
 
     let primaries: Primaries
@@ -21,7 +21,7 @@ public final class CGColorSpace: Hashable, Sendable {
         case gray, sRGB, displayP3
     }
 
-    /// Creates a named space; nil for a name that is not one of this type's constants.
+    /// Creates a named colour space; nil for a name that is not one of this type's constants.
     public init?(name: String) {
         switch name {
         case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: (primaries, isLinear) = (.sRGB, false)
@@ -47,21 +47,21 @@ public final class CGColorSpace: Hashable, Sendable {
     static let deviceRGB = CGColorSpace(device: .sRGB)
     static let deviceGray = CGColorSpace(device: .gray)
 
-    /// How many components a colour of this space has, opacity not counted.
+    /// The number of components of a colour, without the opacity.
     public var numberOfComponents: Int { primaries == .gray ? 1 : 3 }
 
-    /// Whether bytes of this space are bytes of sRGB.
+    /// Whether bytes in this colour space are bytes in sRGB.
     package var isPlainSRGB: Bool { primaries == .sRGB && !isLinear }
 
-    /// Whether colours of this space reach beyond sRGB.
+    /// Whether the gamut of the colour space exceeds sRGB.
     public var isWideGamutRGB: Bool { primaries == .displayP3 }
 
-    /// Whether two spaces give components the same meaning.
+    /// Returns whether two colour spaces define the same meaning of components.
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
         left.name == right.name && left.primaries == right.primaries
     }
 
-    /// Hashes the space's name.
+    /// Hashes the name and the primaries.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(primaries)
@@ -69,34 +69,34 @@ public final class CGColorSpace: Hashable, Sendable {
 }
 
 extension CGColorSpace {
-    /// The standard space of screens.
+    /// The standard RGB colour space of screens, with gamma-encoded components.
     public static let sRGB = "kCGColorSpaceSRGB"
-    /// sRGB whose components are proportional to light.
+    /// sRGB with linear components, proportional to light intensity.
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-    /// sRGB with components beyond 0...1.
+    /// sRGB with an extended range of components beyond 0...1.
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-    /// Linear sRGB with components beyond 0...1.
+    /// Linear sRGB with an extended range of components beyond 0...1.
     public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
-    /// The wide-gamut space of Apple's displays.
+    /// The wide-gamut Display P3 colour space.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
-    /// Display P3 with components beyond 0...1.
+    /// Display P3 with an extended range of components beyond 0...1.
     public static let extendedDisplayP3 = "kCGColorSpaceExtendedDisplayP3"
-    /// Display P3 whose components are proportional to light.
+    /// Display P3 with linear components, proportional to light intensity.
     public static let linearDisplayP3 = "kCGColorSpaceLinearDisplayP3"
-    /// Linear Display P3 with components beyond 0...1.
+    /// Linear Display P3 with an extended range of components beyond 0...1.
     public static let extendedLinearDisplayP3 = "kCGColorSpaceExtendedLinearDisplayP3"
     /// Gray with a gamma of 2.2.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-    /// Gray proportional to light.
+    /// Gray with linear components, proportional to light intensity.
     public static let linearGray = "kCGColorSpaceLinearGray"
-    /// Gray with components beyond 0...1.
+    /// Gray with an extended range of components beyond 0...1.
     public static let extendedGray = "kCGColorSpaceExtendedGray"
-    /// Linear gray with components beyond 0...1.
+    /// Linear gray with an extended range of components beyond 0...1.
     public static let extendedLinearGray = "kCGColorSpaceExtendedLinearGray"
 }
 
-/// The RGB space of the device; sRGB here.
+/// Returns the device RGB colour space, which is treated as sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The gray space of the device.
+/// Returns the device gray colour space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where in a bitmap's memory the components of a pixel are.
+/// The format of a bitmap's pixels: the position of alpha and the byte order.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -8,18 +8,18 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The bits that hold a `CGImageAlphaInfo`.
+    /// The mask of the bits that contain a `CGImageAlphaInfo`.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// Components are floating-point numbers. No context has them here.
+    /// Floating-point components. Not supported by any context.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-    /// The bits that hold the order of bytes.
+    /// The mask of the bits that contain the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-    /// Words of 16 bits, the least byte first.
+    /// 16-bit little-endian pixels.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-    /// Words of 32 bits, the least byte first.
+    /// 32-bit little-endian pixels.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-    /// Words of 16 bits, the greatest byte first.
+    /// 16-bit big-endian pixels.
     public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-    /// Words of 32 bits, the greatest byte first.
+    /// 32-bit big-endian pixels.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }

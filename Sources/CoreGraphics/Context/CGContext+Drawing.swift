@@ -1,16 +1,16 @@
 import Foundation
 
-/// What of a path is painted.
+/// The way in which a path is painted.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-    /// The inside by the winding rule.
+    /// Fills the path with the non-zero winding rule.
     case fill = 0
-    /// The inside by the even-odd rule.
+    /// Fills the path with the even-odd rule.
     case eoFill = 1
-    /// The line.
+    /// Strokes the path.
     case stroke = 2
-    /// The inside by the winding rule, then the line.
+    /// Fills the path with the non-zero winding rule, then strokes it.
     case fillStroke = 3
-    /// The inside by the even-odd rule, then the line.
+    /// Fills the path with the even-odd rule, then strokes it.
     case eoFillStroke = 4
 
     var fillRule: CGPathFillRule? {
@@ -27,42 +27,42 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
 // MARK: - Styles
 
 extension CGContext {
-    /// Sets the colour of fills.
+    /// Sets the fill colour.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
-    /// Sets the colour of fills, in the device's RGB space.
+    /// Sets the fill colour to a colour in the device RGB colour space.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// Sets the colour of fills to a gray of the device.
+    /// Sets the fill colour to a gray in the device gray colour space.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
 
-    /// Sets the colour of lines.
+    /// Sets the stroke colour.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
-    /// Sets the colour of lines, in the device's RGB space.
+    /// Sets the stroke colour to a colour in the device RGB colour space.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// Sets the colour of lines to a gray of the device.
+    /// Sets the stroke colour to a gray in the device gray colour space.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.strokeColor = CGColor(gray: gray, alpha: alpha) }
 
-    /// Sets how thick lines are; with widths that are not positive and finite they are not drawn.
+    /// Sets the line width in the context's coordinates. Lines are not drawn unless it is positive and finite.
     public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
-    /// Sets how lines end.
+    /// Sets the shape of line ends.
     public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
-    /// Sets how lines meet.
+    /// Sets the shape of line joins.
     public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
-    /// Sets how far, in line widths, a pointed corner may reach.
+    /// Sets the maximum ratio of a miter's length to the line width. Longer miters are bevelled.
     public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
-    /// Cuts lines into parts of the given lengths, drawn and skipped in turn; no lengths for whole lines.
+    /// Sets the dash pattern: alternating lengths of dashes and gaps, starting at an offset. An empty array draws solid lines.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.dashPhase, state.dashes) = (phase, lengths) }
 
-    /// Sets how opaque everything drawn is; values outside 0...1 count as the nearer of the two, NaN as 1.
+    /// Sets the opacity of drawn content, limited to 0...1. NaN counts as 1.
     public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha.isNaN ? 1 : max(0, min(1, alpha)) }
-    /// Sets how what is drawn combines with what is there.
+    /// Sets the blend mode, which composites drawn content with the existing content.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-    /// Sets whether edges are smoothed.
+    /// Sets whether edges are antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.isAntialiased = shouldAntialias }
-    /// How carefully pictures are resampled.
+    /// The quality with which images are resampled.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }
@@ -72,35 +72,35 @@ extension CGContext {
 // MARK: - Drawing
 
 extension CGContext {
-    /// Fills the path, which is then empty.
+    /// Fills the current path and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fill(base: takePath(), rule)
     }
 
-    /// Draws the path as a line; it is then empty.
+    /// Strokes the current path and clears it.
     public func strokePath() {
         stroke(base: takePath())
     }
 
-    /// Fills the path or draws it as a line, or both; it is then empty.
+    /// Fills or strokes the current path, or both, and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = takePath()
         if let rule = mode.fillRule { fill(base: path, rule) }
         if mode.strokes { stroke(base: path) }
     }
 
-    /// Fills a rectangle. As with the next functions, the path is then empty.
+    /// Fills a rectangle. Like the other functions that draw a shape, it clears the current path.
     public func fill(_ rect: CGRect) { draw(.fill) { $0.addRect(rect) } }
-    /// Fills rectangles.
+    /// Fills rectangles, and clears the current path.
     public func fill(_ rects: [CGRect]) { draw(.fill) { $0.addRects(rects) } }
-    /// Fills the ellipse inside a rectangle.
+    /// Fills the ellipse inscribed in a rectangle, and clears the current path.
     public func fillEllipse(in rect: CGRect) { draw(.fill) { $0.addEllipse(in: rect) } }
-    /// Draws a rectangle's outline.
+    /// Strokes a rectangle, and clears the current path.
     public func stroke(_ rect: CGRect) { draw(.stroke) { $0.addRect(rect) } }
-    /// Draws the outline of the ellipse inside a rectangle.
+    /// Strokes the ellipse inscribed in a rectangle, and clears the current path.
     public func strokeEllipse(in rect: CGRect) { draw(.stroke) { $0.addEllipse(in: rect) } }
 
-    /// Draws a rectangle's outline in a width.
+    /// Strokes a rectangle with a line width, and clears the current path. The line width of the context does not change.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let usual = state.stroke.width
         state.stroke.width = width
@@ -108,7 +108,8 @@ extension CGContext {
         state.stroke.width = usual
     }
 
-    /// Draws lines between the first and the second point, the third and the fourth, and so on.
+    /// Strokes lines between pairs of points: the first and the second, the third and the fourth, and so on. Clears the current
+    /// path.
     public func strokeLineSegments(between points: [CGPoint]) {
         draw(.stroke) { context in
             for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -117,12 +118,12 @@ extension CGContext {
         }
     }
 
-    /// Takes away what is in a rectangle.
+    /// Clears the pixels in a rectangle.
     public func clear(_ rect: CGRect) {
         destination.draw(.clear(rect), in: state)
     }
 
-    /// Draws a picture as large as a rectangle, upright where y points up.
+    /// Draws an image in a rectangle. It is upright if the y axis points up.
     public func draw(_ image: CGImage, in rect: CGRect) {
         guard rect.hasFiniteEdges else { return }
         destination.draw(.image(image, rect.standardized), in: state)
@@ -147,7 +148,7 @@ extension CGContext {
         destination.draw(.fill(outline, .winding, state.strokeColor), in: state)
     }
 
-    /// The outline of a path's line in the context's coordinates: the line is drawn with a pen that they stretch.
+    /// Returns the outline of the stroked path in the context's coordinates, so that the transform also affects the pen.
     func strokedOutline(of base: PathGeometry) -> PathGeometry {
         guard let inverse else { return PathGeometry() }
         let line = base.applying(inverse)

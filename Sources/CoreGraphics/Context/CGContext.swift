@@ -1,21 +1,21 @@
 import Foundation
 
-/// Draws into a bitmap, a PDF file or a canvas.
+/// A drawing context for a bitmap, a PDF file or a canvas.
 ///
-/// As everywhere in Core Graphics, the origin is at the bottom left and y points up, in points (pixels of a bitmap); in a canvas's
-/// context y points down. Text is not drawn by contexts, but by views that are drawn into them.
+/// As in Core Graphics, the origin is at the bottom left and the y axis points up, in points (pixels of a bitmap). In the
+/// context of a `Canvas`, the y axis points down. Contexts do not draw text; draw a view into them instead.
 public final class CGContext {
     let destination: any DrawingDestination
     var state = DrawingState()
     private var savedStates: [DrawingState] = []
-    /// In the base space, so that a change of coordinates does not move what is already there.
+    /// The current path in the base space, which is therefore not affected by changes of the transform.
     var geometry = PathGeometry()
 
     package init(destination: any DrawingDestination) {
         self.destination = destination
     }
 
-    /// What the context draws into, for those who draw more into it than it can itself.
+    /// The destination of the context, for code that draws content that the context itself does not support.
     package var drawingDestination: any DrawingDestination { destination }
     package var drawingState: DrawingState { state }
 
@@ -25,18 +25,19 @@ public final class CGContext {
 
     // MARK: States
 
-    /// Keeps a copy of the state (coordinates, clip, colours, line styles) for `restoreGState()`. The path is not part of it.
+    /// Saves a copy of the graphics state (transform, clip, colours, line attributes) for `restoreGState()`. The path is not
+    /// part of it.
     public func saveGState() {
         savedStates.append(state)
     }
 
-    /// Takes back the last state saved; does nothing if there is none.
+    /// Restores the last saved graphics state. Without one, it does nothing.
     public func restoreGState() {
         guard let saved = savedStates.popLast() else { return }
         state = saved
     }
 
-    /// Starts with a new state.
+    /// Resets the graphics state, the saved states and the path.
     func resetState() {
         state = DrawingState()
         savedStates = []
@@ -45,30 +46,30 @@ public final class CGContext {
 
     // MARK: Coordinates
 
-    /// From the context's coordinates to those it began with.
+    /// The transform from the context's coordinates to its base space.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// Makes everything drawn from now on larger by factors.
+    /// Scales subsequent drawing.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
-    /// Moves everything drawn from now on.
+    /// Translates subsequent drawing.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
-    /// Turns everything drawn from now on about the origin, by an angle in radians from the x axis towards the y axis.
+    /// Rotates subsequent drawing around the origin, by an angle in radians from the x axis towards the y axis.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Puts everything drawn from now on under a transform.
+    /// Applies a transform to subsequent drawing, before the current transform.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
 
-    /// From the context's coordinates to those it began with, turned round; nil where points fall together.
+    /// The inverse of the current transform; nil if it is singular or not finite.
     var inverse: CGAffineTransform? {
         let determinant = state.transform.determinant
         return determinant.isFinite && determinant != 0 ? state.transform.inverted() : nil
@@ -76,27 +77,27 @@ public final class CGContext {
 
     // MARK: Clips
 
-    /// Limits what is drawn from now on to a rectangle.
+    /// Clips subsequent drawing to a rectangle.
     public func clip(to rect: CGRect) {
         var area = PathGeometry()
         area.addRect(rect, transform: state.transform)
         state.clips.append(DrawingState.Clip(geometry: area, rule: .winding))
     }
 
-    /// Limits what is drawn from now on to some rectangles.
+    /// Clips subsequent drawing to the union of rectangles.
     public func clip(to rects: [CGRect]) {
         var area = PathGeometry()
         for rect in rects { area.addRect(rect, transform: state.transform) }
         state.clips.append(DrawingState.Clip(geometry: area, rule: .winding))
     }
 
-    /// Limits what is drawn from now on to the inside of the path, which is then empty. Without a path nothing changes.
+    /// Clips subsequent drawing to the inside of the current path, and clears it. An empty path has no effect.
     public func clip(using rule: CGPathFillRule = .winding) {
         guard !geometry.isEmpty else { return }
         state.clips.append(DrawingState.Clip(geometry: takePath(), rule: rule))
     }
 
-    /// A rectangle around what can be drawn on, in the context's coordinates; null if there is nothing left.
+    /// The bounding box of the clip in the context's coordinates; null if everything is clipped.
     public var boundingBoxOfClipPath: CGRect {
         let area = state.clips.reduce(destination.bounds) { $0.intersection($1.geometry.tightBounds) }
         guard let inverse, !area.isNull else { return .null }
@@ -105,7 +106,8 @@ public final class CGContext {
 
     // MARK: Pages
 
-    /// Starts a page of a PDF file in a new state, as large as `pageInfo` says under `kCGPDFContextMediaBox` or else as the file's pages are.
+    /// Starts a page of a PDF file with a new graphics state. The page rectangle is the value of `kCGPDFContextMediaBox` in
+    /// `pageInfo` or, without it, the file's default.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         let box = (pageInfo?[kCGPDFContextMediaBox] as? Data).flatMap { data in
             data.count == MemoryLayout<CGRect>.size ? data.withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) } : nil
@@ -114,51 +116,51 @@ public final class CGContext {
         destination.beginPage(mediaBox: box)
     }
 
-    /// Ends a page of a PDF file.
+    /// Ends the current page of a PDF file.
     public func endPDFPage() {
         destination.endPage()
         resetState()
     }
 
-    /// Starts a page in a new state, as large as a rectangle or else as pages are.
+    /// Starts a page with a new graphics state. The page rectangle is `mediaBox`, or the default if it is nil.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
         resetState()
         destination.beginPage(mediaBox: mediaBox?.pointee)
     }
 
-    /// Ends a page.
+    /// Ends the current page.
     public func endPage() {
         endPDFPage()
     }
 
-    /// Writes a PDF file to its end; nothing can be drawn afterwards. A context that goes away does so too.
+    /// Finishes and writes a PDF file. Nothing can be drawn afterwards. Releasing the context has the same effect.
     public func closePDF() {
         destination.close()
     }
 
     // MARK: Memory
 
-    /// The memory that is drawn into, row by row from the top; nil if the context has none. Valid as long as the context.
+    /// The memory of the bitmap, row by row from the top; nil for other contexts. Valid as long as the context.
     public var data: UnsafeMutableRawPointer? { destination.bitmap?.bytes }
-    /// Pixels in a row; 0 for contexts that are no bitmaps.
+    /// The width of the bitmap in pixels; 0 for other contexts.
     public var width: Int { destination.bitmap?.width ?? 0 }
-    /// Rows of pixels; 0 for contexts that are no bitmaps.
+    /// The height of the bitmap in pixels; 0 for other contexts.
     public var height: Int { destination.bitmap?.height ?? 0 }
-    /// Bits in a component; 0 for contexts that are no bitmaps.
+    /// The number of bits per component of the bitmap; 0 for other contexts.
     public var bitsPerComponent: Int { destination.bitmap == nil ? 0 : 8 }
-    /// Bits in a pixel; 0 for contexts that are no bitmaps.
+    /// The number of bits per pixel of the bitmap; 0 for other contexts.
     public var bitsPerPixel: Int { destination.bitmap == nil ? 0 : 32 }
-    /// Bytes from a row to the next; 0 for contexts that are no bitmaps.
+    /// The number of bytes from one row of the bitmap to the next; 0 for other contexts.
     public var bytesPerRow: Int { destination.bitmap?.bytesPerRow ?? 0 }
-    /// The space of the pixels; nil for contexts that are no bitmaps.
+    /// The colour space of the bitmap; nil for other contexts.
     public var colorSpace: CGColorSpace? { destination.bitmap?.colorSpace }
-    /// Where a pixel's opacity is.
+    /// The position of alpha in a pixel of the bitmap; `none` for other contexts.
     public var alphaInfo: CGImageAlphaInfo {
         destination.bitmap.flatMap { CGImageAlphaInfo(rawValue: $0.info.intersection(.alphaInfoMask).rawValue) } ?? .none
     }
-    /// Where a pixel's components are.
+    /// The format of the bitmap's pixels; empty for other contexts.
     public var bitmapInfo: CGBitmapInfo { destination.bitmap?.info ?? [] }
 
-    /// A picture of what has been drawn; nil for contexts that are no bitmaps. Linear in the number of pixels.
+    /// Returns the content of the bitmap as an image; nil for other contexts. Takes time linear in the number of pixels.
     public func makeImage() -> CGImage? { destination.bitmap?.makeImage() }
 }

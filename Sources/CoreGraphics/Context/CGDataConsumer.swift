@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a context puts the file it makes.
+/// The destination of the data that a context produces.
 public final class CGDataConsumer {
     private enum Target {
         case file(URL)
@@ -9,18 +9,18 @@ public final class CGDataConsumer {
 
     private let target: Target
 
-    /// A consumer that writes a file, which exists from now on; nil if it cannot be made.
+    /// Creates a consumer that writes a file. An empty file is created immediately; nil if that fails.
     public init?(url: CFURL) {
         guard url.isFileURL, FileManager.default.createFile(atPath: url.path, contents: nil) else { return nil }
         target = .file(url)
     }
 
-    /// A consumer that adds to some bytes.
+    /// Creates a consumer that appends to a data object.
     public init?(data: CFMutableData) {
         target = .data(data)
     }
 
-    /// Takes a whole file.
+    /// Writes or appends the data of a complete file.
     package func consume(_ data: Data) throws {
         switch target {
         case .file(let url): try data.write(to: url, options: .atomic)

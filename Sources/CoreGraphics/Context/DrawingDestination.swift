@@ -1,18 +1,19 @@
 import Foundation
 
-/// What a `CGContext` draws into. Its coordinates are the context's base space: points, whose origin and axes are its own.
+/// The destination of a `CGContext`. Its coordinates are the base space of the context, in points, with an origin and axes of
+/// its own.
 package protocol DrawingDestination: AnyObject {
-    /// What can be drawn on.
+    /// The drawable area.
     var bounds: CGRect { get }
-    /// The memory drawn into; nil for destinations that have none.
+    /// The bitmap memory; nil for destinations without it.
     var bitmap: (any BitmapMemory)? { get }
 
     func draw(_ drawing: ContextDrawing, in state: DrawingState)
 
-    /// Starts a page; nil for the size that pages have by default. Destinations without pages ignore it.
+    /// Starts a page; nil for the default page size. Destinations without pages ignore it.
     func beginPage(mediaBox: CGRect?)
     func endPage()
-    /// Finishes what is made; nothing can be drawn afterwards.
+    /// Finishes the output. Nothing can be drawn afterwards.
     func close()
 }
 
@@ -23,7 +24,7 @@ extension DrawingDestination {
     package func close() {}
 }
 
-/// Pixels in memory that a context draws into.
+/// The bitmap memory that a context draws into.
 package protocol BitmapMemory: AnyObject {
     var width: Int { get }
     var height: Int { get }
@@ -35,20 +36,20 @@ package protocol BitmapMemory: AnyObject {
     func makeImage() -> CGImage?
 }
 
-/// One thing to draw, in a context's coordinates.
+/// A drawing operation, in the context's coordinates.
 package enum ContextDrawing {
     case fill(PathGeometry, CGPathFillRule, CGColor)
-    /// A picture, upright where y points up.
+    /// Draws an image, upright if the y axis points up.
     case image(CGImage, CGRect)
-    /// Nothing, in place of what is there; the state's opacity and blend mode do not count.
+    /// Clears a rectangle, regardless of the state's opacity and blend mode.
     case clear(CGRect)
 }
 
-/// What decides how a context draws, apart from its path.
+/// The graphics state of a context, without its path.
 package struct DrawingState {
-    /// From the context's coordinates to the base space.
+    /// The transform from the context's coordinates to the base space.
     package var transform = CGAffineTransform.identity
-    /// What is drawn in, in the base space: inside of all of these.
+    /// The clips in the base space. Drawing is limited to their intersection.
     package var clips: [Clip] = []
     package var opacity: CGFloat = 1
     package var blendMode = CGBlendMode.normal

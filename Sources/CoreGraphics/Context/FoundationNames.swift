@@ -1,24 +1,25 @@
 import Foundation
 
-// The names that Apple's drawing functions have in their signatures, so that `url as CFURL` means something here. Nothing is
-// bridged: each is the Foundation type itself. A file that imports the CoreFoundation module too must say which one it means.
+// The type names in the signatures of Apple's drawing functions, so that code such as `url as CFURL` compiles. Nothing is
+// bridged: each name is an alias of the Foundation type. A file that also imports the CoreFoundation module has to disambiguate
+// the names.
 
-/// A location, as functions that write files take it.
+/// The URL type of functions that write files.
 public typealias CFURL = URL
-/// Settings by name, as functions that write files take them.
+/// The options type of functions that write files.
 public typealias CFDictionary = [String: Any]
-/// Bytes that grow, as functions that write data take them.
+/// The mutable data type of functions that write data.
 public typealias CFMutableData = NSMutableData
 
-/// The title in a PDF file's information.
+/// The key of the title in the metadata of a PDF file.
 public let kCGPDFContextTitle = "kCGPDFContextTitle"
-/// The author in a PDF file's information.
+/// The key of the author in the metadata of a PDF file.
 public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
-/// The subject in a PDF file's information.
+/// The key of the subject in the metadata of a PDF file.
 public let kCGPDFContextSubject = "kCGPDFContextSubject"
-/// The keywords in a PDF file's information: a text, or several.
+/// The key of the keywords in the metadata of a PDF file: a string, or an array of strings.
 public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
-/// The program in a PDF file's information.
+/// The key of the creating program in the metadata of a PDF file.
 public let kCGPDFContextCreator = "kCGPDFContextCreator"
-/// A page's own media box: the bytes of a `CGRect` as `Data`.
+/// The key of a page's media box: the bytes of a `CGRect` as `Data`.
 public let kCGPDFContextMediaBox = "kCGPDFContextMediaBox"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPoint {
-    /// The point moved by a transform.
+    /// Returns the point transformed.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,
@@ -10,7 +10,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The size changed by a transform's scale, shear and rotation; its translation has no effect.
+    /// Returns the size transformed by the linear part of a transform. The translation has no effect.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height,
@@ -19,7 +19,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the transformed corners; null stays null and infinite stays infinite.
+    /// Returns the bounding box of the transformed corners. Null and infinite rectangles are returned unchanged.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         let corners = [

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A transform taken apart: scale first, then shear, then rotation, then translation.
+/// The components of a transform that scales first, then shears, then rotates, then translates.
 public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
     /// The scale along each axis.
     public var scale: CGSize
-    /// The horizontal shear, x per y.
+    /// The horizontal shear: the shift in x per unit of y.
     public var horizontalShear: CGFloat
     /// The rotation in radians.
     public var rotation: CGFloat
     /// The translation in points.
     public var translation: CGVector
 
-    /// Creates the components of the identity.
+    /// Creates the components of the identity transform.
     public init() {
         self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
-    /// Creates components from their values.
+    /// Creates components. The shear is in x per unit of y, the rotation in radians and the translation in points.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear
@@ -35,7 +35,7 @@ extension CGAffineTransform {
             .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
     }
 
-    /// The scale, shear, rotation and translation whose combination is this transform.
+    /// Returns the scale, shear, rotation and translation whose combination is this transform.
     public func decomposed() -> CGAffineTransformComponents {
         let scaleX = hypot(a, b)
         guard scaleX > 0, scaleX.isFinite else {

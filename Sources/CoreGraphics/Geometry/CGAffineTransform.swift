@@ -2,13 +2,13 @@ import Foundation
 
 /// An affine transformation of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-    /// The horizontal scale of the x axis.
+    /// The x component of the transformed x axis.
     public var a: CGFloat
-    /// The vertical component of the transformed x axis.
+    /// The y component of the transformed x axis.
     public var b: CGFloat
-    /// The horizontal component of the transformed y axis.
+    /// The x component of the transformed y axis.
     public var c: CGFloat
-    /// The vertical scale of the y axis.
+    /// The y component of the transformed y axis.
     public var d: CGFloat
     /// The horizontal translation in points.
     public var tx: CGFloat
@@ -40,24 +40,24 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a scale about the origin.
+    /// Creates a scale around the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a rotation about the origin by an angle in radians, from the x axis towards the y axis.
+    /// Creates a rotation around the origin by an angle in radians, from the x axis towards the y axis.
     public init(rotationAngle angle: CGFloat) {
         let sine = sin(angle), cosine = cos(angle)
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Whether this is the identity.
+    /// Whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// The transform that applies this one first and then `other`.
+    /// Returns the transform that applies this one first and then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c,
@@ -68,7 +68,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The transform that undoes this one; a transform that cannot be undone is returned unchanged.
+    /// Returns the inverse transform. A transform that cannot be inverted is returned unchanged.
     public func inverted() -> CGAffineTransform {
         let determinant = self.determinant
         guard determinant != 0, determinant.isFinite else { return self }
@@ -81,27 +81,27 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             ty: (b * tx - a * ty) / determinant)
     }
 
-    /// The transform that translates first and then applies this one.
+    /// Returns the transform that translates first and then applies this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// The transform that scales first and then applies this one.
+    /// Returns the transform that scales first and then applies this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// The transform that rotates first, by an angle in radians, and then applies this one.
+    /// Returns the transform that rotates first, by an angle in radians, and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The factor by which areas grow; negative where the transform mirrors.
+    /// The factor by which areas are scaled; negative if the transform mirrors.
     package var determinant: CGFloat { a * d - b * c }
 
     /// Whether axis-aligned rectangles stay axis-aligned.
     package var preservesAxisAlignment: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-    /// Whether the transform only moves things.
+    /// Whether the transform is a pure translation.
     package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

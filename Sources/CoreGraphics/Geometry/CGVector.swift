@@ -1,29 +1,29 @@
 import Foundation
 
-/// A displacement in points.
+/// A two-dimensional vector, such as a displacement in points.
 public struct CGVector: Hashable, Codable, Sendable {
-    /// The horizontal part.
+    /// The horizontal component.
     public var dx: CGFloat
-    /// The vertical part.
+    /// The vertical component.
     public var dy: CGFloat
 
-    /// Creates the zero displacement.
+    /// Creates the zero vector.
     public init() {
         self.init(dx: 0, dy: 0)
     }
 
-    /// Creates a displacement from its parts.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// Creates a displacement from whole numbers.
+    /// Creates a vector from integer components.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
 
-    /// The displacement that moves nothing.
+    /// The zero vector.
     public static let zero = CGVector()
 }

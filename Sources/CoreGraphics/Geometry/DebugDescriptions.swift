@@ -1,6 +1,6 @@
 import Foundation
 
-// Programs print these values; Apple's systems write them as plain tuples.
+// Programs print these values, and Apple's systems print them as plain tuples.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// The point as "(x, y)".
@@ -18,6 +18,6 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
 }
 
 extension CGVector: CustomDebugStringConvertible {
-    /// The displacement as "(dx, dy)".
+    /// The vector as "(dx, dy)".
     public var debugDescription: String { "(\(dx), \(dy))" }
 }

@@ -1,4 +1,4 @@
-/// How a drawn colour combines with what is already there.
+/// The way in which drawn colours are composited with the existing content.
 public enum CGBlendMode: Int32, Hashable, Sendable {
     case normal = 0
     case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
@@ -7,7 +7,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
     case destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// How carefully an image is resampled when it is drawn at another size.
+/// The quality with which an image is resampled when it is drawn at another size.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
     case `default` = 0
     case none = 1

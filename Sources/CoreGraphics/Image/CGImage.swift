@@ -1,39 +1,40 @@
 import Foundation
 
-/// Where a bitmap's opacity is and whether the colours are multiplied by it.
+/// The position of alpha in a pixel, and whether the colour components are premultiplied by it.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-    /// No opacity.
+    /// No alpha.
     case none = 0
-    /// Red, green, blue, opacity; the colours are multiplied by the opacity.
+    /// RGBA, premultiplied.
     case premultipliedLast = 1
-    /// Opacity, red, green, blue; the colours are multiplied by the opacity.
+    /// ARGB, premultiplied.
     case premultipliedFirst = 2
-    /// Red, green, blue, opacity; the colours are not multiplied.
+    /// RGBA, not premultiplied.
     case last = 3
-    /// Opacity, red, green, blue; the colours are not multiplied.
+    /// ARGB, not premultiplied.
     case first = 4
-    /// Red, green, blue and a byte without meaning.
+    /// RGB, followed by an unused byte.
     case noneSkipLast = 5
-    /// A byte without meaning, red, green, blue.
+    /// An unused byte, followed by RGB.
     case noneSkipFirst = 6
-    /// Opacity alone.
+    /// Alpha only.
     case alphaOnly = 7
 }
 
-/// A decoded picture: rows of RGBA pixels from top to bottom, eight bits a component.
+/// A decoded bitmap image: rows of RGBA pixels from top to bottom, with eight bits per component.
 ///
-/// Two images are equal if they are the same object.
+/// Images are compared by identity.
 public final class CGImage: Hashable, Sendable {
-    /// The number of pixels in a row.
+    /// The width in pixels.
     public let width: Int
-    /// The number of rows.
+    /// The height in pixels.
     public let height: Int
-    /// Whether the colours are multiplied by the opacity.
+    /// The alpha format of the pixels.
     public let alphaInfo: CGImageAlphaInfo
-    /// The pixels, four bytes each (red, green, blue, opacity), without gaps between rows.
+    /// The pixels, four bytes each (RGBA), without padding between rows.
     package let pixels: [UInt8]
 
-    /// Creates an image from its pixels; nil unless there are four bytes for each and the size is positive.
+    /// Creates an image from its pixels; nil unless the size is positive, there are four bytes per pixel, and the alpha format
+    /// is RGBA or RGB with an unused byte.
     package init?(width: Int, height: Int, pixels: [UInt8], alphaInfo: CGImageAlphaInfo = .premultipliedLast) {
         guard width > 0, height > 0 else { return nil }
         let (count, overflows) = width.multipliedReportingOverflow(by: height)
@@ -46,16 +47,16 @@ public final class CGImage: Hashable, Sendable {
         self.alphaInfo = alphaInfo
     }
 
-    /// Bits in a component.
+    /// The number of bits per component: 8.
     public var bitsPerComponent: Int { 8 }
-    /// Bits in a pixel.
+    /// The number of bits per pixel: 32.
     public var bitsPerPixel: Int { 32 }
-    /// Bytes in a row.
+    /// The number of bytes per row.
     public var bytesPerRow: Int { width * 4 }
-    /// The space of the pixels: sRGB.
+    /// The colour space of the pixels: sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-    /// The part of the image inside a rectangle in pixels, widened to whole pixels; nil if it lies outside.
+    /// Returns the part of the image in a rectangle in pixels, rounded outwards to whole pixels; nil if it lies outside.
     public func cropping(to rect: CGRect) -> CGImage? {
         let bounds = CGRect(x: 0, y: 0, width: width, height: height)
         guard rect.hasFiniteEdges else { return nil }
@@ -71,10 +72,10 @@ public final class CGImage: Hashable, Sendable {
         return CGImage(width: right - left, height: bottom - top, pixels: cropped, alphaInfo: alphaInfo)
     }
 
-    /// Whether two references are to the same image.
+    /// Returns whether two references refer to the same image.
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
-    /// Hashes the image's identity.
+    /// Hashes the identity of the image.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

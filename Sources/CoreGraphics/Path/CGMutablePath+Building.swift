@@ -6,17 +6,17 @@ extension CGMutablePath {
         update { $0.move(to: point.applying(transform)) }
     }
 
-    /// Adds a straight line.
+    /// Adds a straight line from the current point. Ignored without a current point.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         update { $0.addLine(to: point.applying(transform)) }
     }
 
-    /// Adds a quadratic curve.
+    /// Adds a quadratic Bézier curve from the current point. Ignored without a current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         update { $0.addQuadratic(to: end.applying(transform), control: control.applying(transform)) }
     }
 
-    /// Adds a cubic curve.
+    /// Adds a cubic Bézier curve from the current point. Ignored without a current point.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -32,7 +32,7 @@ extension CGMutablePath {
         update { $0.close() }
     }
 
-    /// Adds a rectangle as a subpath of its own.
+    /// Adds a rectangle as a subpath of its own. A rectangle without finite edges adds nothing.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         update { $0.addRect(rect, transform: transform) }
     }
@@ -42,7 +42,7 @@ extension CGMutablePath {
         update { for rect in rects { $0.addRect(rect, transform: transform) } }
     }
 
-    /// Starts a subpath at the first point and adds lines to the others.
+    /// Starts a subpath at the first point and adds lines to the others. An empty array adds nothing.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         update { geometry in
             guard let first = points.first else { return }
@@ -51,12 +51,12 @@ extension CGMutablePath {
         }
     }
 
-    /// Adds the ellipse inside a rectangle as a subpath of its own.
+    /// Adds the ellipse inscribed in a rectangle as a subpath of its own.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         update { $0.addEllipse(in: rect, transform: transform) }
     }
 
-    /// Adds a rectangle with circular corners as a subpath of its own.
+    /// Adds a rectangle with elliptical corners as a subpath of its own. Corners that do not fit shrink.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -64,7 +64,8 @@ extension CGMutablePath {
         update { $0.addRoundedRect(rect, corners: corners, continuous: false, transform: transform) }
     }
 
-    /// Adds an arc over an angle difference in radians, after a line to its start if there is a current point.
+    /// Adds an arc that sweeps `delta` radians from a start angle. If there is a current point, a line connects it to the arc's
+    /// start.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -73,10 +74,10 @@ extension CGMutablePath {
         }
     }
 
-    /// Adds an arc between two angles in radians, after a line to its start if there is a current point.
+    /// Adds an arc between two angles in radians. If there is a current point, a line connects it to the arc's start.
     ///
-    /// Angles grow from the x axis towards the y axis; `clockwise` walks towards smaller angles, which looks
-    /// clockwise where y points up and counterclockwise where y points down.
+    /// Angles grow from the x axis towards the y axis. `clockwise` sweeps towards smaller angles, which looks clockwise if the y
+    /// axis points up and counterclockwise if it points down.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -88,7 +89,7 @@ extension CGMutablePath {
         }
     }
 
-    /// Adds the arc of a radius that touches the lines from the current point over the first to the second end.
+    /// Adds the arc of a circle tangent to two lines: from the current point to the first end, and from there to the second end.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -97,7 +98,7 @@ extension CGMutablePath {
         }
     }
 
-    /// Adds another path's elements.
+    /// Appends the elements of another path, transformed.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         let added = path.geometry
         update { $0.append(added, transform: transform) }

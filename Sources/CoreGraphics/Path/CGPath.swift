@@ -1,8 +1,8 @@
 import Foundation
 
-/// An immutable outline of lines and curves.
+/// An immutable path of lines and curves.
 ///
-/// Elements with NaN or infinite coordinates, and lines or curves without a starting point, are ignored.
+/// Elements with NaN or infinite coordinates are ignored, and so are lines and curves without a current point.
 open class CGPath: Hashable, @unchecked Sendable {
     package fileprivate(set) var geometry: PathGeometry
 
@@ -10,19 +10,19 @@ open class CGPath: Hashable, @unchecked Sendable {
         self.geometry = geometry
     }
 
-    /// Creates a path of one rectangle.
+    /// Creates a path that consists of a rectangle.
     public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         geometry = PathGeometry()
         geometry.addRect(rect, transform: transform?.pointee ?? .identity)
     }
 
-    /// Creates a path of the ellipse inside a rectangle.
+    /// Creates a path that consists of the ellipse inscribed in a rectangle.
     public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         geometry = PathGeometry()
         geometry.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     }
 
-    /// Creates a path of a rectangle with circular corners; corners that do not fit shrink.
+    /// Creates a path that consists of a rectangle with elliptical corners. Corners that do not fit shrink.
     public init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -33,12 +33,12 @@ open class CGPath: Hashable, @unchecked Sendable {
             transform: transform?.pointee ?? .identity)
     }
 
-    /// Whether two paths have equal elements.
+    /// Returns whether two paths have equal elements.
     public static func == (left: CGPath, right: CGPath) -> Bool {
         left === right || left.geometry == right.geometry
     }
 
-    /// Hashes the path's elements.
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(geometry)
     }
@@ -50,30 +50,30 @@ extension CGPath {
     /// Whether the path has no elements.
     public var isEmpty: Bool { geometry.isEmpty }
 
-    /// Where the next element would start; the origin for an empty path.
+    /// The point from which the next element would start; the origin for an empty path.
     public var currentPoint: CGPoint { geometry.currentPoint ?? .zero }
 
-    /// The smallest rectangle around all points, control points too; null for an empty path.
+    /// The bounding box of all points including control points; null for an empty path.
     public var boundingBox: CGRect { geometry.controlBounds }
 
-    /// The smallest rectangle around the outline itself; null for an empty path.
+    /// The bounding box of the outline, without control points; null for an empty path.
     public var boundingBoxOfPath: CGRect { geometry.tightBounds }
 
-    /// Whether the path is a single axis-aligned rectangle; if so, `rect` receives it.
+    /// Returns whether the path is a single axis-aligned rectangle, and stores it in `rect`.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = geometry.asRect else { return false }
         rect?.pointee = found
         return true
     }
 
-    /// Whether a point, transformed, is inside the filled path. Linear in the path's length.
+    /// Returns whether a point, after a transform, is inside the filled path. Takes linear time.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         geometry.contains(point.applying(transform), evenOdd: rule == .evenOdd)
     }
 
-    /// Calls back with every element in order; the pointer is valid during the call only.
+    /// Calls a closure with each element in order. The pointer is only valid during the call.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
             guard let points = buffer.baseAddress else { return }
@@ -108,30 +108,32 @@ extension CGPath {
 // MARK: - Copies
 
 extension CGPath {
-    /// An immutable copy.
+    /// Returns an immutable copy.
     public func copy() -> CGPath? { CGPath(geometry: geometry) }
 
-    /// An immutable copy with every point transformed.
+    /// Returns an immutable copy with every point transformed.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(geometry: geometry.applying(transform?.pointee ?? .identity))
     }
 
-    /// A copy that can be added to.
+    /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(geometry: geometry) }
 
-    /// A copy that can be added to, with every point transformed.
+    /// Returns a mutable copy with every point transformed.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(geometry: geometry.applying(transform?.pointee ?? .identity))
     }
 
-    /// The path cut into dashes of the given lengths, drawn and skipped in turn.
+    /// Returns the path divided into dashes, with alternating lengths of dashes and gaps. Invalid lengths leave the path
+    /// undivided.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
         CGPath(geometry: geometry.applying(transform).dashed(phase: phase, lengths: lengths))
     }
 
-    /// The outline of the stroked path, to be filled by the winding rule; empty unless the width is positive.
+    /// Returns the outline of the stroked path, to be filled with the non-zero winding rule. It is empty unless the width is
+    /// positive.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -143,7 +145,7 @@ extension CGPath {
 
 // MARK: - Mutable paths
 
-/// An outline of lines and curves that can be added to.
+/// A mutable path of lines and curves.
 open class CGMutablePath: CGPath, @unchecked Sendable {
     /// Creates an empty path.
     public init() {

@@ -1,26 +1,26 @@
 import Foundation
 
-/// How the open ends of a stroked line look.
+/// The shape of the open ends of a stroked line.
 public enum CGLineCap: Int32, Hashable, Sendable {
-    /// The line ends square at its end point.
+    /// The line ends at its end point, with a straight edge.
     case butt = 0
-    /// The line ends in a half disc around its end point.
+    /// The line ends with a semicircle around its end point.
     case round = 1
-    /// The line ends square, half the line width beyond its end point.
+    /// The line ends with a straight edge, half the line width beyond its end point.
     case square = 2
 }
 
-/// How two segments of a stroked line meet.
+/// The shape of the join between two segments of a stroked line.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// The outer edges are prolonged until they meet, up to the miter limit.
+    /// The outer edges are extended until they meet, up to the miter limit.
     case miter = 0
-    /// The corner is a disc around the meeting point.
+    /// The join is rounded around the common point.
     case round = 1
-    /// The corner is cut off straight.
+    /// The corner is cut off with a straight edge.
     case bevel = 2
 }
 
-/// Which points count as inside a path.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Hashable, Sendable {
     /// Points around which the path winds a non-zero number of times.
     case winding = 0
@@ -30,23 +30,23 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
 
 /// The kind of a path element.
 public enum CGPathElementType: Int32, Hashable, Sendable {
-    /// Starts a subpath; one point.
+    /// Starts a subpath; has one point.
     case moveToPoint = 0
-    /// A straight line; one point.
+    /// A straight line; has one point.
     case addLineToPoint = 1
-    /// A quadratic curve; control point and end point.
+    /// A quadratic Bézier curve; has a control point and an end point.
     case addQuadCurveToPoint = 2
-    /// A cubic curve; two control points and end point.
+    /// A cubic Bézier curve; has two control points and an end point.
     case addCurveToPoint = 3
-    /// Closes the subpath; no point.
+    /// Closes the subpath; has no points.
     case closeSubpath = 4
 }
 
-/// One element of a path, valid during the call that hands it out.
+/// An element of a path, which is only valid during the callback that receives it.
 public struct CGPathElement {
     /// The kind of the element.
     public var type: CGPathElementType
-    /// The element's points: none, one, two or three of them by kind.
+    /// The points of the element, whose number depends on the type.
     public var points: UnsafeMutablePointer<CGPoint>
 
     /// Creates an element.

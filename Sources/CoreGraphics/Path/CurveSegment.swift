@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line, a quadratic or a cubic Bézier curve with both its ends.
+/// A line or Bézier curve with both end points.
 package enum CurveSegment: Hashable, Sendable {
     case line(CGPoint, CGPoint)
     case quadratic(CGPoint, CGPoint, CGPoint)
@@ -18,7 +18,7 @@ package enum CurveSegment: Hashable, Sendable {
         }
     }
 
-    /// The same piece walked from its end to its start.
+    /// The segment in the opposite direction.
     package var reversed: CurveSegment {
         switch self {
         case .line(let start, let end): .line(end, start)
@@ -27,7 +27,7 @@ package enum CurveSegment: Hashable, Sendable {
         }
     }
 
-    /// The point at a parameter in 0...1; the ends are met exactly.
+    /// Returns the point at a parameter in 0...1. The end points are exact.
     package func point(at t: CGFloat) -> CGPoint {
         if t <= 0 { return start }
         if t >= 1 { return end }
@@ -44,7 +44,7 @@ package enum CurveSegment: Hashable, Sendable {
         }
     }
 
-    /// The derivative by the parameter.
+    /// Returns the derivative with respect to the parameter.
     package func derivative(at t: CGFloat) -> CGPoint {
         let s = 1 - t
         switch self {
@@ -58,7 +58,7 @@ package enum CurveSegment: Hashable, Sendable {
         }
     }
 
-    /// The direction of travel at the start, of length one; nil where the piece is a single point.
+    /// The unit direction at the start; nil if the segment is a single point.
     package var startDirection: CGPoint? {
         switch self {
         case .line(let start, let end):
@@ -70,12 +70,12 @@ package enum CurveSegment: Hashable, Sendable {
         }
     }
 
-    /// The direction of travel at the end, of length one; nil where the piece is a single point.
+    /// The unit direction at the end; nil if the segment is a single point.
     package var endDirection: CGPoint? {
         reversed.startDirection.map { $0 * -1 }
     }
 
-    /// The two parts before and after a parameter.
+    /// Returns the parts before and after a parameter.
     package func split(at t: CGFloat) -> (CurveSegment, CurveSegment) {
         func between(_ first: CGPoint, _ second: CGPoint) -> CGPoint { first * (1 - t) + second * t }
         switch self {
@@ -94,7 +94,7 @@ package enum CurveSegment: Hashable, Sendable {
         }
     }
 
-    /// The part between two parameters, of the same kind as the whole.
+    /// Returns the part between two parameters, of the same kind.
     package func part(from lower: CGFloat, to upper: CGFloat) -> CurveSegment {
         var result = self
         if upper < 1 { result = result.split(at: upper).0 }
@@ -106,7 +106,7 @@ package enum CurveSegment: Hashable, Sendable {
 // MARK: - Extent
 
 extension CurveSegment {
-    /// The parameters strictly inside 0...1 at which a coordinate turns round, ascending.
+    /// Returns the parameters strictly inside 0...1 at which a coordinate has an extremum, in ascending order.
     package func turningParameters(_ coordinate: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
         let candidates: [CGFloat]
         switch self {
@@ -125,7 +125,7 @@ extension CurveSegment {
         return candidates.filter { $0 > 0 && $0 < 1 }.sorted()
     }
 
-    /// Calls back with the points among which the extremes of both coordinates are.
+    /// Calls a function with points that include the extrema of both coordinates.
     package func forEachExtremeCandidate(_ body: (CGPoint) -> Void) {
         body(start)
         body(end)
@@ -134,7 +134,7 @@ extension CurveSegment {
     }
 }
 
-/// The real roots of `a t² + b t + c`, computed without cancellation.
+/// Returns the real roots of `a t² + b t + c`, computed without cancellation.
 func realRoots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
     let scale = max(abs(a), abs(b), abs(c))
     guard scale > 0, scale.isFinite else { return [] }
@@ -157,10 +157,10 @@ extension CGPoint {
     func cross(_ other: CGPoint) -> CGFloat { x * other.y - y * other.x }
     var length: CGFloat { hypot(x, y) }
 
-    /// The vector turned by a quarter from the x axis towards the y axis.
+    /// The vector rotated by a quarter turn, from the x axis towards the y axis.
     var turned: CGPoint { CGPoint(x: -y, y: x) }
 
-    /// The vector of length one in this direction, if there is a direction.
+    /// The unit vector in this direction; nil for a vector without direction.
     var normalized: CGPoint? {
         let length = self.length
         guard length > 0, length.isFinite else { return nil }

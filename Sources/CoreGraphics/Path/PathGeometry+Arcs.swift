@@ -1,13 +1,13 @@
 import Foundation
 
-/// Four cubics with handles of this length come within 0.03 % of a unit circle.
+/// The length of Bézier handles with which four cubic curves approximate a unit circle to within 0.03 %.
 package let circleHandle: CGFloat = 0.5522847498307936
 
 extension PathGeometry {
-    /// Adds an arc of at most one full turn, after a line to its start if there is a current point.
+    /// Adds an arc of at most one full turn. If there is a current point, a line connects it to the arc's start.
     ///
-    /// Angles are in radians and grow from the x axis towards the y axis; `clockwise` walks towards smaller angles.
-    /// A difference of a whole turn, in either direction, is a full circle.
+    /// Angles are in radians and grow from the x axis towards the y axis; `clockwise` sweeps towards smaller angles. A
+    /// difference of a whole turn, in either direction, results in a full circle.
     package mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -23,7 +23,7 @@ extension PathGeometry {
         } else {
             sweep = difference.truncatingRemainder(dividingBy: turn)
             if sweep < 0 { sweep += turn }
-            // Whole turns in the opposite direction, up to rounding.
+            // Whole turns in the opposite direction, within rounding errors.
             if sweep < 1e-9 || turn - sweep < 1e-9 { sweep = turn }
         }
         addRelativeArc(
@@ -31,9 +31,9 @@ extension PathGeometry {
             transform: transform)
     }
 
-    /// Adds an arc over an angle difference, after a line to its start if there is a current point.
+    /// Adds an arc that sweeps an angle. If there is a current point, a line connects it to the arc's start.
     ///
-    /// Turns beyond one are drawn once, so that the cost does not grow with the angle.
+    /// Full turns beyond the first are skipped, so that the cost does not grow with the angle.
     package mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -61,14 +61,14 @@ extension PathGeometry {
         }
     }
 
-    /// Adds the arc that touches the lines from the current point to `tangent1End` and on to `tangent2End`.
+    /// Adds the arc that is tangent to the lines from the current point to `tangent1End` and from there to `tangent2End`.
     ///
-    /// Lines that do not form a corner, or a radius that is not positive, give a line to `tangent1End`.
+    /// If the lines do not form a corner, or the radius is not positive, a line to `tangent1End` is added.
     package mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
         guard let current = currentPoint, tangent1End.isFinite, tangent2End.isFinite, radius.isFinite else { return }
-        // The arc is found in the untransformed plane; a transform without inverse has no such plane.
+        // The arc is computed in the untransformed plane, which requires an inverse transform.
         let determinant = transform.determinant
         guard determinant != 0, determinant.isFinite else { return }
         let start = transform.isIdentity ? current : current.applying(transform.inverted())
@@ -102,7 +102,7 @@ extension PathGeometry {
         close()
     }
 
-    /// Adds the ellipse in a rectangle, starting at three o'clock, towards the bottom.
+    /// Adds the ellipse inscribed in a rectangle, starting at three o'clock and continuing towards the bottom.
     package mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.hasFiniteEdges else { return }
         reserve(verbs: 6, points: 13)
@@ -122,7 +122,7 @@ extension PathGeometry {
 }
 
 extension CGRect {
-    /// Whether the rectangle has edges that can be drawn: it is neither null nor has NaN or infinite parts.
+    /// Whether the rectangle can be drawn: it is not null, and has no NaN or infinite components.
     package var hasFiniteEdges: Bool {
         !isNull && origin.isFinite && size.width.isFinite && size.height.isFinite && maxX.isFinite && maxY.isFinite
     }

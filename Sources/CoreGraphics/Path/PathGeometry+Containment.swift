@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathGeometry {
-    /// Whether a point is inside the filled path; open subpaths count as closed. Linear in the path's length.
+    /// Returns whether a point is inside the filled path. Open subpaths count as closed. Takes linear time.
     package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
         guard point.isFinite else { return false }
         var crossings = CrossingCounter(point: point)
@@ -17,10 +17,10 @@ extension PathGeometry {
     }
 }
 
-/// Counts where outlines cross the ray from a point to the right.
+/// Counts the crossings of outlines with the ray from a point to the right.
 ///
-/// Every curve is cut where it turns round vertically, so that each part crosses the ray's height once at most. A part
-/// owns its upper end and not its lower one: parts that share an end point never both count it.
+/// Curves are divided at vertical extrema, so that each part crosses the ray's height at most once. A part includes its upper
+/// end but not its lower one, so that a shared end point is counted only once.
 private struct CrossingCounter {
     let point: CGPoint
     var count = 0
@@ -48,7 +48,7 @@ private struct CrossingCounter {
         winding += startsAbove ? 1 : -1
     }
 
-    /// Where the part is at the height of the ray, found by bisection, which cannot diverge.
+    /// Returns the x coordinate of a part at the height of the ray, computed by bisection, which cannot diverge.
     private func crossing(
         of segment: CurveSegment, from lower: CGFloat, to upper: CGFloat, startsAbove: Bool
     ) -> CGFloat {

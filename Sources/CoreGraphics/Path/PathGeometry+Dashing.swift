@@ -1,10 +1,11 @@
 import Foundation
 
 extension PathGeometry {
-    /// The path cut into dashes: lengths drawn and skipped in turn, in points, beginning `phase` into the pattern.
+    /// Returns the path divided into dashes: alternating lengths of dashes and gaps in points, starting `phase` into the
+    /// pattern.
     ///
-    /// Every subpath starts the pattern afresh. A pattern with negative or non-finite lengths, or of no length in all,
-    /// leaves the path whole; so does one that would cut it into more than 100,000 dashes.
+    /// Each subpath restarts the pattern. The path is returned undivided if the pattern has negative or non-finite lengths or a
+    /// total length of zero, or would result in more than 100,000 dashes.
     package func dashed(phase: CGFloat, lengths: [CGFloat]) -> PathGeometry {
         let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
         let period = pattern.reduce(0, +)

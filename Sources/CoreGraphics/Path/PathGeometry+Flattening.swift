@@ -1,7 +1,7 @@
 import Foundation
 
 extension CurveSegment {
-    /// Into how many equal parameter steps the piece must be cut for its chords to stay within the tolerance.
+    /// Returns the number of equal parameter steps for which the chords stay within a tolerance.
     package func stepCount(tolerance: CGFloat) -> Int {
         let bend: CGFloat
         switch self {
@@ -13,13 +13,13 @@ extension CurveSegment {
             bend = max((start - control1 * 2 + control2).length, (control1 - control2 * 2 + end).length) * 0.75
         }
         let steps = (bend / max(tolerance, 1e-6)).squareRoot().rounded(.up)
-        // NaN and huge curves end up at the bounds.
+        // NaN and very large curves result in the limits.
         return steps >= 1 ? Int(min(steps, 4096)) : 1
     }
 }
 
 extension PathGeometry {
-    /// The path with its curves replaced by chords that are nowhere further away than the tolerance, in points.
+    /// Returns the path with curves replaced by chords within a tolerance in points.
     package func flattened(tolerance: CGFloat) -> PathGeometry {
         var result = PathGeometry()
         for subpath in subpaths {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CurveSegment {
-    /// The length along the piece between two parameters, in points.
+    /// Returns the arc length between two parameters, in points.
     package func length(from lower: CGFloat = 0, to upper: CGFloat = 1) -> CGFloat {
         if case .line(let start, let end) = self { return (end - start).length * (upper - lower) }
-        // A cusp inside a piece would spoil the quadrature; quarters keep the error far below a pixel.
+        // A cusp would reduce the accuracy of the quadrature; dividing into quarters keeps the error far below a pixel.
         let parts: CGFloat = 4
         var total: CGFloat = 0
         for part in 0..<Int(parts) {
@@ -17,7 +17,7 @@ extension CurveSegment {
         return total
     }
 
-    /// The parameter at which a length along the piece is reached.
+    /// Returns the parameter at an arc length.
     package func parameter(atLength target: CGFloat, of total: CGFloat) -> CGFloat {
         guard total > 0, target > 0 else { return 0 }
         guard target < total else { return 1 }
@@ -36,7 +36,7 @@ extension CurveSegment {
     }
 }
 
-/// Abscissas and weights of Gauss-Legendre quadrature with eight nodes on -1...1.
+/// The abscissas and weights of Gauss-Legendre quadrature with eight nodes on -1...1.
 private let gaussLegendreNodes: [(CGFloat, CGFloat)] = [
     (-0.9602898564975363, 0.1012285362903763), (-0.7966664774136267, 0.2223810344533745),
     (-0.5255324099163290, 0.3137066458778873), (-0.1834346424956498, 0.3626837833783620),
@@ -45,14 +45,15 @@ private let gaussLegendreNodes: [(CGFloat, CGFloat)] = [
 ]
 
 extension PathGeometry {
-    /// The length of the outline, closing lines included, in points.
+    /// The length of the outline in points, including closing lines.
     package var length: CGFloat {
         subpaths.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.length() } }
     }
 
-    /// The part of the outline between two fractions of its length; curves stay curves.
+    /// Returns the part of the outline between two fractions of its length. Curves remain curves.
     ///
-    /// Fractions are limited to 0...1. A part that ends before it begins is empty; the whole is returned as it is.
+    /// Fractions are limited to 0...1. The result is empty if `from` is not less than `to`, and the path itself if the part is
+    /// the whole.
     package func trimmed(from: CGFloat, to: CGFloat) -> PathGeometry {
         let from = from.isNaN ? 0 : min(1, max(0, from)), to = to.isNaN ? 1 : min(1, max(0, to))
         if from <= 0 && to >= 1 { return self }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathGeometry {
-    /// The smallest rectangle around the outline itself, control points not counted; null for an empty path.
+    /// The bounding box of the outline, without control points; null for an empty path.
     package var tightBounds: CGRect {
         var bounds = BoundsAccumulator()
         var position = CGPoint.zero, start = CGPoint.zero
@@ -27,14 +27,14 @@ extension PathGeometry {
         return bounds.rect
     }
 
-    /// The smallest rectangle around all points, control points too; null for an empty path.
+    /// The bounding box of all points including control points; null for an empty path.
     package var controlBounds: CGRect {
         var bounds = BoundsAccumulator()
         for point in points { bounds.add(point) }
         return bounds.rect
     }
 
-    /// The rectangle that this path is, if it is a single axis-aligned one.
+    /// The rectangle, if the path is a single axis-aligned rectangle; otherwise nil.
     package var asRect: CGRect? {
         guard points.count == 4 || (points.count == 5 && points[4] == points[0]) else { return nil }
         let lines: [Verb] = points.count == 4 ? [.move, .line, .line, .line] : [.move, .line, .line, .line, .line]
@@ -46,7 +46,7 @@ extension PathGeometry {
     }
 }
 
-/// The smallest rectangle around points that arrive one by one.
+/// Accumulates the bounding box of points.
 private struct BoundsAccumulator {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)

@@ -20,11 +20,11 @@ extension PathGeometry {
         }
     }
 
-    /// Adds a rectangle with rounded corners, starting in the middle of its right edge, towards the bottom.
+    /// Adds a rectangle with rounded corners, starting in the middle of its right edge and continuing towards the bottom.
     ///
-    /// Corners that overlap shrink together until they fit. A continuous corner begins to curve about half a radius
-    /// before a circular one; where an edge has no room for that, it turns circular smoothly, so that the ends of a
-    /// capsule are exact half circles.
+    /// Overlapping corners shrink by a common factor until they fit. A continuous corner begins to curve about half a radius
+    /// before a circular one. If an edge has no room for that, the corner gradually becomes circular, so that the ends of a
+    /// capsule are exact semicircles.
     package mutating func addRoundedRect(
         _ rect: CGRect, corners: CornerSizes, continuous: Bool, transform: CGAffineTransform = .identity
     ) {
@@ -40,7 +40,7 @@ extension PathGeometry {
         let outline = CornerOutline(smoothness: smoothness, isCircular: !continuous)
         reserve(verbs: 20, points: 40)
         move(to: CGPoint(x: rect.maxX, y: rect.midY).applying(transform))
-        // Each corner by its tip and the directions, into the rectangle, of the edges it is entered and left by.
+        // Each corner is given by its tip and the directions, into the rectangle, of the edges on which it is entered and left.
         let left = CGPoint(x: -1, y: 0), right = CGPoint(x: 1, y: 0)
         let up = CGPoint(x: 0, y: -1), down = CGPoint(x: 0, y: 1)
         addCorner(
@@ -82,8 +82,9 @@ extension PathGeometry.CornerSizes {
         [topLeft, topRight, bottomRight, bottomLeft].allSatisfy { $0.width <= 0 || $0.height <= 0 }
     }
 
-    /// The corners, negative and unusable sizes taken as zero, shrunk until no edge is overfull; and how many times the
-    /// corners' length the tightest edge is long, at least 1. Circular corners shrink alike along both axes.
+    /// Returns the corners shrunk to fit the edges, with negative and unusable sizes replaced by zero, and the ratio of the
+    /// tightest edge's length to the length of its corners, at least 1. Circular corners shrink by the same factor along both
+    /// axes.
     fileprivate func fitted(to size: CGSize) -> (sizes: Self, room: CGFloat) {
         let limit = max(size.width, size.height)
         func usable(_ corner: CGSize) -> CGSize {
@@ -113,10 +114,10 @@ extension PathGeometry.CornerSizes {
     }
 }
 
-/// How far from the tip, in radii, a continuous corner begins to curve.
+/// The distance from the tip, in radii, at which a continuous corner begins to curve.
 package let continuousCornerExtent: CGFloat = 1.52866483
 
-/// The curve of a corner of radius one whose tip is the origin, entered along the x axis and left along the y axis.
+/// The curve of a corner with a radius of one, with its tip at the origin, from the x axis to the y axis.
 private struct CornerOutline {
     struct Curve {
         var control1: CGPoint
@@ -127,7 +128,7 @@ private struct CornerOutline {
     var start: CGPoint
     var curves: [Curve]
 
-    /// A single quarter circle, or the three curves between the quarter circle (0) and the continuous corner (1).
+    /// Creates a quarter circle, or the three curves interpolated between the quarter circle (0) and the continuous corner (1).
     init(smoothness: CGFloat, isCircular: Bool) {
         if isCircular || smoothness <= 0 {
             let handle = 1 - circleHandle
@@ -151,7 +152,7 @@ private struct CornerOutline {
         CGPoint(x: 0.63149399, y: 0.07491100), CGPoint(x: 0.37282392, y: 0.16906013),
     ])
 
-    /// The quarter circle cut where the continuous corner's curves meet, so that the two can be blended.
+    /// The quarter circle divided where the curves of the continuous corner meet, so that both can be interpolated.
     static let circularPoints: [CGPoint] = {
         let angle = atan2(1 - 0.63149399, 1 - 0.07491100)
         func onCircle(_ angle: CGFloat) -> CGPoint { CGPoint(x: 1 - sin(angle), y: 1 - cos(angle)) }
@@ -163,7 +164,7 @@ private struct CornerOutline {
         ])
     }()
 
-    /// Half a corner completed by its mirror image in the diagonal.
+    /// Returns half a corner completed by its reflection across the diagonal.
     static func mirrored(_ half: [CGPoint]) -> [CGPoint] {
         half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
     }

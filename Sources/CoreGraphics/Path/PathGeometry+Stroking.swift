@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a path is turned into the outline of its stroke.
+/// The parameters of stroking a path.
 package struct StrokeParameters: Hashable, Sendable {
     package var width: CGFloat
     package var cap: CGLineCap
@@ -16,9 +16,10 @@ package struct StrokeParameters: Hashable, Sendable {
 }
 
 extension PathGeometry {
-    /// The outline of the stroked path, to be filled by the winding rule; its curves are within `tolerance` points.
+    /// Returns the outline of the stroked path, to be filled with the non-zero winding rule, with curves within `tolerance`
+    /// points.
     ///
-    /// A width that is not positive and finite gives an empty path.
+    /// The result is empty unless the width is positive and finite.
     package func stroked(_ parameters: StrokeParameters, tolerance: CGFloat = 0.01) -> PathGeometry {
         guard parameters.width > 0, parameters.width.isFinite else { return PathGeometry() }
         var outliner = StrokeOutliner(parameters: parameters, tolerance: tolerance)
@@ -27,7 +28,7 @@ extension PathGeometry {
     }
 }
 
-/// Builds the outline of a stroke from its left side, walked forwards, and its right side, walked backwards.
+/// Builds the outline of a stroke from its left side in forward direction and its right side in backward direction.
 private struct StrokeOutliner {
     let parameters: StrokeParameters
     let tolerance: CGFloat
@@ -43,7 +44,7 @@ private struct StrokeOutliner {
     mutating func add(_ subpath: PathGeometry.Subpath) {
         let forwards = subpath.segmentsWithDirection
         guard let first = forwards.first, let last = forwards.last else {
-            // A move alone draws nothing; a line of no length draws its caps.
+            // A move alone draws nothing; a line of length zero draws its caps.
             if subpath.isClosed || !subpath.segments.isEmpty { addDot(at: subpath.start) }
             return
         }
@@ -101,7 +102,7 @@ private struct StrokeOutliner {
             return
         }
         if turn > 0 {
-            // The inner side: through the corner itself, which stays inside the stroke however short the segments are.
+            // The inner side: through the corner itself, which is inside the stroke however short the segments are.
             outline.addLine(to: point)
             outline.addLine(to: next)
             return
@@ -142,8 +143,8 @@ private struct StrokeOutliner {
 }
 
 extension PathGeometry.Subpath {
-    /// The segments but for those that rounding alone has made, such as the closing line between two ends that should have
-    /// been one point: their directions mean nothing, and joins made with them would be wrong.
+    /// The segments without those caused by rounding errors, such as a closing line between two end points that should be equal.
+    /// Such segments have no meaningful direction and would result in wrong joins.
     fileprivate var segmentsWithDirection: [CurveSegment] {
         let segments = segments.filter { $0.startDirection != nil }
         guard segments.count > 1 else { return segments }
@@ -153,11 +154,11 @@ extension PathGeometry.Subpath {
             high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
             largest = max(largest, abs(point.x), abs(point.y))
         }
-        // Single precision in a path's size, double precision in its place.
+        // Relative to single precision in the size of the path, and to double precision in its position.
         let negligible = max((high - low).length * 1e-6, largest * 1e-14)
         var end = start
         let kept = segments.filter { segment in
-            // A run of many short segments counts as a whole.
+            // Successive short segments count as one.
             guard segment.controlPolygon.contains(where: { ($0 - end).length > negligible }) else { return false }
             end = segment.end
             return true
@@ -191,7 +192,7 @@ extension StrokeOutliner {
         }
     }
 
-    /// Adds a cubic that runs beside another one, halving it until the distance is right.
+    /// Adds a curve parallel to a cubic curve, bisecting it until the distance is accurate.
     private mutating func addParallel(toCubic segment: CurveSegment, depth: Int) {
         guard case .cubic(let start, let control1, let control2, let end) = segment,
             let startDirection = segment.startDirection, let endDirection = segment.endDirection
@@ -210,14 +211,14 @@ extension StrokeOutliner {
         if depth >= (isTight ? 5 : 7) {
             let turn = startDirection.cross(endDirection)
             if !isTight && turn <= 0 {
-                // The outer side of a cusp: a sharp turn, rounded.
+                // The outer side of a cusp is a sharp turn, which is rounded.
                 outline.addLineIfNeeded(to: offsetStart)
                 addArc(around: start, from: startDirection.turned, sweep: atan2(turn, startDirection.dot(endDirection)))
                 outline.addLine(to: offsetEnd)
                 return
             }
-            // Bent tighter than half the width, a parallel curve would turn back and cancel the fill: go beside the
-            // chord instead, and through the curve's own points as inner joins do.
+            // If the curvature is tighter than half the width, a parallel curve would reverse direction and cancel the fill.
+            // Follow the chord instead, and go through the curve's own points, as inner joins do.
             let side = ((end - start).normalized ?? endDirection).turned * half
             for point in [start, start + side, end + side, end, offsetEnd] { outline.addLine(to: point) }
             return
@@ -238,7 +239,7 @@ extension StrokeOutliner {
 }
 
 extension CurveSegment {
-    /// The curvature at a parameter, positive where the curve turns from x towards y; zero where it stands still.
+    /// Returns the curvature at a parameter, positive if the curve turns from x towards y; zero where the derivative vanishes.
     fileprivate func curvature(at t: CGFloat) -> CGFloat {
         guard case .cubic(let start, let control1, let control2, let end) = self else { return 0 }
         let first = derivative(at: t)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The elements of a path: what `CGPath` and SwiftUI's `Path` are made of.
+/// The elements of a path, as stored by `CGPath` and SwiftUI's `Path`.
 ///
-/// Elements that have a NaN or infinite coordinate are ignored, as are lines and curves before any starting point,
-/// so that everything computed from a path is finite. Copies share storage until one of them changes.
+/// Elements with NaN or infinite coordinates are ignored, and so are lines and curves without a current point, so that
+/// everything computed from a path is finite. Copies share storage until one of them is changed.
 package struct PathGeometry: Hashable, Sendable {
-    /// The kind of an element; each takes its points from `points` in order.
+    /// The type of an element. Elements take their points from `points` in order.
     package enum Verb: UInt8, Hashable, Sendable {
         case move, line, quadratic, cubic, close
 
-        /// How many points the element has.
+        /// The number of points of the element.
         package var pointCount: Int {
             switch self {
             case .move, .line: 1
@@ -22,7 +22,7 @@ package struct PathGeometry: Hashable, Sendable {
 
     package private(set) var verbs: [Verb] = []
     package private(set) var points: [CGPoint] = []
-    /// Where the next element starts.
+    /// The point from which the next element starts.
     package private(set) var currentPoint: CGPoint?
     private var subpathStart = CGPoint.zero
 
@@ -90,7 +90,7 @@ extension PathGeometry {
         currentPoint = subpathStart
     }
 
-    /// Appends a piece of outline; it starts where the path is now.
+    /// Appends a segment, which starts at the current point.
     package mutating func add(_ segment: CurveSegment) {
         switch segment {
         case .line(_, let end): addLine(to: end)
@@ -99,7 +99,7 @@ extension PathGeometry {
         }
     }
 
-    /// Starts a subpath at a point, or draws a line to it if there is one already.
+    /// Starts a subpath at a point or, if there is a current point, adds a line to it.
     package mutating func moveOrAddLine(to point: CGPoint) {
         if currentPoint == nil {
             move(to: point)
@@ -108,7 +108,7 @@ extension PathGeometry {
         }
     }
 
-    /// Appends another path's elements, transformed. Linear in the other path's length.
+    /// Appends the transformed elements of another path. Takes time linear in the length of the other path.
     package mutating func append(_ other: PathGeometry, transform: CGAffineTransform = .identity) {
         if verbs.isEmpty && transform.isIdentity {
             self = other
@@ -130,7 +130,7 @@ extension PathGeometry {
         }
     }
 
-    /// The path with every point transformed.
+    /// Returns the path with every point transformed.
     package func applying(_ transform: CGAffineTransform) -> PathGeometry {
         if transform.isIdentity { return self }
         var result = PathGeometry()
@@ -165,15 +165,15 @@ extension PathGeometry {
         }
     }
 
-    /// A run of connected segments.
+    /// A sequence of connected segments.
     package struct Subpath {
         package var start: CGPoint
         package var segments: [CurveSegment] = []
-        /// Whether the run was closed; the closing line, where it has a length, is the last segment.
+        /// Whether the subpath was closed. The closing line, if it has a length, is the last segment.
         package var isClosed = false
     }
 
-    /// The path as runs of connected segments, closing lines made explicit.
+    /// The subpaths, with explicit closing lines.
     package var subpaths: [Subpath] {
         var result: [Subpath] = []
         var current: Subpath?

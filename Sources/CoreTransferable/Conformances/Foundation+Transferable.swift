@@ -2,14 +2,14 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension Data: Transferable {
-    /// The bytes.
+    /// Transfers the bytes unchanged, as `public.data`.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .data) { $0 } importing: { $0 }
     }
 }
 
 extension URL: Transferable {
-    /// The address; that of a file also as such.
+    /// Transfers the URL, and file URLs also as such.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .fileURL) { $0.dataRepresentation } importing: { try URL(address: $0, .fileURL) }
             .exportingCondition(\.isFileURL)

@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension String: Transferable {
-    /// Plain text in UTF-8; made of any plain text.
+    /// Exports plain text in UTF-8, and imports any plain text.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .utf8PlainText) { Data($0.utf8) } importing: { try String(text: $0, .utf8PlainText) }
         DataRepresentation(importedContentType: .utf16PlainText) { try String(text: $0, .utf16PlainText) }
@@ -10,7 +10,7 @@ extension String: Transferable {
         DataRepresentation(importedContentType: .text) { try String(text: $0, .text) }
     }
 
-    /// The text that data of a type of text is; throws where it is none.
+    /// Decodes data of a text type. Throws if it is not valid text.
     private init(text data: Data, _ type: UTType) throws {
         guard let text = String(data: data, encoding: type == .utf16PlainText ? .utf16 : .utf8) else { throw TransferError.unreadable(type) }
         self = text
@@ -18,7 +18,7 @@ extension String: Transferable {
 }
 
 extension AttributedString: Transferable {
-    /// The characters, as plain text: attributes stay behind.
+    /// Transfers the characters as plain text, without attributes.
     public static var transferRepresentation: some TransferRepresentation {
         ProxyRepresentation { String($0.characters) } importing: { AttributedString($0) }
     }

@@ -1,13 +1,14 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a completion is given, across threads: the object is made for it, and nobody else has it.
+/// Passes a value to a completion handler on another thread. Safe because the value is created for the handler and not used
+/// elsewhere.
 private struct Handed<Value>: @unchecked Sendable {
     let value: Value
 }
 
 extension NSItemProvider {
-    /// Asks for the data of a type or a special case of it. The completion runs on any thread.
+    /// Loads the data of a type or one of its subtypes. The completion handler runs on any thread.
     @discardableResult
     public func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -21,7 +22,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Asks for the data of a type or a special case of it. The completion runs on any thread.
+    /// Loads the data of a type or one of its subtypes. The completion handler runs on any thread.
     @discardableResult
     public func loadDataRepresentation(
         for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -29,7 +30,8 @@ extension NSItemProvider {
         loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
 
-    /// Asks for a file with the content of a type, which is there while the completion runs. That runs on any thread.
+    /// Loads a file with the content of a type. A temporary file is deleted after the completion handler, which runs on any
+    /// thread.
     @discardableResult
     public func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -43,7 +45,8 @@ extension NSItemProvider {
         }
     }
 
-    /// Asks for a file with the content of a type, which is there while the completion runs, and whether it is somebody's own.
+    /// Loads a file with the content of a type. The handler also receives whether the file is the original. A temporary file is
+    /// deleted after the completion handler, which runs on any thread.
     @discardableResult
     public func loadFileRepresentation(
         for contentType: UTType, openInPlace: Bool = false, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -57,7 +60,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Calls a function with a copy of the content in a file, under the name that is suggested.
+    /// Calls a function with a file that contains the content, with the suggested name if the file is temporary.
     private func withFile(_ typeIdentifier: String, _ body: @Sendable (URL, Bool) -> Void) async throws {
         guard let representation = representation(conformingTo: typeIdentifier) else {
             throw Self.error(.itemUnavailableError, typeIdentifier)
@@ -66,7 +69,7 @@ extension NSItemProvider {
         try await representation.load().withFile(named: suggestedName, type: type) { body($0, $1) }
     }
 
-    /// Asks for what the provider was made of, or for the data of a type. The completion runs on any thread.
+    /// Loads the item that the provider was created with, or the data of a type. The completion handler runs on any thread.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil
     ) {
@@ -80,10 +83,10 @@ extension NSItemProvider {
         }
     }
 
-    /// What the provider was made of, or the data of a type.
+    /// Returns the item that the provider was created with, or the data of a type.
     public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> sending Any {
         if let item = originalItem(typeIdentifier) {
-            // Whoever made the provider of it has given it away.
+            // The creator of the provider has transferred ownership of the item.
             nonisolated(unsafe) let object = item
             return object
         }
@@ -103,17 +106,17 @@ extension NSItemProvider {
 
     // MARK: Objects
 
-    /// Whether an object of a class can be made of what there is.
+    /// Returns whether an object of a class can be created from the provided content.
     public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool {
         type.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
     }
 
-    /// Whether a value of a type, such as `String`, can be made of what there is.
+    /// Returns whether a value of a type, such as `String`, can be created from the provided content.
     public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass type: T.Type) -> Bool where T._ObjectiveCType: NSItemProviderReading {
         canLoadObject(ofClass: T._ObjectiveCType.self)
     }
 
-    /// Asks for an object of a class. The completion runs on any thread.
+    /// Loads an object of a class. The completion handler runs on any thread.
     @discardableResult
     public func loadObject(
         ofClass type: any NSItemProviderReading.Type,
@@ -128,7 +131,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Asks for a value of a type, such as `String`. The completion runs on any thread.
+    /// Loads a value of a type, such as `String`. The completion handler runs on any thread.
     @discardableResult
     public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
         ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void

@@ -2,12 +2,12 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension NSItemProvider {
-    /// Registers what a value can be given as. The value is made when somebody asks.
+    /// Registers the representations of a value, which is created on demand.
     public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
         register(T.transferFormats.filter { $0.exporting != nil }, of: transferable)
     }
 
-    /// Registers what this value can be given as.
+    /// Registers the representations of an existing value.
     package func register<T: Transferable>(value: T) {
         suggestedName = value.suggestedFilename.map { ($0 as NSString).deletingPathExtension }
         register(value.exportFormats) { value }
@@ -21,10 +21,10 @@ extension NSItemProvider {
         }
     }
 
-    /// Whether a value of a type can be made of what there is.
+    /// Returns whether a value of a type can be created from the provided content.
     package func canLoadTransferable<T: Transferable>(_ type: T.Type) -> Bool { importFormat(type) != nil }
 
-    /// Asks for a value of a type. The completion runs on any thread.
+    /// Loads a value of a type. The completion handler runs on any thread.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
@@ -40,7 +40,7 @@ extension NSItemProvider {
         return progress
     }
 
-    /// A value of a type, made of what there is.
+    /// Returns a value of a type created from the provided content.
     package func transferable<T: Transferable>(_ type: T.Type) async throws -> T {
         guard let (format, representation) = importFormat(type) else {
             throw TransferError.noRepresentation(of: "\(T.self)", type: registeredContentTypes.first)
@@ -48,7 +48,7 @@ extension NSItemProvider {
         return try await format.importing!(representation.load())
     }
 
-    /// The best format of a type of values in which there is something to make one of.
+    /// Returns the preferred import format of a type for which there is content.
     private func importFormat<T: Transferable>(_ type: T.Type) -> (TransferFormat<T>, Representation)? {
         for format in T.transferFormats where format.importing != nil {
             if let representation = representation(conformingTo: format.contentType.identifier) { return (format, representation) }

@@ -1,17 +1,17 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// One thing that is dragged, dropped, copied or pasted, with what it can be given as.
+/// An item that is dragged, dropped, copied or pasted, with its representations.
 ///
-/// Data is asked for when it is needed, and comes later, on any thread. Follows
-/// https://developer.apple.com/documentation/foundation/nsitemprovider; previews and cloud sharing do not exist.
+/// Representations are loaded on demand and asynchronously, on any thread. Follows
+/// https://developer.apple.com/documentation/foundation/nsitemprovider; previews and cloud sharing are not supported.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-    /// What asks for data: calls the completion once, with the data or with why there is none.
+    /// A function that loads data and calls the completion handler once, with the data or an error.
     public typealias DataLoader = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
-    /// Takes an object. `Any`, since no value type is known here as an object that can be coded.
+    /// A function that receives an item. The type is `Any` because value types are not represented by codable objects here.
     public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
 
-    /// One type as which the thing can be given.
+    /// A representation of the item as a type.
     package struct Representation: Sendable {
         package let typeIdentifier: String
         package let visibility: NSItemProviderRepresentationVisibility
@@ -21,27 +21,27 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     private struct State: @unchecked Sendable {
         var representations: [Representation] = []
         var suggestedName: String?
-        /// What the provider was made of, for those who want it as it is.
+        /// The object that the provider was created with, and its type.
         var item: (object: any NSSecureCoding, typeIdentifier: String)?
     }
 
     private let state = Locked(State())
 
-    /// Nothing yet: what it can be given as is registered afterwards.
+    /// Creates an item provider without representations, which can be registered later.
     public override init() {}
 
-    /// An object that says itself what it can be given as.
+    /// Creates an item provider with the representations that an object provides.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
 
-    /// Data, text or an address, as a type.
+    /// Creates an item provider with data, text or a URL as a type.
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         guard let item, let typeIdentifier else { return }
         state.withLock { $0.item = (item, typeIdentifier) }
-        // What is known to be bytes; other objects can be had as they are.
+        // Only these classes have a known data representation; other objects can only be loaded as they are.
         let data: Data? = switch item {
         case let data as NSData: Data(referencing: data)
         case let text as NSString: Data(String(text).utf8)
@@ -54,14 +54,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A file, as its type and as its address; nil where there is none.
+    /// Creates an item provider with the content of a file and its URL; nil if the file does not exist.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL, fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         self.init()
         registerFile(fileURL)
     }
 
-    /// Registers a file's content, unless it is a folder, and its address.
+    /// Registers the content of a file under its type, and its URL.
     package func registerFile(_ file: URL) {
         suggestedName = file.deletingPathExtension().lastPathComponent
         var isDirectory: ObjCBool = false
@@ -71,13 +71,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         register(UTType.fileURL.identifier, .all) { .data(file.dataRepresentation) }
     }
 
-    /// A name for the thing, such as for a file of it, without an ending.
+    /// The suggested name of the item, such as for a file, without a filename extension.
     open var suggestedName: String? {
         get { state.withLock { $0.suggestedName } }
         set { state.withLock { $0.suggestedName = newValue } }
     }
 
-    // MARK: What it can be given as
+    // MARK: Representations
 
     package var representations: [Representation] { state.withLock { $0.representations } }
 
@@ -92,34 +92,34 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The types as which the thing can be given, the best first.
+    /// The type identifiers of the representations, in order of preference.
     open var registeredTypeIdentifiers: [String] { representations.map(\.typeIdentifier) }
 
-    /// The known types as which the thing can be given, the best first.
+    /// The types of the representations that are known, in order of preference.
     public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
 
-    /// The types, of those as which the thing can be given, that are this one or special cases of it.
+    /// Returns the types of the representations that conform to a type.
     public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
         registeredContentTypes.filter { $0.conforms(to: contentType) }
     }
 
-    /// Whether the thing can be given as a type or a special case of it.
+    /// Returns whether there is a representation with a type or one of its subtypes.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         representation(conformingTo: typeIdentifier) != nil
     }
 
-    /// Whether the thing can be given as a type or a special case of it.
+    /// Returns whether there is a representation with a type or one of its subtypes.
     public func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool {
         hasItemConformingToTypeIdentifier(typeIdentifier)
     }
 
-    /// Registers data of a type.
+    /// Registers a data representation of a type.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping DataLoader
     ) {
         register(typeIdentifier, visibility) {
             .data(try await withCheckedThrowingContinuation { continuation in
-                // Whoever answers twice is not heard again.
+                // A handler that calls the completion twice is ignored the second time.
                 let answer = Once(continuation)
                 _ = loadHandler { data, error in
                     answer(data.map { .success($0) } ?? .failure(error ?? Self.error(.itemUnavailableError, typeIdentifier)))
@@ -128,14 +128,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Registers data of a type.
+    /// Registers a data representation of a type.
     public func registerDataRepresentation(
         for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, loadHandler: @escaping DataLoader
     ) {
         registerDataRepresentation(forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
     }
 
-    /// Registers a file of a type. The completion says whether others may use the file itself.
+    /// Registers a file representation of a type. Receivers are always given the original file.
     open func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
         visibility: NSItemProviderRepresentationVisibility,
@@ -152,7 +152,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The representation of a type, or else the first of a special case of it.
+    /// Returns the representation of a type or, if there is none, the first one of a subtype.
     package func representation(conformingTo typeIdentifier: String) -> Representation? {
         let all = representations
         if let same = all.first(where: { $0.typeIdentifier == typeIdentifier }) { return same }
@@ -160,7 +160,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         return all.first { UTType($0.typeIdentifier)?.conforms(to: wanted) ?? false }
     }
 
-    /// The object that the provider was made of, if it was made as this type or a special case of it.
+    /// Returns the object that the provider was created with, if its type conforms to a type.
     func originalItem(_ typeIdentifier: String) -> (any NSSecureCoding)? {
         guard let item = state.withLock({ $0.item }) else { return nil }
         if item.typeIdentifier == typeIdentifier { return item.object }
@@ -168,7 +168,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         return item.object
     }
 
-    /// The content as a type or a special case of it; throws where there is none.
+    /// Loads the content as a type or one of its subtypes. Throws if there is none.
     package func content(as typeIdentifier: String) async throws -> TransferContent {
         guard let representation = representation(conformingTo: typeIdentifier) else {
             throw Self.error(.itemUnavailableError, typeIdentifier)
@@ -178,10 +178,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     // MARK: Errors
 
-    /// The domain of errors of item providers.
+    /// The error domain of item providers.
     public static let errorDomain = "NSItemProviderErrorDomain"
 
-    /// What can go wrong.
+    /// The error codes of item providers.
     public enum ErrorCode: Int, Sendable {
         case unknownError = -1
         case itemUnavailableError = -1000
@@ -196,19 +196,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// Who may see what an item provider offers.
+/// The processes to which a representation is visible.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-    /// Everybody.
+    /// All processes.
     case all = 0
-    /// Programs of the same developers. Linux knows no such thing: the program itself.
+    /// Processes of the same development team. On Linux, only the process itself.
     case team = 1
-    /// Programs of the same group. Linux knows no such thing: the program itself.
+    /// Processes of the same group. On Linux, only the process itself.
     case group = 2
-    /// The program itself.
+    /// Only the process itself.
     case ownProcess = 3
 }
 
-/// How others may use a file.
+/// The options of a file representation.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -216,11 +216,11 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// They may open the file itself.
+    /// The file may be opened in place.
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// An answer that counts once.
+/// A continuation that is resumed at most once.
 final class Once<Value: Sendable>: Sendable {
     private let continuation: Locked<CheckedContinuation<Value, any Error>?>
 

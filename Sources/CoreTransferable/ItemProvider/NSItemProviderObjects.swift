@@ -1,14 +1,14 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// An object that says what it can be given as.
+/// An object that can provide representations of itself.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// The types as which objects of the class can be given, the best first.
+    /// The type identifiers of the representations of instances, in order of preference.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// The types as which this object can be given, the best first.
+    /// The type identifiers of the representations of this object, in order of preference. By default those of the class.
     var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Gives the object as data of a type.
+    /// Loads a representation of the object as data.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -16,23 +16,23 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 }
 
 extension NSItemProviderWriting {
-    /// Those of the class.
+    /// The type identifiers of the class.
     public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
 }
 
-/// An object that can be made of what is dropped or pasted.
+/// An object that can be created from dropped or pasted content.
 public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
-    /// The types of which objects of the class can be made, the best first.
+    /// The type identifiers from which instances can be created, in order of preference.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// An object made of data of a type; throws where that is not possible.
+    /// Creates an object from data of a type. Throws if the data is invalid.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 extension NSItemProvider {
-    /// Registers all as which an object can be given.
+    /// Registers all representations that an object provides.
     public func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
-        // The object is asked from one thread at a time, by whoever takes what is dragged.
+        // Receivers load representations from one thread at a time.
         nonisolated(unsafe) let object = object
         for type in object.writableTypeIdentifiersForItemProvider {
             registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { completion in

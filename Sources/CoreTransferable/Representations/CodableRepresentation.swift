@@ -2,15 +2,15 @@ import Combine
 import Foundation
 import UniformTypeIdentifiers
 
-/// Gives and makes values with an encoder and a decoder, such as those of JSON.
+/// A transfer representation that encodes and decodes values with a coder, JSON by default.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder>:
     TransferRepresentation where Encoder.Output == Data, Decoder.Input == Data, Encoder: SendableMetatype, Decoder: SendableMetatype {
     public typealias Body = Never
     private let format: _TransferFormat<Item>
 
-    /// Gives and makes values with an encoder and a decoder.
+    /// Creates a representation that exports with an encoder and imports with a decoder.
     public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
-        // Encoders are not marked as safe to share; each representation has its own, and uses it for one value at a time.
+        // Encoders are not marked as sendable. Each representation has its own pair and uses it for one value at a time.
         let coders = Locked((encoder, decoder))
         format = _TransferFormat(
             contentType: contentType,
@@ -25,13 +25,13 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder: TopLe
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
-    /// Gives and makes values as JSON.
+    /// Creates a representation that encodes and decodes values as JSON.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
     }
 }
 
-/// A value that one thread at a time uses.
+/// A value guarded by a lock.
 final class Locked<Value>: @unchecked Sendable {
     private var value: Value
     private let lock = NSLock()

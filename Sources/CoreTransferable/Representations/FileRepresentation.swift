@@ -1,12 +1,12 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Gives and makes values as files.
+/// A transfer representation as a file.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     public typealias Body = Never
     private let format: _TransferFormat<Item>
 
-    /// Gives and makes values.
+    /// Creates a representation that exports and imports values. `shouldAttemptToOpenInPlace` is ignored.
     public init(
         contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -16,7 +16,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
             contentType: contentType, exporting: Self.exporter(exporting), importing: Self.importer(contentType, importing), isFile: true)
     }
 
-    /// Gives values; makes none.
+    /// Creates a representation that only exports values. `shouldAllowToOpenInPlace` is ignored.
     public init(
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -24,7 +24,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         format = _TransferFormat(contentType: exportedContentType, exporting: Self.exporter(exporting), isFile: true)
     }
 
-    /// Makes values; gives none.
+    /// Creates a representation that only imports values. `shouldAttemptToOpenInPlace` is ignored.
     public init(
         importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -51,24 +51,24 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     public func _collectFormats(into formats: inout [_TransferFormat<Item>]) { formats.append(format) }
 }
 
-/// A file that is given.
+/// A file that a value is exported as.
 public struct SentTransferredFile: Sendable {
-    /// The file.
+    /// The URL of the file.
     public let file: URL
-    /// Whether those who get it may change it. Nothing on Linux would keep them from it.
+    /// Whether the receiver may access the original file. It has no effect: receivers always get the original.
     public let allowAccessingOriginalFile: Bool
 
-    /// A file to give.
+    /// Creates a description of an exported file.
     public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
         self.file = file
         self.allowAccessingOriginalFile = allowAccessingOriginalFile
     }
 }
 
-/// A file that has come.
+/// A file from which a value is imported.
 public struct ReceivedTransferredFile: Sendable {
-    /// The file. One that is not somebody's is there only while the value is made.
+    /// The URL of the file. If it is not the original, it only exists during the import.
     public let file: URL
-    /// Whether it is somebody's file, and no copy.
+    /// Whether the file is the original, and not a temporary copy.
     public let isOriginalFile: Bool
 }

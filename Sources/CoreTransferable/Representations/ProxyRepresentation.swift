@@ -1,11 +1,11 @@
 import Foundation
 
-/// Gives and makes values as values of another type.
+/// A transfer representation as a value of another transferable type.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
     public typealias Body = Never
     private let exporting: (@Sendable (Item) async throws -> ProxyRepresentation)?
     private let importing: (@Sendable (ProxyRepresentation) async throws -> Item)?
-    /// The other value, where it takes no time: what it can be given as may depend on it.
+    /// Creates the proxy synchronously, if possible, since its formats may depend on its value.
     private let proxy: (@Sendable (Item) throws -> ProxyRepresentation)?
 
     private init(
@@ -18,29 +18,29 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
         self.proxy = proxy
     }
 
-    /// Gives values as those of another type; makes none.
+    /// Creates a representation that only exports values, as a proxy.
     public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
         self.init({ try exporting($0) }, nil, proxy: exporting)
     }
 
-    /// Gives values as those of another type, which take time to make; makes none.
+    /// Creates a representation that only exports values, as a proxy created asynchronously.
     @_disfavoredOverload
     public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
         self.init(exporting, nil)
     }
 
-    /// Makes values of those of another type; gives none.
+    /// Creates a representation that only imports values, from a proxy.
     public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
         self.init(nil, { try importing($0) })
     }
 
-    /// Makes values of those of another type, which takes time; gives none.
+    /// Creates a representation that only imports values, asynchronously from a proxy.
     @_disfavoredOverload
     public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
         self.init(nil, importing)
     }
 
-    /// Gives values as those of another type, and makes them of these.
+    /// Creates a representation that exports values as a proxy and imports them from one.
     public init(
         exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -48,7 +48,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
         self.init({ try exporting($0) }, { try importing($0) }, proxy: exporting)
     }
 
-    /// Gives values as those of another type, and makes them of these, which takes time.
+    /// Creates a representation that exports values as a proxy and imports them from one, asynchronously.
     @_disfavoredOverload
     public init(
         exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A representation with changes to each of its formats.
+/// A representation with modified formats.
 public struct _ChangedTransferRepresentation<Base: TransferRepresentation>: TransferRepresentation {
     public typealias Item = Base.Item
     public typealias Body = Never
@@ -16,7 +16,7 @@ public struct _ChangedTransferRepresentation<Base: TransferRepresentation>: Tran
 }
 
 extension TransferRepresentation {
-    /// Gives values so only where a condition holds.
+    /// Restricts exporting to values that satisfy a condition.
     public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
         _ChangedTransferRepresentation(base: self) { format in
             let before = format.condition
@@ -24,17 +24,17 @@ extension TransferRepresentation {
         }
     }
 
-    /// Says who may see what values are given as.
+    /// Sets the processes to which the representation is visible.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
         _ChangedTransferRepresentation(base: self) { $0.visibility = visibility }
     }
 
-    /// Suggests a name for files with a value.
+    /// Sets the suggested file name of exported values.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         _ChangedTransferRepresentation(base: self) { $0.suggestedFilename = { _ in fileName } }
     }
 
-    /// Suggests a name for the file with each value.
+    /// Sets the suggested file name of exported values; nil for none.
     public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> {
         _ChangedTransferRepresentation(base: self) { $0.suggestedFilename = fileName }
     }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// How values of a type are given and made.
+/// A declaration of the formats in which values of a type are exported and imported.
 public protocol TransferRepresentation<Item>: Sendable {
-    /// The type of the values.
+    /// The type of the transferred values.
     associatedtype Item: Transferable
-    /// The representation of which this one is made.
+    /// The type of the composed representation; `Never` for primitive representations.
     associatedtype Body: TransferRepresentation
-    /// The representation of which this one is made.
+    /// The representations that this one is composed of.
     @TransferRepresentationBuilder<Item> var body: Body { get }
-    /// Adds the formats, the best first.
+    /// Appends the formats of the representation, in order of preference.
     func _collectFormats(into formats: inout [_TransferFormat<Item>])
 }
 
 extension TransferRepresentation where Body.Item == Item {
-    /// Adds those of the body.
+    /// Appends the formats of the body.
     public func _collectFormats(into formats: inout [_TransferFormat<Item>]) { body._collectFormats(into: &formats) }
 }
 
 extension TransferRepresentation where Body == Never {
-    /// A representation that is made of no other has no body; nobody asks for it.
+    /// Never called: a primitive representation has no body. Accessing it is a programming error and stops the program.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -29,7 +29,7 @@ extension Never: Transferable, TransferRepresentation {
     public func _collectFormats(into formats: inout [_TransferFormat<Never>]) {}
 }
 
-/// Two representations, the better one first.
+/// Two representations, in order of preference.
 public struct _TransferRepresentationPair<First: TransferRepresentation, Second: TransferRepresentation>: TransferRepresentation
 where First.Item == Second.Item {
     public typealias Item = First.Item
@@ -43,7 +43,7 @@ where First.Item == Second.Item {
     }
 }
 
-/// Builds a type's representations from those that a closure lists, the best first.
+/// The result builder of `transferRepresentation`, which lists representations in order of preference.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item {

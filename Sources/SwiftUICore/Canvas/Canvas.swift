@@ -3,39 +3,44 @@ import CoreGraphics
 import Foundation
 import Observation
 
-/// How the colours of a canvas are stored and mixed.
+/// The colour space in which the colours of a canvas are stored and blended.
 public enum ColorRenderingMode: Hashable, Sendable {
-    /// sRGB, mixed as it is stored.
+    /// Gamma-encoded sRGB.
     case nonLinear
-    /// sRGB, mixed in proportion to light.
+    /// Linear sRGB.
     case linear
-    /// Colours beyond sRGB, mixed in proportion to light.
+    /// Linear sRGB with an extended range.
     case extendedLinear
 }
 
-/// A view that a function draws, rather than being made of views.
+/// A view that is drawn imperatively by a closure.
 ///
-/// It takes all the room proposed, and 10 points where none is.
+/// A canvas takes the proposed size, with 10 points for each unspecified dimension. The closure runs when the canvas is drawn,
+/// and again when observable state that it reads changes.
+///
+///     Canvas { context, size in
+///         context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+///     }
 public struct Canvas<Symbols: View> {
-    /// The views that the function can draw, each with a tag by which it finds it.
+    /// The views that the closure can draw, each identified by a tag.
     public var symbols: Symbols
-    /// Draws into a context for a size in points; the origin is the top left corner.
+    /// The closure that draws into a context. The size is in points and the origin is the top left corner.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the canvas is opaque: black where nothing is drawn.
     public var isOpaque: Bool
-    /// How colours are mixed. Pictures have sRGB components, mixed as they are stored.
+    /// The requested colour space. Ignored: colours are always blended as gamma-encoded sRGB.
     public var colorMode: ColorRenderingMode
-    /// Whether the function may run on another thread. A canvas need not, and does not.
+    /// Whether the closure may run on another thread. Ignored: it always runs on the thread of the view tree.
     public var rendersAsynchronously: Bool
 
-    /// A canvas with views that the function can draw.
+    /// Creates a canvas with views that the closure can draw.
     ///
     /// - Parameters:
     ///   - opaque: Whether the canvas is black where nothing is drawn.
-    ///   - colorMode: How colours are mixed.
-    ///   - rendersAsynchronously: Whether the function may run on another thread.
-    ///   - renderer: Draws.
-    ///   - symbols: The views, each with a tag.
+    ///   - colorMode: The requested colour space. Ignored.
+    ///   - rendersAsynchronously: Whether the closure may run on another thread. Ignored.
+    ///   - renderer: The closure that draws.
+    ///   - symbols: The views, each with a tag by which ``GraphicsContext/resolveSymbol(id:)`` finds it.
     nonisolated public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -49,13 +54,13 @@ public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// A canvas.
+    /// Creates a canvas.
     ///
     /// - Parameters:
     ///   - opaque: Whether the canvas is black where nothing is drawn.
-    ///   - colorMode: How colours are mixed.
-    ///   - rendersAsynchronously: Whether the function may run on another thread.
-    ///   - renderer: Draws.
+    ///   - colorMode: The requested colour space. Ignored.
+    ///   - rendersAsynchronously: Whether the closure may run on another thread. Ignored.
+    ///   - renderer: The closure that draws.
     nonisolated public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -74,7 +79,7 @@ extension Canvas: PrimitiveView {
     }
 }
 
-/// A canvas in the tree. What it has drawn is kept as long as nothing changes.
+/// The node of a canvas. Its display list is cached until something changes.
 private final class CanvasNode<Symbols: View>: ViewNode, ValueObserver {
     private let source: _GraphValue<Canvas<Symbols>>
     private let symbols: CanvasSymbolsNode
@@ -116,13 +121,13 @@ private final class CanvasNode<Symbols: View>: ViewNode, ValueObserver {
     override func arrange() { symbols.place(at: .zero, proposal: Proposal(size)) }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        // Placed and ended with the canvas; drawn only where the function says.
+        // The symbols are placed and removed with the canvas, but drawn only by the closure.
         if !symbols.children.isEmpty { body(symbols) }
     }
 
     override func forEachOwnedChild(_ body: (ViewNode) -> Void) { body(symbols) }
 
-    /// The views to draw give nothing to the views around.
+    /// Symbols do not contribute preferences to enclosing views.
     override func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {}
 
     override func containsHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
@@ -134,7 +139,8 @@ private final class CanvasNode<Symbols: View>: ViewNode, ValueObserver {
         list.add(picture, at: bounds)
     }
 
-    /// What the function draws. Symbols may move by themselves, so a canvas with some is drawn each time.
+    /// Returns the display list drawn by the closure. It is not cached if there are symbols, because they may change on their
+    /// own.
     private func picture(size: CGSize, displayScale: CGFloat) -> DisplayList {
         if let drawn, drawn.size == size, drawn.displayScale == displayScale, symbols.children.isEmpty { return drawn.list }
         let canvas = source.value
@@ -145,7 +151,7 @@ private final class CanvasNode<Symbols: View>: ViewNode, ValueObserver {
             storage.add(.shape(Path(storage.bounds), .color(.black), FillStyle()), frame: storage.bounds)
         }
         var context = GraphicsContext(storage: storage)
-        // Observed like a body: what the function has read may change.
+        // Tracked like a body: observable state that the closure reads may change.
         let reference = CanvasReference(self) { [weak self] in self?.observedChange() }
         withObservationTracking { canvas.renderer(&context, size) } onChange: { reference.invalidate() }
         drawn = (size, displayScale, storage.list)
@@ -159,9 +165,9 @@ private final class CanvasNode<Symbols: View>: ViewNode, ValueObserver {
     override var typeName: String { "Canvas" }
 }
 
-/// A reference to a canvas that an observable object may use from any thread.
+/// A reference to a canvas that an observable object may call from any thread.
 private final class CanvasReference: @unchecked Sendable {
-    // Used on the tree's thread only.
+    // Only used on the thread of the view tree.
     private let change: () -> Void
     private let handle: TreeHandle
 
@@ -175,13 +181,13 @@ private final class CanvasReference: @unchecked Sendable {
     }
 }
 
-/// The views that a canvas can draw, each at its ideal size.
+/// The symbols of a canvas, each at its ideal size.
 private final class CanvasSymbolsNode: ContainerNode {
     override func arrange() {
         for child in children { child.place(at: .zero, proposal: .unspecified) }
     }
 
-    /// Drawn by the canvas, one by one.
+    /// The canvas draws the symbols individually.
     override func draw(into list: inout DisplayListBuilder) {}
     override func allowsHit(at point: CGPoint) -> Bool { false }
 

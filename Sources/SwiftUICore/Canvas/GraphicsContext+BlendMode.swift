@@ -1,5 +1,5 @@
 extension GraphicsContext {
-    /// How what is drawn combines with what is behind it.
+    /// The way in which drawn content is composited with the content behind it.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
         public let rawValue: Int32
 
@@ -23,37 +23,37 @@ extension GraphicsContext {
         public static var saturation: BlendMode { BlendMode(rawValue: 13) }
         public static var color: BlendMode { BlendMode(rawValue: 14) }
         public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
-        /// Takes away what is behind.
+        /// Removes the content behind.
         public static var clear: BlendMode { BlendMode(rawValue: 16) }
-        /// Takes the place of what is behind.
+        /// Replaces the content behind.
         public static var copy: BlendMode { BlendMode(rawValue: 17) }
-        /// Is seen where something is behind.
+        /// Draws only where there is content behind, and removes that content.
         public static var sourceIn: BlendMode { BlendMode(rawValue: 18) }
-        /// Is seen where nothing is behind.
+        /// Draws only where there is no content behind, and removes the content behind.
         public static var sourceOut: BlendMode { BlendMode(rawValue: 19) }
-        /// Is seen over what is behind, and nowhere else.
+        /// Draws only over the content behind.
         public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
-        /// Is seen behind what is there.
+        /// Draws behind the existing content.
         public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }
-        /// Leaves what is behind only where something is drawn.
+        /// Keeps the content behind only where something is drawn.
         public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
-        /// Leaves what is behind only where nothing is drawn.
+        /// Keeps the content behind only where nothing is drawn.
         public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
-        /// Is seen behind what is there, which stays only where something is drawn.
+        /// Draws behind the existing content, which is kept only where something is drawn.
         public static var destinationAtop: BlendMode { BlendMode(rawValue: 24) }
-        /// Is seen where there is either of the two, but not both.
+        /// Draws the areas covered by either the new content or the content behind, but not both.
         public static var xor: BlendMode { BlendMode(rawValue: 25) }
         public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
         public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
-        /// The mode that views have too; values that are none count as normal.
+        /// The equivalent blend modes of views, by raw value. Unknown raw values count as normal.
         private static let shared: [SwiftUICore.BlendMode?] = [
             nil, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference,
             .exclusion, .hue, .saturation, .color, .luminosity, nil, nil, nil, nil, .sourceAtop, .destinationOver, nil,
             .destinationOut, nil, nil, .plusDarker, .plusLighter,
         ]
 
-        /// What happens to what is drawn; nil for the normal mode.
+        /// The display list effect of the mode; nil for the normal mode.
         var effect: DisplayList.Effect? {
             switch self {
             case .clear: .porterDuff(.clear)

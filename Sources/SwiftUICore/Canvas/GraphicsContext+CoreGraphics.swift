@@ -1,15 +1,15 @@
 import CoreGraphics
 
 extension GraphicsContext {
-    /// Draws with a Core Graphics context, whose coordinates, clips, opacity and blend mode are this context's.
+    /// Calls a closure with a Core Graphics context that draws with this context's transform, clips, opacity and blend mode.
     ///
-    /// Its y axis points down as the canvas's does, so that pictures drawn with `draw(_:in:)` stand on their head.
+    /// The y axis points down, as in the canvas, so images drawn with `CGContext.draw(_:in:)` are upside down.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
         try content(CGContext(destination: GraphicsContextDestination(context: self)))
     }
 }
 
-/// A canvas that a `CGContext` draws into.
+/// A drawing destination that adds the drawing of a `CGContext` to a canvas.
 private final class GraphicsContextDestination: DisplayListDestination {
     private let context: GraphicsContext
 

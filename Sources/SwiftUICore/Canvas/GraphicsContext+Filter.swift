@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension GraphicsContext {
-    /// How a shadow is drawn.
+    /// The options of a shadow filter.
     public struct ShadowOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -9,17 +9,17 @@ extension GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// In front of what throws it.
+        /// The shadow is drawn in front of the content.
         public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
-        /// Without what throws it.
+        /// The shadow is drawn without the content.
         public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-        /// The shadow of what is not there.
+        /// The shadow is cast by the transparent areas instead of the opaque ones.
         public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
-        /// Blended with what is behind, not only with what throws it.
+        /// The shadow is blended with the content behind, not only with the content that casts it.
         public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
     }
 
-    /// How a picture is blurred.
+    /// The options of a blur filter.
     public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -27,13 +27,13 @@ extension GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// What is blurred is opaque and stays so as far as its edges.
+        /// The content is treated as opaque, so that its edges are not faded.
         public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
-        /// Noise is added so that no bands are seen. Blurs here show none.
+        /// Noise is added to prevent colour banding. It has no effect.
         public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
     }
 
-    /// How colours are changed.
+    /// The options of applying a filter.
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -41,11 +41,11 @@ extension GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// In proportion to light. Colours of pictures have sRGB components.
+        /// The filter works on linear colour components. It has no effect: filters work on gamma-encoded sRGB.
         public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
     }
 
-    /// A change of everything drawn.
+    /// A filter applied to drawn content.
     public struct Filter: Sendable {
         enum Kind: Sendable {
             case projection(ProjectionTransform)
@@ -62,7 +62,7 @@ extension GraphicsContext {
         /// A projective transform.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(kind: .projection(matrix)) }
 
-        /// A blurred copy in one colour, behind; radius and offset in points.
+        /// A shadow: a blurred copy in one colour. Radius and offset are in points.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
             blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -71,52 +71,52 @@ extension GraphicsContext {
                 color: color, radius: radius, offset: CGSize(width: x, height: y), blendMode: blendMode, options: options))
         }
 
-        /// Multiplies every colour by another.
+        /// Multiplies the components of each colour by those of another.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .colorMultiply(color)) }
 
-        /// A linear change of every colour.
+        /// Applies a colour matrix.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .colorMatrix(matrix)) }
 
-        /// Turns every colour around the circle of hues.
+        /// Rotates the hue of each colour.
         public static func hueRotation(_ angle: Angle) -> Filter { colorMatrix(.hueRotation(angle)) }
 
-        /// Changes how strong colours are: 1 changes nothing, 0 gives grays.
+        /// Scales the saturation: 1 changes nothing, 0 results in grays.
         public static func saturation(_ amount: Double) -> Filter { colorMatrix(.saturation(amount)) }
 
-        /// Makes colours brighter: 0 changes nothing, 1 gives white.
+        /// Adjusts the brightness: 0 changes nothing, 1 results in white.
         public static func brightness(_ amount: Double) -> Filter { colorMatrix(.brightness(amount)) }
 
-        /// Changes the contrast: 1 changes nothing, 0 gives gray.
+        /// Adjusts the contrast: 1 changes nothing, 0 results in gray.
         public static func contrast(_ amount: Double) -> Filter { colorMatrix(.contrast(amount)) }
 
-        /// Inverts colours, by an amount from 0 to 1.
+        /// Inverts colours by an amount, limited to 0...1.
         public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(kind: .colorInvert(amount)) }
 
-        /// Takes colours towards gray: 0 changes nothing, 1 gives grays.
+        /// Reduces the saturation: 0 changes nothing, 1 results in grays.
         public static func grayscale(_ amount: Double) -> Filter { colorMatrix(.grayscale(amount)) }
 
-        /// Black, as opaque as it was bright.
+        /// Converts each colour to black with an opacity equal to its luminance.
         public static var luminanceToAlpha: Filter { colorMatrix(.luminanceToAlpha) }
 
-        /// A blur; the radius in points.
+        /// A Gaussian blur. The radius is in points; nothing changes unless it is positive and finite.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
             Filter(kind: .blur(radius: radius, options: options))
         }
 
-        /// One colour where the opacity lies between two values, nothing elsewhere.
+        /// Replaces areas whose opacity is within a range by a colour, and clears all others.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(kind: .alphaThreshold(min: min, max: max, color: color))
         }
     }
 
-    /// Changes everything drawn from now on; of several filters the one added last is applied first.
+    /// Adds a filter to content drawn from now on. Filters are applied in reverse order: the last one added is applied first.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         effects.append(.filter(filter, transform))
     }
 }
 
 extension GraphicsContext.Filter {
-    /// The changed picture, in the canvas's coordinates; the filter's own are those of `transform`.
+    /// Returns the filtered content in the canvas's coordinates. `transform` maps the filter's coordinates to the canvas's.
     func apply(to picture: DisplayList, in context: GraphicsContext, transform: CGAffineTransform) -> DisplayList {
         guard !picture.isEmpty else { return picture }
         let scale = transform.meanScale
@@ -151,7 +151,7 @@ extension GraphicsContext.Filter {
         }
     }
 
-    /// A shadow by itself.
+    /// Returns the shadow without the content.
     private func shadow(
         of picture: DisplayList, _ color: Color.Resolved, radius: CGFloat, _ offset: CGSize, _ context: GraphicsContext,
         _ options: GraphicsContext.ShadowOptions
@@ -166,7 +166,7 @@ extension GraphicsContext.Filter {
             shadow = picture.grouped(.colorMatrix(ColorMatrix(
                 [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.opacity, 0])))
         }
-        // The radius of a shadow is twice that of the blur.
+        // The radius of a shadow is twice the standard deviation of its blur.
         if radius > 0 { shadow = shadow.grouped(.blur(radius: radius / 2, isOpaque: false)) }
         return shadow.grouped(.transform(CGAffineTransform(translationX: offset.width, y: offset.height)))
     }

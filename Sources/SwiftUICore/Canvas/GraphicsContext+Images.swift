@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 
 extension GraphicsContext {
-    /// A picture ready to be drawn.
+    /// An image that is resolved for drawing in a canvas.
     public struct ResolvedImage {
         /// The size in points.
         public var size: CGSize { content.size }
-        /// The distance of the baseline from the top, for symbols; the height for pictures.
+        /// The distance of a symbol's baseline from the top, in points; the height for other images.
         public let baseline: CGFloat
-        /// What a symbol or a template picture is drawn with; nil for a picture's own colours.
+        /// The shading of a symbol or template image; nil for the image's own colours.
         public var shading: Shading?
         let content: ResolvedImageContent
         let style: ImageStyle
 
-        /// The picture in a rectangle of the coordinates one draws in.
+        /// Returns the image in a rectangle, in the context's coordinates.
         func picture(in rect: CGRect, style fillStyle: FillStyle = FillStyle(), context: GraphicsContext) -> DisplayList {
             guard rect.hasFiniteEdges, rect.width > 0, rect.height > 0 else { return DisplayList() }
             let styled = context.styledPaint(shading ?? .foreground, bounds: rect)
@@ -35,7 +35,7 @@ extension GraphicsContext {
         }
     }
 
-    /// A view among the canvas's symbols, ready to be drawn.
+    /// A symbol of the canvas that is resolved for drawing.
     public struct ResolvedSymbol {
         let node: ViewNode
 
@@ -43,7 +43,7 @@ extension GraphicsContext {
         public var size: CGSize { node.size }
     }
 
-    /// Makes a picture ready, in the canvas's environment.
+    /// Returns an image resolved in the canvas's environment.
     public func resolve(_ image: Image) -> ResolvedImage {
         let content = ResolvedImageContent(image, environment: environment) { _ in }
         var shading: Shading?
@@ -56,36 +56,34 @@ extension GraphicsContext {
         return ResolvedImage(baseline: baseline, shading: shading, content: content, style: image.style)
     }
 
-    /// The view among the canvas's symbols that has a tag; nil if none has.
+    /// Returns the symbol of the canvas with a tag; nil if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         storage.symbols.first { $0.tag(as: ID.self) == id }.map { ResolvedSymbol(node: $0) }
     }
 
     // MARK: Drawing
 
-    /// Draws a picture into a rectangle; its edges are smoothed unless the style says otherwise. What of a symbol is filled, the
-    /// symbol knows.
+    /// Draws an image in a rectangle. `style` determines whether edges are antialiased; its fill rule is ignored.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         emitTransformed(image.picture(in: rect, style: style, context: self))
     }
 
-    /// Draws a picture of its own size with one of its points at a point.
+    /// Draws an image in its natural size, with its anchor at a point. By default the image is centred there.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image, in: Self.rect(image.size, at: point, anchor))
     }
 
-    /// Draws a picture into a rectangle; its edges are smoothed unless the style says otherwise. What of a symbol is filled, the
-    /// symbol knows.
+    /// Draws an image in a rectangle. `style` determines whether edges are antialiased; its fill rule is ignored.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }
 
-    /// Draws a picture of its own size with one of its points at a point.
+    /// Draws an image in its natural size, with its anchor at a point. By default the image is centred there.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
-    /// Draws a view of the canvas's symbols into a rectangle.
+    /// Draws a symbol of the canvas, scaled to a rectangle.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         let size = symbol.size
         guard rect.hasFiniteEdges, size.width > 0, size.height > 0 else { return }
@@ -95,7 +93,7 @@ extension GraphicsContext {
         emitTransformed(change.isIdentity ? picture : picture.grouped(.transform(change)))
     }
 
-    /// Draws a view of the canvas's symbols with one of its points at a point.
+    /// Draws a symbol of the canvas in its ideal size, with its anchor at a point.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol, in: Self.rect(symbol.size, at: point, anchor))
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension GraphicsContext {
-    /// How a gradient goes on.
+    /// The options of a gradient shading.
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -10,15 +10,15 @@ extension GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// Beyond its ends the gradient begins anew.
+        /// The gradient is repeated beyond its ends.
         public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
-        /// Beyond its ends the gradient goes back.
+        /// The gradient is repeated beyond its ends, alternately reversed.
         public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-        /// Colours are mixed in proportion to light. Pictures mix sRGB components.
+        /// Colours are interpolated linearly. It has no effect: gamma-encoded sRGB components are interpolated.
         public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
     }
 
-    /// What areas are filled with. Points are in the coordinates one draws in.
+    /// The fill of a drawn area: a colour, style, gradient or image. Points are in the context's coordinates.
     public struct Shading: Sendable {
         indirect enum Kind: Sendable {
             case backdrop
@@ -32,41 +32,41 @@ extension GraphicsContext {
 
         let kind: Kind
 
-        /// What is behind.
+        /// The content already drawn behind the area.
         public static var backdrop: Shading { Shading(kind: .backdrop) }
 
         /// The foreground style of the environment.
         public static var foreground: Shading { style(ForegroundStyle()) }
 
-        /// One shading for each level of what is drawn; shapes and text use the first.
+        /// One shading per layer of the drawn content. Shapes and text use the first one.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
-        /// A colour.
+        /// A colour shading.
         public static func color(_ color: Color) -> Shading { style(color) }
 
-        /// A colour by its components.
+        /// A colour given by its components.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A gray by its brightness.
+        /// A gray given by its brightness, 0 (black) to 1 (white).
         public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style, over the bounds of what is filled.
+        /// A shape style, applied to the bounds of the filled area.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
 
-        /// Colours along a line.
+        /// A gradient along a line between two points.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(kind: .linear(gradient, start: startPoint, end: endPoint, options: options))
         }
 
-        /// Colours by the distance from a point.
+        /// A gradient between two radii around a centre, in points.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -74,21 +74,21 @@ extension GraphicsContext {
             Shading(kind: .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius, options: options))
         }
 
-        /// Colours by the direction from a point, beginning at an angle. The gradient goes all the way round: no place lies beyond
-        /// its ends, so options that say how it goes on there change nothing.
+        /// A gradient around a centre, over a full turn that starts at an angle. Repeating and mirroring have no effect, since a
+        /// full turn has no area beyond the gradient's ends.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(kind: .conic(gradient, center: center, angle: angle))
         }
 
-        /// A picture again and again.
+        /// A repeated image.
         ///
         /// - Parameters:
-        ///   - image: The picture.
-        ///   - origin: Where one of the tiles begins.
-        ///   - sourceRect: The part of the picture, as fractions of its size.
-        ///   - scale: How much larger than the picture a tile is.
+        ///   - image: The image.
+        ///   - origin: The position of the top left corner of one of the tiles.
+        ///   - sourceRect: The part of the image to repeat, as fractions of its size.
+        ///   - scale: The scale of a tile relative to the image. Values that are not positive and finite count as 1.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1
@@ -97,7 +97,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The shading as the environment has it, for drawing with it again and again.
+    /// Returns a shading resolved in the canvas's environment, which is faster to draw with repeatedly.
     public func resolve(_ shading: Shading) -> Shading {
         guard case .style(let style) = shading.kind,
             let color = style.paint(in: StyleContext(environment), bounds: .zero).paint.solidColor
@@ -107,22 +107,22 @@ extension GraphicsContext {
 
     // MARK: Shapes
 
-    /// Fills a path.
+    /// Fills a path with a shading.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         emitTransformed(filled(path, with: shading, style: style))
     }
 
-    /// Draws a line along a path.
+    /// Strokes a path with a shading.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         emitTransformed(filled(path.strokedPath(style), with: shading, style: FillStyle()))
     }
 
-    /// Draws a line along a path; its width in points.
+    /// Strokes a path with a shading. `lineWidth` is in points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// A filled path in the coordinates one draws in.
+    /// Returns a filled path, in the context's coordinates.
     func filled(_ path: Path, with shading: Shading, style: FillStyle) -> DisplayList {
         let bounds = path.boundingRect
         guard !path.isEmpty, bounds.hasFiniteEdges else { return DisplayList() }
@@ -141,7 +141,7 @@ extension GraphicsContext {
         }
     }
 
-    /// What a shading means for an area.
+    /// Returns the paint of a shading for an area.
     func styledPaint(_ shading: Shading, bounds: CGRect) -> StyledPaint {
         let context = StyleContext(environment)
         switch shading.kind {
@@ -174,7 +174,7 @@ extension GraphicsContext {
         }
     }
 
-    /// Tiles that cover an area.
+    /// Returns tiles that cover an area, or nothing if more than 100,000 would be needed.
     private func tiles(
         of image: Image, _ origin: CGPoint, _ sourceRect: CGRect, _ scale: CGFloat, over bounds: CGRect
     ) -> DisplayList {
@@ -191,7 +191,7 @@ extension GraphicsContext {
         for row in stride(from: firstRow, to: lastRow, by: 1) {
             for column in stride(from: firstColumn, to: lastColumn, by: 1) {
                 let tile = CGRect(origin: CGPoint(x: origin.x + column * size.width, y: origin.y + row * size.height), size: size)
-                // The whole picture so large that its part just fills the tile.
+                // The whole image, scaled so that the source part fills the tile.
                 let whole = CGRect(
                     x: tile.minX - sourceRect.minX * resolved.size.width * scale,
                     y: tile.minY - sourceRect.minY * resolved.size.height * scale,
@@ -211,7 +211,7 @@ extension CGRect {
 }
 
 extension ResolvedGradient {
-    /// The gradient with its stops repeated as far as some places lie, and where its new ends are.
+    /// Returns the gradient with its stops repeated to cover a list of locations, and the new range of locations.
     fileprivate func goingOn(
         _ options: GraphicsContext.GradientOptions, over places: [CGFloat]
     ) -> (gradient: ResolvedGradient, range: ClosedRange<CGFloat>) {
@@ -224,7 +224,7 @@ extension ResolvedGradient {
         for round in stride(from: lowest, to: highest, by: 1) {
             let isBackward = options.contains(.mirror) && Int(round) % 2 != 0
             let stops = isBackward ? stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) } : stops
-            // Each round has its own ends, so that colours jump where the rounds meet.
+            // Each repetition has its own end stops, so that colours change abruptly where repetitions meet.
             if let first = stops.first { repeated.append(Stop(color: first.color, location: (round - lowest) / count)) }
             repeated += stops.map { Stop(color: $0.color, location: (round + min(1, max(0, $0.location)) - lowest) / count) }
             if let last = stops.last { repeated.append(Stop(color: last.color, location: (round + 1 - lowest) / count)) }

@@ -2,31 +2,31 @@ import CoreGraphics
 import Foundation
 
 extension GraphicsContext {
-    /// A text ready to be measured and drawn.
+    /// A text that is resolved for measuring and drawing in a canvas.
     public struct ResolvedText {
-        /// What the text is drawn with where it has no colour of its own.
+        /// The shading of runs that have no foreground style of their own.
         public var shading: Shading
         let content: ResolvedTextContent
         let shaped: ShapedText
         let options: TextLayoutOptions
 
-        /// The size of the text in a room, in points.
+        /// Returns the size of the text in an available size, in points.
         public func measure(in size: CGSize) -> CGSize {
             shaped.measure(width: size.width, height: size.height, options: options).size
         }
 
-        /// The distance of the first line's baseline from the top of the text in a room.
+        /// Returns the distance of the first baseline from the top of the text, for an available size.
         public func firstBaseline(in size: CGSize) -> CGFloat {
             shaped.measure(width: size.width, height: size.height, options: options).firstBaseline
         }
 
-        /// The distance of the last line's baseline from the top of the text in a room.
+        /// Returns the distance of the last baseline from the top of the text, for an available size.
         public func lastBaseline(in size: CGSize) -> CGFloat {
             shaped.measure(width: size.width, height: size.height, options: options).lastBaseline
         }
     }
 
-    /// Makes a text ready, in the canvas's environment.
+    /// Returns a text resolved in the canvas's environment.
     public func resolve(_ text: Text) -> ResolvedText {
         let context = TextContext.of(environment)
         var surroundings = context.environment
@@ -36,7 +36,7 @@ extension GraphicsContext {
             shading: .foreground, content: content, shaped: context.typesetter.shape(content.text), options: context.options)
     }
 
-    /// Draws a text into a rectangle, in as many lines as it needs.
+    /// Draws a text in a rectangle, wrapped to its width and truncated to its height.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         guard rect.hasFiniteEdges else { return }
         let layout = text.shaped.layout(TextLayoutRequest(width: rect.width, height: rect.height, options: text.options))
@@ -53,17 +53,17 @@ extension GraphicsContext {
         emitTransformed(DisplayList(.text(TextItem(text: placed, origin: bounds.origin, runs: runs)), frame: bounds))
     }
 
-    /// Draws a text with one of its points at a point; each of its paragraphs in one line.
+    /// Draws a text on one line per paragraph, with its anchor at a point. By default the text is centred there.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.shaped.measure(width: nil, height: nil, options: text.options).size
         draw(text, in: CGRect(
             origin: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height), size: size))
     }
 
-    /// Draws a text into a rectangle, in as many lines as it needs.
+    /// Draws a text in a rectangle, wrapped to its width and truncated to its height.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-    /// Draws a text with one of its points at a point; each of its paragraphs in one line.
+    /// Draws a text on one line per paragraph, with its anchor at a point. By default the text is centred there.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }

@@ -1,13 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// What a canvas draws with: shapes, text, pictures and views, one over the other.
+/// The drawing context of a canvas, which draws shapes, text, images and views on top of each other.
 ///
-/// A context is a value: what is changed in a copy (its transform, its clips, its opacity) does not change the original.
-/// Both draw into the same picture.
+/// A context is a value: changing the transform, clip or opacity of a copy does not affect the original. All copies draw into
+/// the same canvas.
+///
+///     var copy = context
+///     copy.opacity = 0.5
+///     copy.translateBy(x: 10, y: 10)
+///     copy.fill(path, with: .color(.blue))
 public struct GraphicsContext {
     let storage: GraphicsStorage
-    /// What happens to everything drawn, the outermost first.
+    /// The effects applied to drawn content, outermost first.
     var effects: [Effect] = []
 
     enum Effect {
@@ -16,11 +21,11 @@ public struct GraphicsContext {
         case filter(Filter, CGAffineTransform)
     }
 
-    /// How opaque everything drawn is, from 0 to 1.
+    /// The opacity of drawn content, 0 to 1.
     public var opacity: Double = 1
-    /// How what is drawn combines with what is behind it.
+    /// The blend mode of drawn content.
     public var blendMode: BlendMode = .normal
-    /// From the coordinates one draws in to those of the canvas, in points.
+    /// The transform from the context's coordinates to the canvas's, in points.
     public var transform: CGAffineTransform = .identity
 
     init(storage: GraphicsStorage) {
@@ -32,29 +37,29 @@ public struct GraphicsContext {
 
     // MARK: Coordinates
 
-    /// Makes everything drawn from now on larger by factors.
+    /// Scales subsequent drawing.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(scaleX: x, y: y))
     }
 
-    /// Moves everything drawn from now on.
+    /// Translates subsequent drawing, by a distance in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
 
-    /// Turns everything drawn from now on clockwise about the origin.
+    /// Rotates subsequent drawing clockwise around the origin.
     public mutating func rotate(by angle: Angle) {
         concatenate(CGAffineTransform(rotationAngle: angle.radians))
     }
 
-    /// Puts everything drawn from now on under a transform.
+    /// Applies a transform to subsequent drawing, before the current transform.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
 
     // MARK: Clips
 
-    /// How a clip limits what is drawn.
+    /// The options of a clip.
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -62,11 +67,11 @@ public struct GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// Only what lies outside is drawn.
+        /// Drawing is limited to the outside of the clip instead of the inside.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// A rectangle around what can be drawn, in the coordinates one draws in.
+    /// The bounding rectangle of the clip, in the context's coordinates. Masks from `clipToLayer` are not considered.
     public var clipBoundingRect: CGRect {
         let area = effects.reduce(storage.bounds) { area, effect in
             guard case .clip(let path, _) = effect else { return area }
@@ -76,7 +81,7 @@ public struct GraphicsContext {
         return (area.isNull ? .zero : area).applying(transform.inverted())
     }
 
-    /// Limits what is drawn from now on to the inside of a path, or to its outside.
+    /// Clips subsequent drawing to the inside of a path, or to its outside with the `inverse` option.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         let path = path.applying(transform)
         guard options.contains(.inverse) else { return effects.append(.clip(path, style)) }
@@ -84,7 +89,7 @@ public struct GraphicsContext {
         effects.append(.mask(inverse(of: hole)))
     }
 
-    /// Limits what is drawn from now on to where a layer is opaque, as far as it is, or to where it is not.
+    /// Clips subsequent drawing to the opacity of a layer drawn by a closure, or to its transparency with the `inverse` option.
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
     ) rethrows {
@@ -93,7 +98,7 @@ public struct GraphicsContext {
         effects.append(.mask(options.contains(.inverse) ? inverse(of: mask) : mask))
     }
 
-    /// A picture that is opaque where another one is not.
+    /// Returns a mask that is opaque where content is not.
     private func inverse(of picture: DisplayList) -> DisplayList {
         let everything = storage.everything
         var list = DisplayList(.shape(Path(everything), .color(.black), FillStyle()), frame: everything)
@@ -103,7 +108,8 @@ public struct GraphicsContext {
 
     // MARK: Layers
 
-    /// Draws a layer by itself and puts it into the picture as a whole.
+    /// Draws the content of a closure as a layer, which is composited as a whole with the context's opacity, blend mode and
+    /// filters.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let list = try layer(content)
         let isIsolated = list.items.contains {
@@ -112,7 +118,7 @@ public struct GraphicsContext {
         emit(isIsolated ? list.grouped(.compositing) : list)
     }
 
-    /// What a function draws in a context with this one's coordinates.
+    /// Returns the content that a closure draws in a new context with the same coordinates.
     private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayList {
         var context = GraphicsContext(storage: storage.makeLayer())
         context.transform = transform
@@ -120,9 +126,9 @@ public struct GraphicsContext {
         return context.storage.list
     }
 
-    // MARK: Adding to the picture
+    // MARK: Output
 
-    /// Adds a picture in the canvas's coordinates, with everything that happens to what is drawn.
+    /// Adds content in the canvas's coordinates, with the context's effects, opacity and blend mode.
     func emit(_ picture: DisplayList) {
         guard !picture.isEmpty, opacity > 0 else { return }
         var picture = picture
@@ -138,14 +144,14 @@ public struct GraphicsContext {
         storage.add(picture)
     }
 
-    /// Adds a picture in the coordinates one draws in.
+    /// Adds content in the context's coordinates.
     func emitTransformed(_ picture: DisplayList) {
         emit(transform.isIdentity ? picture : picture.grouped(.transform(transform)))
     }
 }
 
 extension DisplayList.Effect {
-    /// Whether the picture differs with what is behind it.
+    /// Whether the result depends on the content behind.
     fileprivate var dependsOnWhatIsBehind: Bool {
         switch self {
         case .blendMode, .porterDuff: true
@@ -160,6 +166,6 @@ extension CGAffineTransform {
         return determinant.isFinite && determinant != 0
     }
 
-    /// How much longer lengths become, on average over the directions.
+    /// The geometric mean of the scale factors.
     var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// What a graphics context and its copies draw into.
+/// The storage shared by a graphics context and its copies.
 final class GraphicsStorage {
     private(set) var list = DisplayList()
-    /// The canvas, in its own coordinates.
+    /// The bounds of the canvas, in its own coordinates.
     let bounds: CGRect
     let environment: EnvironmentValues
     let displayScale: CGFloat
-    /// The views that can be drawn, in order.
+    /// The symbols of the canvas, in order.
     let symbols: ContiguousArray<ViewNode>
-    /// What a layer is drawn over.
+    /// The storage behind a layer; nil for the canvas itself.
     private let outer: GraphicsStorage?
 
     init(
@@ -34,19 +34,19 @@ final class GraphicsStorage {
 
     func add(_ items: DisplayList) { list.append(contentsOf: items) }
 
-    /// Everything drawn so far, what lies behind this layer included.
+    /// Everything drawn so far, including the content behind this layer.
     var backdrop: DisplayList {
         var backdrop = outer?.backdrop ?? DisplayList()
         backdrop.append(contentsOf: list)
         return backdrop
     }
 
-    /// An area that nothing drawn reaches beyond, as far as it can be seen.
+    /// A rectangle that contains everything visible, with a margin.
     var everything: CGRect { bounds.insetBy(dx: -bounds.width - 1000, dy: -bounds.height - 1000) }
 }
 
 extension DisplayList {
-    /// The list as one content with an effect.
+    /// Returns the list as a single group with an effect.
     func grouped(_ effect: Effect) -> DisplayList {
         guard !isEmpty else { return self }
         return DisplayList(items: [Item(identity: Identity(node: 0), frame: frame, content: .group(effect, self))])
@@ -58,7 +58,7 @@ extension DisplayList {
 }
 
 extension DisplayListBuilder {
-    /// Adds a list whose coordinates begin at the corner of a rectangle, which also limits what of it is seen.
+    /// Adds a list whose origin is the corner of a rectangle, clipped to the rectangle.
     mutating func add(_ picture: DisplayList, at bounds: CGRect) {
         guard !picture.isEmpty else { return }
         group(.clip(Path(bounds), FillStyle(antialiased: false))) { list in

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CGImage {
-    /// The image upright, if its pixels lie as `orientation` says. Linear in the number of pixels.
+    /// Returns the image rotated and mirrored so that it is upright, given the orientation of its pixels. Takes time linear in
+    /// the number of pixels.
     package func turned(_ orientation: Image.Orientation) -> CGImage {
         guard orientation != .up else { return self }
         let isSideways = [.left, .leftMirrored, .right, .rightMirrored].contains(orientation)
@@ -11,7 +12,7 @@ extension CGImage {
         let turned = [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
             for y in 0..<newHeight {
                 for x in 0..<newWidth {
-                    // Where the upright picture's pixel lies in the file's.
+                    // The position in the source of the upright image's pixel.
                     let (column, row) =
                         switch orientation {
                         case .up: (x, y)

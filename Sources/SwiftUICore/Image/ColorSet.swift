@@ -1,13 +1,13 @@
 import Foundation
 
-/// A colour in an asset catalogue: one for light surroundings, and perhaps another for dark ones.
+/// A colour of an asset catalogue: a variant for the light appearance, and optionally one for the dark appearance.
 struct ColorSet: Sendable {
     private var light: Color.Resolved?
     private var dark: Color.Resolved?
 
     func color(isDark: Bool) -> Color.Resolved? { isDark ? dark ?? light : light ?? dark }
 
-    /// The set in a folder of a catalogue; nil if it cannot be read.
+    /// Reads the colour set in a folder of a catalogue; nil if it cannot be read.
     init?(in folder: URL) {
         guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
             let file = try? JSONDecoder().decode(File.self, from: data)
@@ -66,7 +66,7 @@ struct ColorSet: Sendable {
             return Color.Resolved(colorSpace: colorSpace, red: red, green: green, blue: blue, opacity: alpha)
         }
 
-        /// A component as Xcode writes it: "0.502", "0x80" or "128".
+        /// Parses a component as written by Xcode: "0.502", "0x80" or "128".
         private static func number(_ text: String?) -> Float? {
             guard let text else { return nil }
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Float($0) / 255 } }

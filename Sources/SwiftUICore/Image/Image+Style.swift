@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a picture is drawn and whether it takes another size than its own.
+/// The configuration of an image: resizing, rendering mode and interpolation.
 package struct ImageStyle: Equatable, Sendable {
     package var isResizable = false
     package var capInsets = EdgeInsets()
@@ -12,28 +12,31 @@ package struct ImageStyle: Equatable, Sendable {
 }
 
 extension Image {
-    /// How a picture fills a size that is not its own.
+    /// The way in which a resizable image fills its frame.
     public enum ResizingMode: Hashable, Sendable {
-        /// Repeated at its own size.
+        /// The image is repeated at its natural size.
         case tile
-        /// Stretched.
+        /// The image is stretched.
         case stretch
     }
 
-    /// Whether a picture shows its own colours.
+    /// Whether an image is drawn as a template or in its own colours.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// The picture is a stencil for the foreground style.
+        /// The image is a template: its opaque parts are painted with the foreground style.
         case template
-        /// The picture's own colours.
+        /// The image is drawn in its own colours.
         case original
     }
 
-    /// How carefully a picture is resampled to another size.
+    /// The quality with which an image is resampled to another size.
     public enum Interpolation: Hashable, Sendable {
-        /// Every pixel is drawn as a rectangle.
+        /// No interpolation: every pixel is drawn as a rectangle.
         case none
+        /// Bilinear interpolation.
         case low
+        /// Good quality, the default.
         case medium
+        /// The best available quality, which is slower.
         case high
     }
 
@@ -43,11 +46,11 @@ extension Image {
         return result
     }
 
-    /// Lets the picture fill the room it is given instead of its own size.
+    /// Returns an image that fills the size it is proposed instead of its natural size.
     ///
     /// - Parameters:
-    ///   - capInsets: Edges that keep their size, in points of the picture.
-    ///   - resizingMode: Whether what lies between the edges is stretched or repeated.
+    ///   - capInsets: The margins that are not resized, in points of the image.
+    ///   - resizingMode: Whether the area between the margins is stretched or repeated.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image {
         styled {
             $0.isResizable = true
@@ -56,22 +59,22 @@ extension Image {
         }
     }
 
-    /// Sets whether the picture shows its own colours; nil leaves it to the picture.
+    /// Returns the image with a rendering mode. With nil, the image is drawn in its own colours and symbols as templates.
     public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
         styled { $0.renderingMode = renderingMode }
     }
 
-    /// Sets how the layers of a symbol are coloured; nil leaves it to the surroundings.
+    /// Returns the image with a rendering mode for the layers of a symbol; nil uses the environment's.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         styled { $0.symbolRenderingMode = mode }
     }
 
-    /// Sets how carefully the picture is resampled.
+    /// Returns the image with an interpolation quality.
     public func interpolation(_ interpolation: Image.Interpolation) -> Image {
         styled { $0.interpolation = interpolation }
     }
 
-    /// Sets whether the picture's edges are smoothed.
+    /// Returns the image with or without antialiased edges.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         styled { $0.isAntialiased = isAntialiased }
     }
@@ -91,7 +94,7 @@ extension Image.Interpolation {
 private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 
 extension EnvironmentValues {
-    /// How large symbols are beside text.
+    /// The size of symbols relative to the text beside them.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -99,7 +102,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large symbols in the view are beside text.
+    /// Sets the size of symbols in the view, relative to the text beside them.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
         environment(\.imageScale, scale)
     }

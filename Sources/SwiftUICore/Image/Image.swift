@@ -1,22 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// A picture: from the program's resources, from the system's symbols, or made of pixels.
+/// A view that shows an image: a resource of the program, a system symbol, or a bitmap.
 ///
-/// A picture that is not found draws nothing and is named once on standard error.
+/// An image that is not found draws nothing, and a warning is printed once to standard error.
+///
+///     Image("Landscape").resizable().scaledToFit()
+///     Image(systemName: "star.fill").foregroundStyle(.yellow)
 public struct Image: Equatable, Sendable {
     package enum Source: Equatable, Sendable {
         case named(String, Bundle?)
         case symbol(String)
         case bitmap(CGImage, scale: CGFloat)
-        /// A picture that was read already, with its pixels per point.
+        /// A decoded image file, with its pixels per point.
         case picture(ImageBox, scale: CGFloat)
     }
 
     package var source: Source
-    /// What the picture is called where it cannot be seen; nil for its own name.
+    /// The accessibility label; nil to use the name of the image.
     package var label: Text?
-    /// Whether the picture says nothing that need be told.
+    /// Whether the image is decorative and hidden from accessibility.
     package var isDecorative = false
     package var style = ImageStyle()
 
@@ -24,54 +27,57 @@ public struct Image: Equatable, Sendable {
         self.source = source
     }
 
-    /// A picture of the program's by name: a file of the resources or an image set of an asset catalogue.
+    /// Creates an image from a file in the resources or an image set of an asset catalogue. `bundle` is nil for the main bundle.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .named(name, bundle)
     }
 
-    /// A picture of the program's by name, called by a label where it cannot be seen.
+    /// Creates an image from a resource, with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
         self.label = label
     }
 
-    /// A picture of the program's by name that need not be told of.
+    /// Creates a decorative image from a resource, which is hidden from accessibility.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
         isDecorative = true
     }
 
-    /// A symbol of the system's, as large as the font and in the foreground style. An unknown name draws a dashed square.
+    /// Creates an image of a system symbol, in the size of the environment's font and with the foreground style. An unknown name
+    /// draws a dashed square and prints a warning.
     public init(systemName: String) {
         source = .symbol(systemName)
     }
 
-    /// A picture of pixels; `scale` is pixels per point, values that are not positive count as 1.
+    /// Creates an image from a bitmap, with an accessibility label. `scale` is in pixels per point; values that are not positive
+    /// and finite count as 1.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
         source = .bitmap(cgImage.turned(orientation), scale: scale.isFinite && scale > 0 ? scale : 1)
         self.label = label
     }
 
-    /// A picture of pixels that need not be told of; `scale` is pixels per point, values that are not positive count as 1.
+    /// Creates a decorative image from a bitmap. `scale` is in pixels per point; values that are not positive and finite count
+    /// as 1.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
         source = .bitmap(cgImage.turned(orientation), scale: scale.isFinite && scale > 0 ? scale : 1)
         isDecorative = true
     }
 
-    /// A picture in a file; nil if it cannot be read.
+    /// Creates an image from a file; nil if it cannot be read.
     package init?(contentsOf url: URL, scale: CGFloat = 1) {
         guard let picture = ImageLoading.picture(at: url) else { return nil }
         source = .picture(ImageBox(picture), scale: scale.isFinite && scale > 0 ? scale : 1)
     }
 
-    /// A picture in a file's bytes; nil if they are no picture.
+    /// Creates an image from the contents of a file; nil if they cannot be decoded.
     package init?(data: Data, scale: CGFloat = 1) {
         guard let picture = ImageLoading.decoder?.decode(data) else { return nil }
         source = .picture(ImageBox(picture), scale: scale.isFinite && scale > 0 ? scale : 1)
     }
 }
 
-/// A picture that was read, compared by identity.
+/// A decoded image, compared by identity.
 package final class ImageBox: Equatable, Sendable {
     package let picture: ImageItem.Source
 
@@ -83,12 +89,12 @@ package final class ImageBox: Equatable, Sendable {
 }
 
 extension Image {
-    /// How a camera was held: where the upper edge of the picture lies in its pixels.
+    /// The orientation of an image's pixels relative to the upright image, as in EXIF data.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
 
-    /// How large symbols are beside text.
+    /// The size of a symbol relative to the text beside it.
     public enum Scale: Hashable, Sendable {
         case small, medium, large
     }

@@ -2,26 +2,26 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// Reads picture files; the framework's own knows PNG, JPEG, WebP, GIF, BMP and SVG, tests install others.
+/// A decoder of image files. The default decoder supports PNG, JPEG, WebP, GIF, BMP and SVG; tests install others.
 package protocol ImageDecoder: Sendable {
-    /// The picture in a file's bytes, upright.
+    /// Decodes an image file, rotated upright according to its orientation. Throws if the file cannot be decoded.
     func read(_ data: Data) throws(PictureRefusal) -> ImageItem.Source
 }
 
 extension ImageDecoder {
-    /// The picture in a file's bytes, upright; nil if they are no picture that is known.
+    /// Decodes an image file, rotated upright according to its orientation; nil if the file cannot be decoded.
     package func decode(_ data: Data) -> ImageItem.Source? { try? read(data) }
 }
 
-/// Why a file is not shown as a picture.
+/// The reason why a file cannot be shown as an image.
 package struct PictureRefusal: Error, CustomStringConvertible {
-    /// A clause, such as "it is damaged".
+    /// The reason as a clause, such as "it is damaged".
     package var description: String
 
     package init(_ description: String) { self.description = description }
 }
 
-/// The decoder of this process and the pictures it has read.
+/// The process-wide image decoder, with a cache of the decoded files.
 package enum ImageLoading {
     private struct State {
         var decoder: (any ImageDecoder)?
@@ -35,16 +35,16 @@ package enum ImageLoading {
 
     private static let state = Mutex(State())
 
-    /// The decoder; a program without one shows no picture files.
+    /// The installed decoder. Without one, image files are not shown. Setting it clears the cache.
     package static var decoder: (any ImageDecoder)? {
         get { state.withLock { $0.decoder } }
         set { state.withLock { $0 = State(decoder: newValue) } }
     }
 
-    /// The picture in a file, from memory if the file has not changed; nil if it cannot be read.
+    /// Returns the image in a file, from the cache if the file has not changed; nil if it cannot be read.
     package static func picture(at url: URL) -> ImageItem.Source? { try? read(url) }
 
-    /// The picture in a file, from memory if the file has not changed.
+    /// Returns the image in a file, from the cache if the file has not changed.
     static func read(_ url: URL) throws(PictureRefusal) -> ImageItem.Source {
         let modified = try? url.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
         let (decoder, known) = state.withLock { ($0.decoder, $0.pictures[url]) }
@@ -58,7 +58,7 @@ package enum ImageLoading {
 }
 
 extension ImageItem.Source {
-    /// The size in pixels, or in points for drawings.
+    /// The size in pixels for bitmaps, in points for vector images.
     package var size: CGSize {
         switch self {
         case .bitmap(let image): CGSize(width: image.width, height: image.height)

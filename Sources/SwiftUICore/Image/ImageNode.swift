@@ -9,7 +9,7 @@ extension Image: PrimitiveView {
     }
 }
 
-/// A picture in the tree: looked up when first asked for its size.
+/// The node of an image. The image is resolved lazily, when it is first measured.
 final class ImageNode: ViewNode, ValueObserver {
     private var image: Image
     private var resolved: ResolvedImageContent?
@@ -37,7 +37,7 @@ final class ImageNode: ViewNode, ValueObserver {
         contentChanged()
     }
 
-    /// What the picture is called; nil where it says nothing.
+    /// The accessibility label; nil if the image is decorative or has no label.
     var accessibilityLabel: String? {
         guard !image.isDecorative else { return nil }
         if let label = image.label { return label.resolved(in: TextContext.of(environmentScope.values).environment).text.string }
@@ -47,7 +47,7 @@ final class ImageNode: ViewNode, ValueObserver {
         }
     }
 
-    /// Looks up anew; layout hears of it only if the size is another.
+    /// Resolves the image again. Layout is invalidated only if the size changes.
     private func contentChanged() {
         guard let old = resolved else { return invalidateSize() }
         let new = resolve()
@@ -57,7 +57,7 @@ final class ImageNode: ViewNode, ValueObserver {
         invalidateDisplay()
     }
 
-    // MARK: Looking up
+    // MARK: Resolution
 
     private var current: ResolvedImageContent {
         if let resolved { return resolved }
@@ -123,7 +123,7 @@ final class ImageNode: ViewNode, ValueObserver {
         list.add(.image(item), frame: bounds)
     }
 
-    /// The foreground style for an area of the list.
+    /// Returns the foreground style for an area of the display list.
     private func foreground(over bounds: CGRect) -> StyledPaint {
         ForegroundStyle().paint(in: StyleContext(environment), bounds: CGRect(origin: .zero, size: bounds.size))
             .offsetBy(dx: bounds.minX, dy: bounds.minY)

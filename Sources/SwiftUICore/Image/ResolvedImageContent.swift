@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What an image means in an environment.
+/// An image resolved in an environment.
 enum ResolvedImageContent {
     case picture(ImageItem.Source, scale: CGFloat)
     case symbol(PlacedSymbol)
     case nothing
 
-    /// Looks a picture up; what is not found is told of and draws nothing, or a placeholder.
+    /// Resolves an image. If it is not found, `warn` is called and the content is empty, or a placeholder for a symbol.
     ///
-    /// - Parameter font: The font of the text that a symbol stands in; nil for the environment's.
+    /// - Parameter font: The font of the text that contains a symbol; nil for the environment's.
     init(_ image: Image, environment values: EnvironmentValues, font: ResolvedFont? = nil, warn: (String) -> Void) {
         switch image.source {
         case .symbol(let name):
@@ -42,7 +42,7 @@ enum ResolvedImageContent {
         if case .vector = source { .picture(source, scale: 1) } else { .picture(source, scale: scale) }
     }
 
-    /// The picture's own size in points.
+    /// The natural size in points.
     var size: CGSize {
         switch self {
         case .nothing: .zero
@@ -52,7 +52,7 @@ enum ResolvedImageContent {
         }
     }
 
-    /// The box that stands for the picture in a line of text.
+    /// The box that replaces the image in a line of text.
     var attachment: ResolvedText.Attachment {
         let size = size
         if case .symbol(let symbol) = self {
@@ -63,7 +63,7 @@ enum ResolvedImageContent {
 }
 
 extension Image {
-    /// How many pixels the picture has per point, on a display of two; nil for what has none, such as symbols and drawings.
+    /// The image's pixels per point on a display with two pixels per point; nil for symbols, vector images and missing images.
     package var pixelsPerPoint: CGFloat? {
         if case .symbol = source { return nil }
         var environment = EnvironmentValues()

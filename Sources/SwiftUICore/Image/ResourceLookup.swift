@@ -1,27 +1,27 @@
 import Foundation
 import Synchronization
 
-/// Where a program's pictures and strings are found: folders that are searched in order.
+/// The lookup of a program's images, colours and files in resource folders, which are searched in order.
 ///
-/// A program built by SwiftPM or put beside its resources needs nothing of this; `apus` sets the folders of the
-/// programs that it compiles.
+/// Programs built by SwiftPM or located beside their resources need no configuration; `apus` sets the folders of the programs
+/// that it compiles.
 package enum ResourceLookup {
-    /// A picture file and what its name or its asset catalogue says about it.
+    /// An image file with the attributes given by its name or its asset catalogue.
     package struct Picture: Hashable, Sendable {
         package var url: URL
-        /// Pixels per point: 2 for `picture@2x.png`.
+        /// The pixels per point: 2 for `picture@2x.png`.
         package var scale: Double
-        /// Whether the picture is meant for dark surroundings only.
+        /// Whether the image is a variant for the dark appearance.
         package var isDark: Bool
     }
 
     private struct Storage {
         var folders: [URL] = []
-        /// What is in every folder that was looked into.
+        /// The indices of the folders that have been searched.
         var indices: [URL: FolderIndex] = [:]
     }
 
-    /// The pictures and colours of a folder, by name.
+    /// The images and colours in a folder, by name.
     private struct FolderIndex {
         var pictures: [String: [Picture]] = [:]
         var colors: [String: ColorSet] = [:]
@@ -29,17 +29,17 @@ package enum ResourceLookup {
 
     private static let storage = Mutex(Storage())
 
-    /// Folders that are searched before the main bundle's, first match first.
+    /// The folders searched before the main bundle's, in order of precedence. Setting them clears the indices.
     package static var searchFolders: [URL] {
         get { storage.withLock { $0.folders } }
         set { storage.withLock { $0 = Storage(folders: newValue) } }
     }
 
-    /// The picture that suits a display best: that of its scale, else the next larger, else the largest.
+    /// Returns the image that best suits a display: one with its scale, otherwise the next larger scale, otherwise the largest.
     ///
-    /// `name` is the file's name without ending and scale, its name with them, or the name of an image set in an asset
-    /// catalogue. Folders are searched with the folders in them, each once; `bundle` is searched instead of the
-    /// program's folders where one is given.
+    /// `name` is a file name with or without its extension and scale suffix, or the name of an image set in an asset catalogue.
+    /// Folders are searched recursively, and indexed only once. If `bundle` is given, it is searched instead of the program's
+    /// folders.
     package static func picture(
         named name: String, in bundle: Bundle? = nil, displayScale: Double = 1, isDark: Bool = false
     ) -> Picture? {
@@ -50,12 +50,12 @@ package enum ResourceLookup {
         return nil
     }
 
-    /// The colour of this name in an asset catalogue of the program's folders or `bundle`.
+    /// Returns the colour with a name in an asset catalogue of the program's folders or of `bundle`.
     package static func color(named name: String, in bundle: Bundle? = nil, isDark: Bool) -> Color.Resolved? {
         folders(of: bundle).lazy.compactMap { index(of: $0).colors[name]?.color(isDark: isDark) }.first
     }
 
-    /// The file with this name and ending, such as a table of strings, in the program's folders or `bundle`.
+    /// Returns the file with a name (including its extension), such as a string table, in the program's folders or in `bundle`.
     package static func file(named name: String, in bundle: Bundle? = nil) -> URL? {
         folders(of: bundle).lazy.map { $0.appendingPathComponent(name) }
             .first { FileManager.default.fileExists(atPath: $0.path) }
@@ -76,7 +76,7 @@ package enum ResourceLookup {
 
     private static let endings: Set<String> = ["png", "jpg", "jpeg", "webp", "gif", "svg", "bmp", "tif", "tiff", "ico", "pdf"]
 
-    /// A folder with more entries than this is not a program's.
+    /// The maximum number of entries indexed per folder. A larger folder is not a resource folder.
     private static let limit = 5000
 
     private static func index(of folder: URL) -> FolderIndex {

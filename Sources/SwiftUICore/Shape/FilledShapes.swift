@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A view that draws a shape and can draw the same shape again, in front of what it has drawn.
+/// A view that draws a shape. `fill`, `stroke` and `strokeBorder` on it draw the same shape again in front.
 @MainActor @preconcurrency public protocol ShapeView<Content>: View {
     /// The type of the shape.
     associatedtype Content: Shape
@@ -9,15 +9,15 @@ import CoreGraphics
     nonisolated var shape: Content { get }
 }
 
-/// A shape filled with a style, in front of a background.
+/// A view that fills a shape with a style, in front of a background view. The result of `fill(_:style:)` on a shape.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-    /// The shape.
+    /// The shape to fill.
     public var shape: Content
-    /// What it is filled with.
+    /// The style of the fill.
     public var style: Style
-    /// How its inside is found and its edges are drawn.
+    /// The fill rule and whether edges are antialiased.
     public var fillStyle: FillStyle
-    /// What is drawn behind it.
+    /// The view behind the shape.
     public var background: Background
 
     /// Creates a filled shape.
@@ -28,23 +28,23 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
         self.background = background
     }
 
-    /// The filled shape over its background.
+    /// The filled shape in front of its background.
     public var body: some View {
         _ShapeView(shape: shape, style: style, fillStyle: fillStyle).background(background)
     }
 }
 
-/// A line along a shape's outline, drawn with a style, in front of a background.
+/// A view that strokes the outline of a shape with a style, in front of a background view. The line is centred on the outline.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-    /// The shape.
+    /// The shape to stroke.
     public var shape: Content
-    /// What the line is drawn with.
+    /// The style of the line.
     public var style: Style
-    /// How the line runs.
+    /// The width, caps, joins and dashes of the line.
     public var strokeStyle: StrokeStyle
-    /// Whether its edges are smoothed.
+    /// Whether edges are antialiased.
     public var isAntialiased: Bool
-    /// What is drawn behind it.
+    /// The view behind the shape.
     public var background: Background
 
     /// Creates a stroked shape.
@@ -58,7 +58,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
         self.background = background
     }
 
-    /// The line over its background.
+    /// The stroked line in front of its background.
     public var body: some View {
         _ShapeView(
             shape: _StrokedShape(shape: shape, style: strokeStyle), style: style,
@@ -67,17 +67,17 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     }
 }
 
-/// A line inside a shape's outline, drawn with a style, in front of a background.
+/// A view that strokes a line just inside the outline of a shape with a style, in front of a background view.
 nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
-    /// The shape.
+    /// The shape to stroke.
     public var shape: Content
-    /// What the line is drawn with.
+    /// The style of the line.
     public var style: Style
-    /// How the line runs.
+    /// The width, caps, joins and dashes of the line.
     public var strokeStyle: StrokeStyle
-    /// Whether its edges are smoothed.
+    /// Whether edges are antialiased.
     public var isAntialiased: Bool
-    /// What is drawn behind it.
+    /// The view behind the shape.
     public var background: Background
 
     /// Creates a shape with a border.
@@ -91,7 +91,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
         self.background = background
     }
 
-    /// The line over its background.
+    /// The stroked line in front of its background.
     public var body: some View {
         _ShapeView(
             shape: _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle), style: style,

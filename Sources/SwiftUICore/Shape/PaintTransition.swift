@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The way from one style that is no single colour to another: what is drawn meanwhile is mixed of the paints of both.
+/// An animated change from one style to another where either is not a single colour: mixes the paints of both styles.
 struct PaintTransition {
-    /// How far the way is gone, from 0 to 1.
+    /// The progress of the transition, from 0 to 1.
     private struct Progress: Animatable {
         var amount: Double
 
-        /// Enlarged, so that an animation does not end while a step is still seen.
+        /// Scaled up so that the animation does not end while a visible step remains.
         var animatableData: Double {
             get { amount * Double(unitAnimationScale) }
             set { amount = newValue / Double(unitAnimationScale) }
@@ -16,7 +16,8 @@ struct PaintTransition {
     private let origin: (StyleContext, CGRect) -> Paint
     private let animation: ValueAnimation<Progress>
 
-    /// A way from a style, or from wherever a running transition to it is; nil where the change is immediate or nothing can be mixed.
+    /// Creates a transition from a style, or from the current state of a running transition to that style. Returns nil if the
+    /// change is immediate or the paints cannot be mixed.
     init?(
         from old: some ShapeStyle, _ running: PaintTransition?, to new: some ShapeStyle, in context: StyleContext,
         transaction: Transaction, at time: Double
@@ -37,7 +38,7 @@ struct PaintTransition {
         self.animation = animation
     }
 
-    /// What is drawn at a time on the way to a paint.
+    /// Returns the paint to draw at a time on the way to the target paint.
     func paint(towards paint: Paint, in context: StyleContext, bounds: CGRect, at time: Double) -> Paint {
         origin(context, bounds).mixed(with: paint, by: animation.value(at: time).amount) ?? paint
     }

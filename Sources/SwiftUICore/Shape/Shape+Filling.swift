@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension Shape {
-    /// Fills the shape with a style.
+    /// Returns a view that fills the shape with a style. The default is the foreground style.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Self, S, EmptyView> {
         FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
     }
 
-    /// Draws a line along the shape's outline with a style.
+    /// Returns a view that strokes the shape's outline with a style. The line is centred on the outline.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -16,7 +16,7 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Draws a line of a width along the shape's outline with a style.
+    /// Returns a view that strokes the shape's outline with a style. `lineWidth` is in points.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -25,7 +25,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// Draws a line inside the shape's outline with a style.
+    /// Returns a view that strokes a line inside the shape's outline, so that it does not extend beyond the frame.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -33,7 +33,8 @@ extension InsettableShape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Draws a line of a width inside the shape's outline with a style.
+    /// Returns a view that strokes a line inside the shape's outline, so that it does not extend beyond the frame. `lineWidth`
+    /// is in points.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -42,14 +43,16 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    /// Fills the shape with a style.
+    /// Returns a view that fills the shape with a style in front of this view.
+    ///
+    ///     Circle().fill(.yellow).stroke(.black, lineWidth: 2)
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// Draws a line along the shape's outline with a style.
+    /// Returns a view that strokes the shape's outline with a style in front of this view.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -57,7 +60,7 @@ extension ShapeView {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Draws a line of a width along the shape's outline with a style.
+    /// Returns a view that strokes the shape's outline with a style in front of this view. `lineWidth` is in points.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -66,7 +69,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Draws a line inside the shape's outline with a style.
+    /// Returns a view that strokes a line inside the shape's outline in front of this view.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -74,7 +77,7 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Draws a line of a width inside the shape's outline with a style.
+    /// Returns a view that strokes a line inside the shape's outline in front of this view. `lineWidth` is in points.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -1,49 +1,61 @@
 import CoreGraphics
 
-/// What a shape is drawn as.
+/// The way in which a shape is drawn.
 public enum ShapeRole: Hashable, Sendable {
     /// An area to be filled.
     case fill
-    /// The outline of a line.
+    /// A stroked line.
     case stroke
-    /// A line between pieces of content.
+    /// A separator between pieces of content.
     case separator
 }
 
-/// Whether something is mirrored where layout runs the other way.
+/// Whether a shape is mirrored depending on the layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// It looks the same in both directions.
+    /// The shape is never mirrored.
     case fixed
-    /// It is mirrored in the given direction.
+    /// The shape is mirrored in the given layout direction.
     case mirrors(in: LayoutDirection)
 
-    /// It is mirrored where layout runs from right to left.
+    /// The shape is mirrored in a right-to-left layout.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// A two-dimensional shape that fits itself into a rectangle; as a view it is filled with the foreground style.
+/// A two-dimensional shape that adapts to a rectangle. As a view, a shape is filled with the foreground style.
+///
+///     struct Triangle: Shape {
+///         func path(in rect: CGRect) -> Path {
+///             Path { path in
+///                 path.addLines([
+///                     CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+///                 ])
+///                 path.closeSubpath()
+///             }
+///         }
+///     }
 nonisolated public protocol Shape: Sendable, Animatable, View {
-    /// The shape's outline in a rectangle, in points.
+    /// Returns the outline of the shape in a rectangle, in points.
     func path(in rect: CGRect) -> Path
 
-    /// What the shape is drawn as; ``ShapeRole/fill`` unless the shape says otherwise.
+    /// The way in which the shape is drawn. The default is ``ShapeRole/fill``.
     static var role: ShapeRole { get }
 
-    /// Whether the outline is mirrored where layout runs from right to left; it is, unless the shape says otherwise.
+    /// Whether the outline is mirrored depending on the layout direction. By default it is mirrored in a right-to-left layout.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// The size of the shape for a proposed one; all of it, with 10 points where nothing is proposed.
+    /// Returns the size of the shape for a proposal. By default that is the proposed size, with 10 points for each unspecified
+    /// dimension.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-    /// An area to be filled.
+    /// The default role: ``ShapeRole/fill``.
     public nonisolated static var role: ShapeRole { .fill }
 
-    /// Mirrored where layout runs from right to left.
+    /// The default behaviour: mirrored in a right-to-left layout.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// All of the proposed size, with 10 points where nothing is proposed.
+    /// Returns the proposed size, with 10 points for each unspecified dimension.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
@@ -52,11 +64,11 @@ extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-/// A shape that can be made smaller evenly on all sides.
+/// A shape that can be inset by the same distance on all sides.
 nonisolated public protocol InsettableShape: Shape {
-    /// The type of the smaller shape.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
-    /// The shape with its outline moved inwards by a distance in points.
+    /// Returns the shape with its outline moved inwards by a distance in points. A negative distance moves it outwards.
     func inset(by amount: CGFloat) -> InsetShape
 }

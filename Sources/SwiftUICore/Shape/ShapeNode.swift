@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a shape's node draws: an outline and what it is filled with.
+/// The source of a shape node's outline and paint.
 protocol ShapeSource {
     associatedtype Style: ShapeStyle
 
@@ -10,20 +10,21 @@ protocol ShapeSource {
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
     nonisolated func path(in rect: CGRect) -> Path
     nonisolated func size(for proposal: ProposedViewSize) -> CGSize
-    /// Whether another source answers proposals alike.
+    /// Whether another source returns the same sizes for all proposals.
     nonisolated func hasSameSize(as other: Self) -> Bool
     nonisolated static var typeName: String { get }
 }
 
-/// A shape in the tree. Its outline and, if it has a single one, its colour may be on their way to new values.
+/// The node of a shape view. Animates changes of the outline and of the paint.
 final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
     @exclusivity(unchecked) private var source: Source
     private var outlineAnimation: ValueAnimation<Source>?
     private var colorAnimation: ValueAnimation<Color.Resolved>?
     private var paintTransition: PaintTransition?
-    /// The colour drawn last, if it was a single one, from which an animation starts.
+    /// The last drawn colour, from which an animation starts; nil if the paint was not a single colour.
     private var shownColor: Color.Resolved?
-    /// The size drawn last, where that was a rectangle in `shownColor`: it need not be found out again to draw it elsewhere.
+    /// The last drawn size, if the shape was a plain rectangle filled with `shownColor`. Redrawing such a rectangle skips
+    /// resolving the style.
     @exclusivity(unchecked) private var plainSize: CGSize?
 
     init(source: _GraphValue<Source>, inputs: _ViewInputs) {
@@ -32,7 +33,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
         source.observe(by: self)
     }
 
-    /// The single colour that a source asks for. Resolved when somebody wants to see it, not when the view is made.
+    /// Returns the colour of a source whose paint is a single colour. Resolved on demand, not when the view is created.
     private func color(of source: Source) -> Color.Resolved? {
         source.style.paint(in: StyleContext(environment), bounds: .zero).paint.solidColor
     }
@@ -46,7 +47,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
         markDisplay()
         plainSize = nil
         let transaction = effectiveTransaction
-        // The style is not part of a shape's animated data.
+        // The style is not part of a shape's animatable data.
         animateColor(from: transaction.animation == nil ? nil : shownColor ?? color(of: source), to: new, transaction)
         animatePaint(to: new, transaction)
         let previous = source
@@ -73,7 +74,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
         colorAnimation = nil
         shownColor = nil
         guard transaction.animation != nil, let from, let color = color(of: target), from != color else { return }
-        // A clear colour fades in and out as the other one, not through black.
+        // Fading from or to clear keeps the other colour's components; interpolating them would pass through black.
         let start = from.opacity > 0 ? from : color.withOpacity(0)
         let end = color.opacity > 0 ? color : from.withOpacity(0)
         colorAnimation = ValueAnimation.make(from: start, to: end, running: nil, transaction: transaction, at: tree.time)
@@ -82,7 +83,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
         tree.startTiming(self)
     }
 
-    /// Gradients are mixed with what they become.
+    /// Starts a transition of a paint that is not a single colour, such as a gradient.
     private func animatePaint(to target: Source, _ transaction: Transaction) {
         guard transaction.animation != nil || paintTransition != nil, !isSame(source.style, target.style) else { return }
         guard transaction.animation != nil, colorAnimation == nil else { return paintTransition = nil }
@@ -148,13 +149,13 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
     override var hitBounds: CGRect {
         let frame = CGRect(origin: .zero, size: size)
         guard frame.hasFiniteEdges else { return .null }
-        // A container's outline leads into the frame at most; a mirrored one reaches as far on the other side.
+        // A container's outline stays within the frame. A mirrored outline extends as far on the opposite side.
         let bounds = source.path(in: frame).hitBounds.union(frame)
         guard source.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) else { return bounds }
         return bounds.union(CGRect(x: size.width - bounds.maxX, y: bounds.minY, width: bounds.width, height: bounds.height))
     }
 
-    /// A shape is touched where it is drawn, a clear one nowhere.
+    /// Hit testing follows the outline; a shape with a clear paint is not hit.
     override func containsHit(_ point: CGPoint) -> Bool {
         let frame = CGRect(origin: .zero, size: size)
         guard frame.hasFiniteEdges, !source.style.paint(in: StyleContext(environment), bounds: frame).paint.isClear else { return false }
@@ -179,7 +180,7 @@ extension Color.Resolved {
 }
 
 extension DisplayListBuilder {
-    /// Adds a filled path with the blend mode and shadows of its style. All coordinates are the list's.
+    /// Adds a filled path with the blend mode and shadows of its style. All coordinates are those of the display list.
     package mutating func add(_ path: Path, styled: StyledPaint, fillStyle: FillStyle) {
         guard !path.isEmpty, !styled.paint.isClear || !styled.shadows.isEmpty else { return }
         if styled.blendMode != .normal {
@@ -211,7 +212,7 @@ extension DisplayListBuilder {
         add(.shape(path, styled.paint, fillStyle), frame: path.boundingRect)
     }
 
-    /// The shadow that everything outside a path would throw into it.
+    /// Adds the shadow that the area outside a path casts into the path.
     private mutating func addInnerShadow(_ shadow: ResolvedShadow, to path: Path, fillStyle: FillStyle) {
         let reach = 3 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
         var outside = Path(path.boundingRect.insetBy(dx: -reach, dy: -reach))
@@ -225,7 +226,7 @@ extension DisplayListBuilder {
 }
 
 extension StyledPaint {
-    /// The same paint for an area that lies elsewhere.
+    /// Returns the paint moved by a distance in points.
     func offsetBy(dx: CGFloat, dy: CGFloat) -> StyledPaint {
         var result = self
         result.paint = paint.offsetBy(dx: dx, dy: dy)

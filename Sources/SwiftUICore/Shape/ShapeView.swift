@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// A shape filled with a style.
+/// A view that fills a shape with a style.
 @frozen public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
     public typealias Body = Never
 
     /// The shape.
     public var shape: Content
-    /// What it is filled with.
+    /// The style of the fill.
     public var style: Style
-    /// How its inside is found and its edges are drawn.
+    /// The fill rule and whether edges are antialiased.
     public var fillStyle: FillStyle
 
-    /// Creates a filled shape.
+    /// Creates a view that fills a shape with a style.
     nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
@@ -24,7 +24,7 @@ import CoreGraphics
 }
 
 extension _ShapeView: Animatable {
-    /// The shape's data.
+    /// The animatable data of the shape.
     nonisolated public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
@@ -43,7 +43,7 @@ extension _ShapeView: ShapeSource {
     nonisolated static var typeName: String { "\(Content.self)".prefix { $0 != "<" }.description }
 }
 
-/// A view that is a colour or gradient filling its frame.
+/// A colour or gradient as a view that fills its frame.
 protocol FillingView: PrimitiveView, ShapeSource, ShapeStyle where Style == Self {}
 
 extension FillingView {

@@ -2,20 +2,21 @@ import CPangoCairo
 import CoreGraphics
 import Foundation
 
-/// Glyphs too large to be drawn as glyphs: FreeType counts pixels in sixteen bits, and Cairo keeps every glyph as a bitmap.
+/// Glyphs that are too large to be drawn as glyphs: FreeType has 16-bit pixel coordinates, and Cairo caches every glyph as a
+/// bitmap.
 ///
-/// Their outlines are taken at a moderate size and enlarged; glyphs that are pictures are enlarged as pictures.
+/// Their outlines are extracted at a moderate size and scaled up; colour bitmap glyphs are scaled as images.
 struct LargeGlyphs {
-    /// The largest font that is drawn as glyphs, in device units.
+    /// The maximum font size that is drawn as glyphs, in device units.
     private static let largestFont = 1024.0
-    /// The sizes at which outlines and pictures are taken.
+    /// The font sizes at which outlines and bitmaps are extracted.
     private static let outlineSize = 2048.0
     private static let pictureSize = 256.0
 
     let face: OpaquePointer
-    /// The horizontal lean for every unit of height.
+    /// The horizontal shear per unit of height.
     let slant: Double
-    /// The font's size in the context's user space.
+    /// The font size in the context's user space.
     let size: Double
 
     func isNotNeeded(in context: OpaquePointer) -> Bool {
@@ -44,7 +45,7 @@ struct LargeGlyphs {
         if !all.isEmpty { fillOutline(all) }
     }
 
-    /// A context that draws the face unhinted at a size.
+    /// Returns a context that draws the face unhinted at a font size.
     private func makeContext(on surface: OpaquePointer, size: Double) -> OpaquePointer? {
         guard let context = cairo_create(surface) else { return nil }
         if let options = cairo_font_options_create() {

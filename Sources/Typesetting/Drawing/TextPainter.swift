@@ -5,14 +5,17 @@ import SwiftUICore
 
 /// Draws the glyphs of placed text with Cairo.
 ///
-/// Glyphs carry their characters, so that text can be selected in PDF files. Positions are fractional and
-/// unhinted: the same on every machine.
+/// Glyphs carry their characters, so that text can be selected in PDF files. Positions are fractional and unhinted, and
+/// therefore the same on every machine.
 package enum TextPainter {
-    /// Draws a text with its top left corner at a point, in points of the context's user space.
+    /// Draws a text with its top left corner at a point, in the context's user space. Attachments and decorations are not drawn.
     ///
-    /// `prepare` is called before the glyphs of every piece, with the piece and its left end on the baseline;
-    /// it sets the source. `fillOutline` fills the outlines of glyphs that are too large for glyphs' own means, in the context's user
-    /// space, by the winding rule. Attachments and lines are not drawn; `PlacedText` tells where they go.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - origin: The position of the top left corner.
+    ///   - context: The Cairo context.
+    ///   - prepare: Called before the glyphs of each piece, with the piece and the left end of its baseline. It sets the source.
+    ///   - fillOutline: Called to fill the outlines of glyphs too large to be drawn as glyphs, in user space, with the non-zero winding rule.
     package static func draw(
         _ text: PlacedText, at origin: CGPoint, in context: OpaquePointer, prepare: (PlacedText.Piece, CGPoint) -> Void,
         fillOutline: (PathGeometry) -> Void
@@ -75,9 +78,9 @@ package enum TextPainter {
     }
 }
 
-/// Glyphs of one face on their way to Cairo, with the characters they stand for.
+/// A batch of glyphs of one face, with the characters they represent.
 private struct GlyphBatch {
-    /// The horizontal lean of synthetic italics for every unit of height.
+    /// The horizontal shear of synthetic italics per unit of height.
     private static let slant = 0.2
 
     let text: String
@@ -119,7 +122,7 @@ private struct GlyphBatch {
             cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
             return
         }
-        // Cairo wants clusters in the order of the characters.
+        // Cairo requires clusters in the order of the characters.
         let ordered = isRightToLeft ? clusters.reversed() : clusters
         let flags = isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
         var string = text

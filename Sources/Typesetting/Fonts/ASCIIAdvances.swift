@@ -1,15 +1,15 @@
 import CPangoCairo
 
-/// Glyphs, advances and pair kerning of printable ASCII in one face, learnt as texts are met.
+/// The glyphs, advances and pair kerning of printable ASCII in one face, collected as texts are measured.
 ///
-/// Holds only for faces whose advances are glyph advance plus pair kerning (`FaceTuning.isPairwiseForASCII`);
-/// for these it turns measuring fresh text into a walk over its bytes.
+/// Only valid for faces whose advances are glyph advances plus pair kerning (`FaceTuning.isPairwiseForASCII`). For these faces,
+/// measuring a new text only takes a pass over its bytes.
 struct ASCIIAdvances: Sendable {
     private static let first: UInt8 = 0x20
     private static let count = 0x7F - 0x20
     private static let unknown = Int16.min
 
-    /// In font units.
+    /// The advances in font units.
     private(set) var advances = [Int32](repeating: -1, count: count)
     private(set) var glyphs = [UInt32](repeating: 0, count: count)
     private var kerning = [Int16](repeating: unknown, count: count * count)
@@ -18,7 +18,7 @@ struct ASCIIAdvances: Sendable {
         byte >= first && byte < 0x7F
     }
 
-    /// The sum of the advances in font units, and how many of the bytes are punctuation; nil if a pair has not been met.
+    /// Returns the sum of the advances in font units and the number of punctuation bytes; nil if a pair is not in the table.
     func width(of bytes: UnsafeBufferPointer<UInt8>) -> (units: Int, punctuation: Int)? {
         var units = 0
         var punctuation = 0
@@ -50,14 +50,14 @@ struct ASCIIAdvances: Sendable {
         return isKnown ? (units, punctuation) : nil
     }
 
-    /// The glyph of a byte and its advance in font units when another byte follows.
+    /// Returns the glyph of a byte, and its advance in font units if followed by another byte.
     func glyph(_ byte: UInt8, before next: UInt8?) -> (glyph: UInt32, advance: Int) {
         let current = Int(byte - Self.first)
         let kern = next.map { kerning[current * Self.count + Int($0 - Self.first)] } ?? 0
         return (glyphs[current], Int(advances[current]) + Int(kern == Self.unknown ? 0 : kern))
     }
 
-    /// Learns the glyphs and pairs of a text by shaping it.
+    /// Adds the glyphs and pairs of a text to the table by shaping it.
     mutating func learn(_ bytes: UnsafeBufferPointer<UInt8>, face: FontFace, features: [hb_feature_t]) {
         for byte in bytes where advances[Int(byte - Self.first)] < 0 {
             let single = Self.shaped([byte], face: face, features: features)

@@ -1,7 +1,7 @@
 import CPangoCairo
 import Synchronization
 
-/// A face as Cairo draws it: unhinted, in grey levels. Bitmap emoji are scaled by Cairo.
+/// A face for drawing with Cairo, unhinted. Bitmap emoji are scaled by Cairo.
 final class CairoFace: @unchecked Sendable {
     let face: OpaquePointer
     private let freeType: FT_Face

@@ -1,11 +1,11 @@
 import CPangoCairo
 import Foundation
 
-/// Which files hold the characters that the chosen typeface lacks.
+/// The fallback font files for characters that the primary typeface lacks.
 enum FallbackFonts {
     static let emoji = ["truetype/noto/NotoColorEmoji.ttf"]
 
-    /// The part of Noto's file names that stands for a script.
+    /// The script names in the file names of Noto fonts.
     private static let notoNames: [hb_script_t.RawValue: String] = [
         HB_SCRIPT_ARABIC: "Arabic", HB_SCRIPT_HEBREW: "Hebrew", HB_SCRIPT_THAI: "Thai", HB_SCRIPT_LAO: "Lao",
         HB_SCRIPT_DEVANAGARI: "Devanagari", HB_SCRIPT_BENGALI: "Bengali", HB_SCRIPT_TAMIL: "Tamil",
@@ -22,7 +22,7 @@ enum FallbackFonts {
         HB_SCRIPT_BOPOMOFO.rawValue,
     ]
 
-    /// Files to try for a script, best first, each with the index of the face in it.
+    /// Returns candidate files for a script, best first, each with the index of the face in the file.
     static func candidates(script: hb_script_t, isBold: Bool, language: String) -> [(file: String, index: Int)] {
         let weight = isBold ? "Bold" : "Regular"
         var files: [(String, Int)] = []
@@ -50,7 +50,7 @@ enum FallbackFonts {
         return files
     }
 
-    /// Noto's collection holds the regional forms in the order Japan, Korea, mainland China, Taiwan, Hong Kong.
+    /// Noto's collection contains the regional variants in the order Japan, Korea, mainland China, Taiwan, Hong Kong.
     private static func collectionIndex(script: hb_script_t, language: String) -> Int {
         if script == HB_SCRIPT_HANGUL || language.hasPrefix("ko") { return 1 }
         if script == HB_SCRIPT_HIRAGANA || script == HB_SCRIPT_KATAKANA || language.hasPrefix("ja") { return 0 }

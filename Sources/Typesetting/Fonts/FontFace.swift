@@ -2,27 +2,27 @@ import CPangoCairo
 import Foundation
 import Synchronization
 
-/// One face of one font file, scaled in its own units; every size is drawn from it.
+/// A face of a font file in font units, used for all sizes.
 ///
-/// Advances are linear in the size (nothing is hinted), so one shape serves all sizes.
+/// Advances are linear in the size, since nothing is hinted, so that one shape serves all sizes.
 final class FontFace: @unchecked Sendable {
     let path: String
     let index: Int
-    /// HarfBuzz's font, immutable, so that any thread may shape with it.
+    /// The HarfBuzz font, which is immutable and can therefore be used by any thread.
     let shaper: OpaquePointer
     let unitsPerEm: Double
-    /// The face's own vertical measures, in ems; descent is positive.
+    /// The face's own vertical metrics in ems. The descent is positive.
     let ascent: Double
     let descent: Double
     let capHeight: Double
-    /// Whether glyphs must be slanted because the family has no italic.
+    /// Whether glyphs are sheared, because the family has no italic.
     let isSlanted: Bool
-    /// What is particular to the face about spacing and features.
+    /// The spacing and feature adjustments of the face.
     let tuning: FaceTuning
     private let drawer = Mutex<CairoFace?>(nil)
     private let asciiTable = Mutex<[UInt8: ASCIIAdvances]>([:])
 
-    /// The face in a file, or nil if there is no such file or it holds no such face.
+    /// Opens a face of a file; nil if the file or the face does not exist.
     init?(path: String, index: Int = 0, isSlanted: Bool = false, tuning: FaceTuning = .plain) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
@@ -58,7 +58,7 @@ final class FontFace: @unchecked Sendable {
         return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0
     }
 
-    /// Cairo's face, opened on first use; nil if FreeType cannot read the file.
+    /// The face for Cairo, opened lazily; nil if FreeType cannot read the file.
     var cairoFace: CairoFace? {
         drawer.withLock { drawer in
             if drawer == nil { drawer = CairoFace(path: path, index: index) }
@@ -66,7 +66,7 @@ final class FontFace: @unchecked Sendable {
         }
     }
 
-    /// Works with the table of advances of plain ASCII text under a set of features.
+    /// Calls a function with the table of ASCII advances for a set of features.
     func withASCIIAdvances<Result>(_ features: UInt8, _ body: (inout ASCIIAdvances) -> Result) -> Result {
         asciiTable.withLock { tables in
             body(&tables[features, default: ASCIIAdvances()])
@@ -74,28 +74,28 @@ final class FontFace: @unchecked Sendable {
     }
 }
 
-/// What is particular to a face about spacing and features.
+/// The spacing and feature adjustments of a face.
 struct FaceTuning: Sendable {
-    /// Added to the advance of a letter, digit or space, in ems.
+    /// The adjustment of the advance of a letter, digit or space, in ems.
     var letterAdjustment: Double = 0
-    /// Added to the advance of a punctuation mark or symbol, in ems.
+    /// The adjustment of the advance of a punctuation mark or symbol, in ems.
     var punctuationAdjustment: Double = 0
-    /// The size in points whose San Francisco the face stands for; nil for a face that does not stand for it.
-    /// The tracking table of the system font applies to such faces.
+    /// The optical size in points of San Francisco that the face substitutes; nil for other faces. The system font's tracking
+    /// table applies to substitutes.
     var opticalSize: Double?
-    /// Whether contextual alternates are used; they are off where they would make arrows of "->".
+    /// Whether contextual alternates are enabled. They are disabled where they would turn "->" into an arrow.
     var hasContextualForms = true
-    /// Whether advances of ASCII text are exactly glyph advances plus the kerning of pairs.
+    /// Whether advances of ASCII text are exactly glyph advances plus pair kerning.
     var isPairwiseForASCII = false
 
     static let plain = FaceTuning()
-    /// Inter in place of San Francisco's text design. The adjustments are the least squares fit of Inter's
-    /// advances to the published widths of strings in San Francisco at 13 and 17 points.
+    /// Inter as a substitute for San Francisco's text design. The adjustments are a least squares fit of Inter's advances to the
+    /// published widths of strings in San Francisco at 13 and 17 points.
     static let systemText = FaceTuning(
         letterAdjustment: -0.0023, punctuationAdjustment: 0.0243, opticalSize: OpticalSize.text,
         hasContextualForms: false, isPairwiseForASCII: true)
-    /// Inter Display in place of San Francisco's display design, whose letters are narrower: 842 units on average where
-    /// Arial has 904 (the published metrics of both), which puts running text of Inter Display 2 to 4 % above it.
+    /// Inter Display as a substitute for San Francisco's display design, whose letters are narrower: 842 units on average where
+    /// Arial has 904 (the published metrics of both), while running text in Inter Display is 2 to 4 % wider.
     static let systemDisplay = FaceTuning(
         letterAdjustment: -0.0146, punctuationAdjustment: 0.012, opticalSize: OpticalSize.display,
         hasContextualForms: false, isPairwiseForASCII: true)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Where fonts lie on disk.
+/// The locations of font files.
 enum FontFiles {
-    /// Folders searched in order; `APUS_FONT_PATH` may name others, separated by colons, that come first.
+    /// The font folders in order of precedence. `APUS_FONT_PATH` may name additional ones, separated by colons, which come
+    /// first.
     static let roots: [String] = {
         var roots: [String] = []
         if let path = ProcessInfo.processInfo.environment["APUS_FONT_PATH"] {
@@ -15,7 +16,7 @@ enum FontFiles {
         return roots
     }()
 
-    /// The first readable file among relative paths, each tried in every root.
+    /// Returns the first readable file among relative paths, each of which is tried in every root.
     static func first(_ candidates: [String]) -> String? {
         for candidate in candidates {
             for root in roots {
@@ -27,7 +28,7 @@ enum FontFiles {
     }
 }
 
-/// A family whose every weight is a file of its own.
+/// A font family with one file per style.
 struct FontFamilyFiles {
     struct Style {
         var weight: Double
@@ -38,7 +39,7 @@ struct FontFamilyFiles {
     var styles: [Style]
     var tuning: FaceTuning
 
-    /// The file nearest in weight that exists, and whether it must be slanted.
+    /// Returns the existing file closest in weight, and whether it must be sheared.
     func file(weight: Double, isItalic: Bool) -> (path: String, isSlanted: Bool)? {
         for style in styles.sorted(by: { abs($0.weight - weight) < abs($1.weight - weight) }) {
             if isItalic, let italic = style.italic, let path = FontFiles.first([italic]) { return (path, false) }

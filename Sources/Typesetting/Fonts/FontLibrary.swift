@@ -3,10 +3,10 @@ import Foundation
 import SwiftUICore
 import Synchronization
 
-/// Finds and keeps the faces that fonts resolve to.
+/// Finds and caches the faces of fonts.
 ///
-/// The framework's own families are found by their file names, which needs no font scan; Fontconfig is asked
-/// only for fonts named by the program and for characters that no known file holds.
+/// The framework's own families are found by file name, which needs no font scan. Fontconfig is used only for fonts named by the
+/// program and for characters that no known file contains.
 final class FontLibrary: Sendable {
     static let shared = FontLibrary()
 
@@ -41,10 +41,10 @@ final class FontLibrary: Sendable {
 
     private let state = Mutex(State())
 
-    /// From this size on the display design is nearer than the text design to San Francisco's widths.
+    /// The size in points from which the display design matches San Francisco's widths better than the text design.
     private static let displaySize: CGFloat = 21
 
-    /// The face of a font; nil only where no font at all is installed.
+    /// Returns the face of a font; nil only if no font is installed at all.
     func face(for font: ResolvedFont) -> FontFace? {
         let key = FaceKey(
             family: font.family, weight: font.weight, isItalic: font.isItalic,
@@ -52,7 +52,7 @@ final class FontLibrary: Sendable {
         return state.withLock { state in
             if let known = state.faces[key] { return known }
             let found = find(key, &state)
-            // Programs may make up names without end.
+            // Programs may use an unlimited number of names.
             if state.faces.count >= Self.mostFaces { state.faces.removeAll() }
             state.faces[key] = .some(found)
             return found
@@ -66,7 +66,7 @@ final class FontLibrary: Sendable {
         }
     }
 
-    /// A face with a glyph for a character that the font's own face lacks.
+    /// Returns a face with a glyph for a character that the font's own face lacks; nil if there is none.
     func fallback(for scalar: Unicode.Scalar, font: ResolvedFont, language: String) -> FontFace? {
         let isBold = font.weight.value >= Font.Weight.semibold.value
         let key = FallbackKey(scalar: scalar.value, isBold: isBold, language: language)

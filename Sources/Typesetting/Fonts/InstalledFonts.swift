@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// The machine's fonts by way of Fontconfig, which reads its configuration when first asked.
-/// Calls must not overlap; `FontLibrary` makes them under its lock.
+/// The fonts found by Fontconfig, which reads its configuration on first use. Not thread-safe: `FontLibrary` calls it under its
+/// lock.
 enum InstalledFonts {
     struct Match {
         var path: String
@@ -9,7 +9,7 @@ enum InstalledFonts {
         var isItalic: Bool
     }
 
-    /// The installed font with a family, full or PostScript name, nearest in weight.
+    /// Returns the installed font with a family, full or PostScript name that is closest in weight.
     static func named(_ name: String, weight: Double, isItalic: Bool) -> Match? {
         let exact = match { pattern in
             FcPatternAddString(pattern, FC_POSTSCRIPT_NAME, name)
@@ -28,7 +28,7 @@ enum InstalledFonts {
         return family ?? exact
     }
 
-    /// An installed font with a glyph for a character.
+    /// Returns an installed font with a glyph for a character.
     static func covering(_ scalar: Unicode.Scalar, isBold: Bool) -> Match? {
         guard let set = FcCharSetCreate() else { return nil }
         defer { FcCharSetDestroy(set) }
@@ -40,7 +40,7 @@ enum InstalledFonts {
         } accepting: { _ in true }
     }
 
-    /// Any sans serif font.
+    /// Returns any sans serif font.
     static func any() -> Match? {
         match { pattern in
             FcPatternAddString(pattern, FC_FAMILY, "sans-serif")
@@ -62,7 +62,7 @@ enum InstalledFonts {
         FcPatternGetInteger(font, FC_INDEX, 0, &index)
         var slant: Int32 = 0
         FcPatternGetInteger(font, FC_SLANT, 0, &slant)
-        // The upper half of Fontconfig's index names an instance of a variable font.
+        // The upper half of Fontconfig's index identifies an instance of a variable font.
         return Match(path: path, index: Int(index & 0xFFFF), isItalic: slant != FC_SLANT_ROMAN)
     }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The system font's published tracking: space added to every advance, which tightens text sizes and
-/// loosens small and display sizes.
+/// The published tracking of the system font: additional space per advance, which tightens text sizes and loosens small and
+/// display sizes.
 enum Tracking {
-    /// Thousandths of an em by size in points.
+    /// The tracking in thousandths of an em, by size in points.
     private static let table: [(size: Double, tracking: Double)] = [
         (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20), (17, -26),
         (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (25, 6), (26, 8), (27, 11), (28, 14),
@@ -11,7 +11,7 @@ enum Tracking {
         (80, 2), (88, 1), (96, 0),
     ]
 
-    /// The tracking at a size in points, in ems; linear between the published sizes.
+    /// Returns the tracking at a size in points, in ems, interpolated linearly between the published sizes.
     static func ems(atSize size: Double) -> Double {
         guard let first = table.first, size > first.size else { return table[0].tracking / 1000 }
         guard let upper = table.firstIndex(where: { $0.size >= size }) else { return 0 }
@@ -21,21 +21,21 @@ enum Tracking {
     }
 }
 
-/// San Francisco's optical sizes: between its text and its display design the letters become narrower.
+/// The optical sizes of San Francisco, between which letters become narrower from the text design to the display design.
 enum OpticalSize {
-    /// Up to this size in points letters have the text design.
+    /// The size in points up to which the text design is used.
     static let text = 17.0
-    /// From this size in points on letters have the display design.
+    /// The size in points from which the display design is used.
     static let display = 28.0
-    /// How much narrower the average letter of the display design is, in ems.
+    /// The difference in width of the average letter between the two designs, in ems.
     private static let narrowing = 0.0574
 
-    /// What an advance of the design at one size gains at another, in ems.
+    /// Returns the difference of an advance between the design at one size and at another, in ems.
     static func ems(from design: Double, to size: Double) -> Double {
         (share(design) - share(size)) * narrowing
     }
 
-    /// How much of the display design a size has, 0 to 1.
+    /// Returns the fraction of the display design at a size, 0 to 1.
     private static func share(_ size: Double) -> Double {
         min(max((size - text) / (display - text), 0), 1)
     }

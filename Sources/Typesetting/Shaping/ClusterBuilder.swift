@@ -2,9 +2,9 @@ import CPangoCairo
 import Foundation
 import SwiftUICore
 
-/// Shapes a whole text into clusters and glyphs: paragraphs, items, HarfBuzz, spacing, line break opportunities.
+/// Shapes a text into clusters and glyphs: paragraphs, items, shaping, spacing and line break opportunities.
 struct ClusterBuilder {
-    /// Tabs advance to the next multiple of this many points, as the platform's default tab stops do.
+    /// The distance between default tab stops, in points.
     private static let tabInterval: CGFloat = 28
     private static let objectReplacement: [UInt8] = [0xEF, 0xBF, 0xBC]
 
@@ -15,7 +15,7 @@ struct ClusterBuilder {
     private var itemOfCluster: [Int32] = []
     private var items: [GlyphRecord.Item] = []
 
-    /// Whether plain text may be taken from the table of advances rather than shaped.
+    /// Whether plain text may use the table of advances instead of being shaped.
     private let usesTable: Bool
 
     private init(_ text: ResolvedText, usesTable: Bool) {
@@ -60,7 +60,8 @@ struct ClusterBuilder {
         }
     }
 
-    /// The end of the paragraph that begins at a byte, and where the next one begins; both equal at the text's end.
+    /// Returns the end of the paragraph that begins at a byte and the start of the next one. Both are equal at the end of the
+    /// text.
     private static func paragraphEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (end: Int, next: Int) {
         var index = start
         while index < bytes.count {
@@ -107,7 +108,7 @@ struct ClusterBuilder {
         }
     }
 
-    /// Room for characters where no font at all is installed: half as wide as high, with nothing to draw.
+    /// Appends clusters without glyphs, half an em wide, for when no font is installed at all.
     private mutating func appendUndrawn(_ range: Range<Int>) {
         let start = text.string.utf8.index(text.string.startIndex, offsetBy: range.lowerBound)
         let end = text.string.utf8.index(start, offsetBy: range.count)
@@ -121,7 +122,7 @@ struct ClusterBuilder {
         }
     }
 
-    /// Makes the clusters of plain text from its face's table; false if the text is not plain.
+    /// Appends the clusters of plain text from the table of its face. Returns false if the text is not plain.
     private mutating func takeFromTable(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let plain = UnsafeBufferPointer(rebasing: bytes[range])
         guard let face = PlainText.face(for: text), plain.allSatisfy(ASCIIAdvances.isPrintable) else { return false }
@@ -176,7 +177,7 @@ struct ClusterBuilder {
         let spacing = AdvanceRule(style: style, face: item.face)
         let itemIndex = Int32(items.count)
         items.append(GlyphRecord.Item(face: item.face, size: size))
-        // Glyphs come in visual order; clusters are kept in logical order.
+        // HarfBuzz returns glyphs in visual order; clusters are stored in logical order.
         let total = Int(count)
         var groups: [Range<Int>] = []
         groups.reserveCapacity(total)
@@ -203,7 +204,7 @@ struct ClusterBuilder {
                 glyphs.removeLast(group.count)
                 advance = Double(attachment.width)
             } else if bytes[start] == 0x09 {
-                // No font has a glyph for a tab; how far it reaches is decided in the line.
+                // Fonts have no glyph for a tab. Its width depends on its position in the line.
                 glyphs.removeLast(group.count)
             } else {
                 advance += spacing.extra(after: Self.scalar(at: start, bytes))
@@ -222,7 +223,7 @@ struct ClusterBuilder {
         return "\u{FFFD}"
     }
 
-    /// Marks where a line may begin and what is white space (Unicode line breaking, by Pango).
+    /// Marks line break opportunities and white space (Unicode line breaking, by Pango).
     private mutating func markBreaks(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, firstCluster: Int) {
         guard !range.isEmpty else { return }
         let characters = bytes[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
@@ -246,7 +247,7 @@ struct ClusterBuilder {
     }
 }
 
-/// What is added to a character's advance: tracking of the system font, the face's adjustment, and the run's spacing.
+/// The additions to a character's advance: tracking of the system font, adjustment of the face, and spacing of the run.
 struct AdvanceRule {
     private let constant: Double
     private let size: Double
@@ -264,7 +265,7 @@ struct AdvanceRule {
         constant + tuning.adjustment(for: scalar) * size
     }
 
-    /// The sum over ASCII text.
+    /// Returns the sum of the additions for an ASCII text.
     func extra(letters: Int, punctuation: Int) -> Double {
         Double(letters + punctuation) * constant
             + (Double(letters) * tuning.letterAdjustment + Double(punctuation) * tuning.punctuationAdjustment) * size
@@ -279,7 +280,7 @@ enum ShapingFeatures {
 
     static func list(for style: ResolvedText.Style, face: FontFace) -> [hb_feature_t] {
         var features: [hb_feature_t] = []
-        // San Francisco has no arrows for "->" nor other ligatures of symbols.
+        // San Francisco has no arrow for "->" nor other ligatures of symbols.
         if !face.tuning.hasContextualForms { features.append(feature("calt", 0)) }
         if !face.tuning.hasContextualForms || style.spacing != 0 { features += [feature("liga", 0), feature("clig", 0)] }
         if style.font.features.contains(.monospacedDigits) { features.append(feature("tnum", 1)) }

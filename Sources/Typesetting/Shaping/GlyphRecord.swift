@@ -1,23 +1,23 @@
 import Foundation
 
-/// The glyphs of a text, cluster by cluster; what `TextClusters.glyphs` holds for this engine.
+/// The glyphs of a text, grouped by cluster: the value of `TextClusters.glyphs` for this engine.
 final class GlyphRecord: Sendable {
     struct Glyph: Sendable {
         var id: UInt32
-        /// In points; y grows downwards.
+        /// The offset in points; y points down.
         var xOffset: Float
         var yOffset: Float
         var advance: Float
     }
 
-    /// A face at a size, shared by neighbouring clusters.
+    /// A face at a size, shared by adjacent clusters.
     struct Item: Sendable {
         var face: FontFace
         var size: Double
     }
 
     let glyphs: [Glyph]
-    /// The first glyph of every cluster, and at the end the number of glyphs.
+    /// The index of the first glyph of each cluster, followed by the number of glyphs.
     let firstGlyphs: [Int32]
     let itemOfCluster: [Int32]
     let items: [Item]

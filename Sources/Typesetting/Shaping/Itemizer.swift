@@ -2,7 +2,7 @@ import CPangoCairo
 import Foundation
 import SwiftUICore
 
-/// Cuts a paragraph into stretches that one face can shape in one direction.
+/// Splits a paragraph into items that can be shaped with one face in one direction.
 struct Itemizer {
     struct Item {
         var range: Range<Int>
@@ -15,7 +15,7 @@ struct Itemizer {
     let text: ResolvedText
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The items of a paragraph, given as a byte range without its newline, and the paragraph's direction.
+    /// Returns the items of a paragraph, given as a byte range without its line break, and the paragraph's direction.
     func items(of paragraph: Range<Int>) -> (items: [Item], isRightToLeft: Bool) {
         let (levels, isRightToLeft) = levels(of: paragraph)
         var items: [Item] = []
@@ -53,7 +53,7 @@ struct Itemizer {
 
     private func levels(of paragraph: Range<Int>) -> (levels: [UInt8], isRightToLeft: Bool) {
         var direction = text.isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
-        // Bytes below 0xD6 begin no right-to-left character.
+        // Right-to-left characters do not begin with bytes below 0xD6.
         guard text.isRightToLeft || bytes[paragraph].contains(where: { $0 >= 0xD6 }) else { return ([], false) }
         let length = paragraph.count
         return bytes[paragraph].withMemoryRebound(to: CChar.self) { characters in
@@ -73,7 +73,7 @@ struct Itemizer {
         guard let missing = scalars.first(where: { !Self.needsNoGlyph($0) && primary?.covers($0) != true }) else {
             return primary ?? FontLibrary.shared.emojiFace()
         }
-        // A face that has the whole character, mark and base, looks better than one that has the mark alone.
+        // A face that contains both base and marks is preferable to one that contains only the missing mark.
         if let base = scalars.first, let face = FontLibrary.shared.fallback(for: base, font: style.font, language: text.language),
            scalars.allSatisfy({ Self.needsNoGlyph($0) || face.covers($0) }) {
             return face
@@ -86,7 +86,7 @@ struct Itemizer {
             || scalar.value < 0x20
     }
 
-    /// Whether a character is drawn as a picture: by default, by a variation selector, or as part of a sequence.
+    /// Returns whether a character is drawn as an emoji: by default, by a variation selector, or as part of a sequence.
     static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
         guard let first = scalars.first, first.value >= 0x23 else { return false }
         if first.isASCII {

@@ -1,24 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// A symbol as large as it is beside text of a font.
+/// A symbol in its size for text of a font.
 struct PlacedSymbol {
     private let name: String
     private let drawing: SymbolDrawing
-    /// Points for every unit of the drawing.
+    /// The number of points per unit of the drawing.
     private let scale: CGFloat
-    /// Whether the symbol is not known and a dashed square stands for it.
+    /// Whether the symbol is unknown and shown as a dashed square.
     let isPlaceholder: Bool
-    /// The size in points, whole pixels.
+    /// The size in points, rounded up to whole pixels.
     let size: CGSize
-    /// The distance of the text's baseline from the top.
+    /// The distance of the text baseline from the top, in points.
     let baseline: CGFloat
-    /// How much thicker than drawn its lines are, in units of the drawing; less than zero for thinner ones.
+    /// The amount by which lines are thickened, in units of the drawing. Negative for thinner lines.
     private let thickening: CGFloat
 
     private static let capHeight: CGFloat = 1443.0 / 2048
 
-    /// - Parameter font: The font of the text that the symbol stands in; nil for the environment's.
+    /// - Parameter font: The font of the text that contains the symbol; nil for the environment's.
     init(name: String, environment: EnvironmentValues, font: ResolvedFont? = nil) {
         self.name = name
         let found = environment.symbolVariants.drawing(of: name)
@@ -35,7 +35,7 @@ struct PlacedSymbol {
         self.drawing = drawing
         self.scale = scale
         self.thickening = thickening
-        // The middle of the drawing's grid stands halfway up the capitals; the ink is centred in the whole pixels.
+        // The centre of the drawing's grid is at half the cap height; the ink is centred in the whole pixels.
         baseline = (SymbolDrawing.side / 2 - ink.midY) * scale + size.height / 2 + capHeight / 2
     }
 
@@ -46,11 +46,11 @@ struct PlacedSymbol {
         return ResolvedFontCache.font(font, in: context.fonts)
     }
 
-    /// The outlines so that what is drawn of them just fills a rectangle, and how much thicker they are to be drawn, in points.
+    /// Returns the outlines fitted to a rectangle, and the amount by which their lines are thickened, in points.
     func outlines(in rect: CGRect, inLayers: Bool) -> (outlines: [SymbolDrawing.Outline], thickening: CGFloat) {
         let ink = drawing.ink.thickened(by: thickening)
         guard ink.width > 0, ink.height > 0 else { return ([], 0) }
-        // At its own size the drawing keeps its proportions and is centred in the whole pixels.
+        // At its natural size the drawing keeps its proportions and is centred in the whole pixels.
         let isOwnSize = abs(rect.width - size.width) < 1e-3 && abs(rect.height - size.height) < 1e-3
         let stretch = isOwnSize
             ? CGSize(width: scale, height: scale) : CGSize(width: rect.width / ink.width, height: rect.height / ink.height)
@@ -64,12 +64,12 @@ struct PlacedSymbol {
         return (outlines, thickening * min(stretch.width, stretch.height))
     }
 
-    /// The style of a layer; nil for the foreground style.
+    /// Returns the colour of a layer in multicolour mode; nil for the foreground style.
     func multicolorStyle(level: Int) -> Color? { SymbolColors.color(of: name, level: level) }
 }
 
 extension DisplayListBuilder {
-    /// Draws a symbol in a rectangle of the list.
+    /// Draws a symbol in a rectangle, in the list's coordinates.
     mutating func add(_ symbol: PlacedSymbol, style: ImageStyle, in bounds: CGRect, environment: EnvironmentValues) {
         let context = StyleContext(environment)
         let own: SymbolRenderingMode? = style.renderingMode == .original ? .multicolor : nil
@@ -86,14 +86,14 @@ extension DisplayListBuilder {
         }
     }
 
-    /// Draws an outline with a line along it: more, or less, of each.
+    /// Draws an outline thickened (or thinned) by a line along it.
     private mutating func add(_ outline: SymbolDrawing.Outline, thickening: CGFloat, styled: StyledPaint, in bounds: CGRect) {
         let fillStyle = FillStyle(eoFill: outline.isEvenOdd)
         guard thickening != 0 else { return add(outline.path, styled: styled, fillStyle: fillStyle) }
         let line = outline.path.strokedPath(StrokeStyle(lineWidth: abs(thickening), lineJoin: .round))
         let area = bounds.insetBy(dx: -abs(thickening), dy: -abs(thickening))
         if thickening > 0, let color = styled.plainColor {
-            // Both are of one colour: what they share is drawn twice and looks the same.
+            // Fill and line have the same opaque colour, so overlapping areas look no different.
             return group(.opacity(Double(color.opacity))) { list in
                 let paint = Paint.color(color.opaque)
                 list.add(.shape(outline.path, paint, fillStyle), frame: area)
@@ -115,7 +115,7 @@ extension DisplayListBuilder {
 }
 
 extension CGRect {
-    /// The rectangle around what is drawn with a line of a width along it.
+    /// Returns the bounding rectangle of an outline with these bounds, drawn with a line of a width.
     fileprivate func thickened(by width: CGFloat) -> CGRect {
         let inset = -width / 2
         return isNull || self.width + width <= 0 || height + width <= 0 ? self : insetBy(dx: inset, dy: inset)
@@ -123,7 +123,7 @@ extension CGRect {
 }
 
 extension StyledPaint {
-    /// The colour, where the paint is nothing but one.
+    /// The colour, if the paint is nothing but a colour.
     fileprivate var plainColor: Color.Resolved? {
         guard case .color(let color) = paint, blendMode == .normal, shadows.isEmpty, backdrop == nil else { return nil }
         return color
@@ -139,7 +139,7 @@ extension Color.Resolved {
 }
 
 extension ForegroundStyles {
-    /// Whether levels have styles of their own.
+    /// Whether more than one level has a style.
     fileprivate var hasSeveralLevels: Bool {
         if case .styles(let styles, _, _) = self { styles.count > 1 } else { false }
     }

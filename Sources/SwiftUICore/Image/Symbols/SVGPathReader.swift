@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Reads the path language of SVG files.
+/// A parser of SVG path data.
 struct SVGPathReader {
     private var bytes: Substring.UTF8View
     private var path = Path()
     private var position = CGPoint.zero
     private var start = CGPoint.zero
-    /// The control point that a smooth curve mirrors, by the kind of curve that left it.
+    /// The control points that a smooth curve reflects, by the kind of the previous curve.
     private var cubicControl: CGPoint?
     private var quadraticControl: CGPoint?
 
-    /// The path that a path's data describe; what comes after a mistake is left out.
+    /// Returns the path described by SVG path data, up to the first error.
     static func path(_ data: some StringProtocol) -> Path {
         var reader = SVGPathReader(bytes: Substring(data).utf8)
         reader.read()
@@ -35,7 +35,7 @@ struct SVGPathReader {
                 }
             }
             guard let known = command, perform(known) else { return }
-            // Further points of a move are lines.
+            // Further coordinate pairs of a move command are lines.
             if known == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
             if known == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
         }
@@ -51,7 +51,7 @@ struct SVGPathReader {
         (cubicControl, quadraticControl) = (nil, nil)
     }
 
-    /// Reads one command's numbers and draws; false where they are missing.
+    /// Parses the numbers of a command and executes it. Returns false if numbers are missing.
     private mutating func perform(_ command: UInt8) -> Bool {
         let isRelative = command & 32 != 0
         let origin = isRelative ? position : .zero
@@ -115,8 +115,8 @@ struct SVGPathReader {
 
     // MARK: Arcs
 
-    /// An arc by its end points, as the SVG specification's appendix on arcs describes: in the space in which the ellipse
-    /// is a circle of radius 1 its centre lies on the line halfway between the points.
+    /// Adds an elliptical arc given by its end points, as described in the appendix on arcs of the SVG specification: in the
+    /// space in which the ellipse is a circle of radius 1, its centre lies on the perpendicular bisector of the chord.
     private mutating func arc(
         to end: CGPoint, radiusX: CGFloat, radiusY: CGFloat, turn: CGFloat, _ isLarge: Bool, _ isPositive: Bool
     ) {
@@ -128,7 +128,7 @@ struct SVGPathReader {
         let (from, to) = (position.applying(toCircle), end.applying(toCircle))
         let (dx, dy) = ((to.x - from.x) / 2, (to.y - from.y) / 2)
         let halfChord = (dx * dx + dy * dy).squareRoot()
-        // Radii that are too small grow until they just reach.
+        // Radii that are too small are scaled up until they span the chord.
         let radius = max(1, halfChord)
         let height = max(0, radius * radius - halfChord * halfChord).squareRoot() / halfChord * (isLarge == isPositive ? -1 : 1)
         let center = CGPoint(x: (from.x + to.x) / 2 - dy * height, y: (from.y + to.y) / 2 + dx * height)
@@ -164,7 +164,7 @@ struct SVGPathReader {
         return CGPoint(x: x + origin.x, y: y + origin.y)
     }
 
-    /// Flags of arcs are single digits that need nothing between them.
+    /// Parses an arc flag: a single digit that needs no separator after it.
     private mutating func flag() -> Bool? {
         skipSeparators()
         guard let byte = bytes.first, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }

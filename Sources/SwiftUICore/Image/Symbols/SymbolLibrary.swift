@@ -2,31 +2,32 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// A symbol's outlines in its own coordinates: a square of 16 units.
+/// The outlines of a symbol, in a coordinate space of 16 by 16 units.
 package struct SymbolDrawing: Sendable {
     package struct Outline: Sendable {
         package var path: Path
         package var isEvenOdd: Bool
-        /// 0 for what a symbol shows first, 1 for what goes with it, such as the circle around it.
+        /// 0 for the primary layer, 1 for the secondary layer, such as an enclosing circle.
         package var level = 0
     }
 
     package static let side: CGFloat = 16
 
     package var outlines: [Outline]
-    /// The rectangle around the outlines.
+    /// The bounding rectangle of the outlines.
     package let ink: CGRect
-    /// How large the symbol is beside text.
+    /// The size of the symbol relative to text.
     let proportions: SymbolProportions
 
-    /// - Parameter icon: The name of the file that the outlines are from.
+    /// - Parameter icon: The name of the icon file that contains the outlines.
     init(outlines: [Outline], icon: String = "") {
         self.outlines = outlines
         ink = outlines.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
         proportions = SymbolProportions(outlines: outlines, icon: icon)
     }
 
-    /// The drawing in layers: what is in a filled frame, and the frame without a hole for it; the parts of a drawing of several.
+    /// Returns the layers of the drawing: the content and the solid frame of an enclosed symbol, or the parts of a multi-part
+    /// drawing.
     func layers(of name: String) -> [Outline] {
         guard outlines.count == 1 else {
             return outlines.enumerated().map { Outline(path: $1.path, isEvenOdd: $1.isEvenOdd, level: min($0, 2)) }
@@ -40,7 +41,7 @@ package struct SymbolDrawing: Sendable {
         return [Outline(path: frame, isEvenOdd: false, level: 1), Outline(path: content, isEvenOdd: true, level: 0)]
     }
 
-    /// What stands for a symbol that is not known.
+    /// The placeholder for unknown symbols.
     static let placeholder: SymbolDrawing = {
         let square = Path(CGRect(x: 1.5, y: 1.5, width: 13, height: 13))
         return SymbolDrawing(outlines: [
@@ -49,12 +50,12 @@ package struct SymbolDrawing: Sendable {
     }()
 }
 
-/// The system's symbols: Bootstrap Icons under the names of SF Symbols.
+/// The system symbols: Bootstrap Icons under the names of SF Symbols.
 package enum SymbolLibrary {
     private static let folders = ["/usr/share/bootstrap-icons/svg", "/usr/local/share/bootstrap-icons/svg"]
     private static let drawings = Mutex<[String: SymbolDrawing?]>([:])
 
-    /// The drawing of a symbol; nil if there is none of the name.
+    /// Returns the drawing of a symbol; nil if there is none with this name.
     package static func drawing(named name: String) -> SymbolDrawing? {
         if let known = drawings.withLock({ $0[name] }) { return known }
         let found = SymbolNames.files(for: name).lazy.compactMap(read).first
@@ -63,7 +64,7 @@ package enum SymbolLibrary {
     }
 
     private static func read(_ file: String) -> SymbolDrawing? {
-        // Names come from programs: they must not lead out of the folder.
+        // Names are supplied by programs and must not escape the folder.
         guard !file.isEmpty, file.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (48...57).contains($0) || (97...122).contains($0) }) else {
             return nil
         }
@@ -75,7 +76,7 @@ package enum SymbolLibrary {
         return nil
     }
 
-    /// The outlines in an icon's file, which holds paths, circles and rectangles only.
+    /// Returns the outlines in an icon file, which contains only paths, circles and rectangles.
     package static func outlines(in text: String) -> [SymbolDrawing.Outline] {
         var result: [SymbolDrawing.Outline] = []
         for element in text.split(separator: "<") {
@@ -105,7 +106,7 @@ package enum SymbolLibrary {
 }
 
 extension Path {
-    /// The path's parts, each begun by a move.
+    /// The subpaths, each of which begins with a move.
     fileprivate var closedParts: [Path] {
         var parts: [Path] = []
         forEach { element in

@@ -1,8 +1,9 @@
-/// Under which names of Bootstrap Icons the names of SF Symbols are found.
+/// The mapping from the names of SF Symbols to those of Bootstrap Icons.
 package enum SymbolNames {
-    /// The icons that may stand for a symbol, best first.
+    /// Returns the icons that may represent a symbol, best match first.
     ///
-    /// Most names agree but for their separators. A filled symbol without an icon of its own is its outline's filled form.
+    /// Most names are identical except for separators. A filled symbol without an icon of its own uses the filled variant of its
+    /// outline.
     static func files(for name: String) -> [String] {
         var result: [String] = []
         if let alias = aliases[name] { result.append(alias) }
@@ -14,7 +15,7 @@ package enum SymbolNames {
         return result
     }
 
-    /// Icons by the symbols' names.
+    /// The icons by symbol name.
     package static let aliases: [String: String] = {
         var result: [String: String] = [:]
         for entry in table.split(whereSeparator: { $0 == ";" || $0.isNewline }) {
@@ -26,7 +27,7 @@ package enum SymbolNames {
         return result
     }()
 
-    /// Every icon with the symbols that it stands for.
+    /// Each icon, followed by the symbols that it represents.
     private static let table = """
         123: textformat.123; activity: waveform.path.ecg; airplane: airplane.arrival airplane.circle airplane.departure;
         alarm: alarm.waves.left.and.right deskclock; align-bottom: align.vertical.bottom;

@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// How large an icon is drawn, so that it looks as large and as heavy as a symbol of SF Symbols.
+/// The scale of an icon that gives it the size and weight of the corresponding SF Symbol.
 ///
-/// SF Symbols measures symbols against the height of capitals: a circle is √2 times as high and stands halfway up them. What fills
-/// its outline covers as much area as the circle does, so that squares are smaller and stars larger. Lines are as thick in all three
-/// scales.
+/// SF Symbols sizes symbols relative to the cap height: a circle is √2 times as high and centred at half the cap height. Symbols
+/// that fill their outline cover the same area as the circle, so squares are smaller and stars are larger. Lines are equally
+/// thick in all three scales.
 struct SymbolProportions: Sendable {
-    /// The diameter of a circle at medium scale, in heights of a capital.
+    /// The diameter of a circle at medium scale, in multiples of the cap height.
     static let circle: CGFloat = 2.0.squareRoot()
-    /// How much larger a symbol of medium scale is than one of small scale.
+    /// The ratio of the sizes of symbols at medium and at small scale.
     private static let mediumToSmall: CGFloat = 1.276
     private static let largeToMedium: CGFloat = 1.287
 
-    /// How much larger the icon is than one that is drawn to the grid's circle.
+    /// The size of the icon relative to an icon that fills the grid's circle.
     let size: CGFloat
 
-    /// - Parameter outlines: The icon's outlines, in the grid's units.
+    /// - Parameter outlines: The icon's outlines, in units of the grid.
     init(outlines: [SymbolDrawing.Outline], icon: String = "") {
         size = Self.measured[icon] ?? Self.size(of: outlines)
     }
 
-    /// Sizes read from pictures, where they are not those that the outlines give.
+    /// Sizes measured in screenshots, where they differ from those computed from the outlines.
     private static let measured: [String: CGFloat] = [
         "heart": 1, "heart-fill": 1, "x-lg": 1.03, "chevron-compact-down": 1.07, "chevron-compact-up": 1.07,
         "chevron-compact-left": 1.07, "chevron-compact-right": 1.07,
@@ -31,7 +31,7 @@ struct SymbolProportions: Sendable {
             .map { [$0.start] + $0.segments.map(\.end) }
         let covered = area(of: convexHull(of: contours.joined()))
         let grid = CGFloat.pi / 4 * SymbolDrawing.side * SymbolDrawing.side
-        // Lines, such as those of arrows and check marks, surround no area of their own.
+        // Line drawings, such as arrows and check marks, enclose no area.
         guard covered > 0.4 * grid, let largest = contours.map(area).max(), largest > 0.35 * covered else { return 1 }
         return min(1.12, max(0.85, (grid / covered).squareRoot()))
     }
@@ -46,7 +46,7 @@ struct SymbolProportions: Sendable {
         return abs(twice) / 2
     }
 
-    /// The corners of the smallest convex polygon around some points.
+    /// Returns the vertices of the convex hull of a set of points.
     private static func convexHull(of points: some Sequence<CGPoint>) -> [CGPoint] {
         let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
         func chain(_ points: some Sequence<CGPoint>) -> ArraySlice<CGPoint> {
@@ -64,11 +64,11 @@ struct SymbolProportions: Sendable {
         return Array(chain(sorted) + chain(sorted.reversed()))
     }
 
-    // MARK: At a font
+    // MARK: Fitting to a font
 
-    /// Points for every unit of the icon, and how much thicker than drawn its lines are, in units.
+    /// Returns the number of points per unit of the icon, and the amount by which lines are thickened, in units.
     ///
-    /// - Parameter capHeight: The height of the font's capitals, in points.
+    /// - Parameter capHeight: The cap height of the font, in points.
     func fitted(to capHeight: CGFloat, weight: Font.Weight, imageScale: Image.Scale) -> (scale: CGFloat, thickening: CGFloat) {
         let factor: CGFloat =
             switch imageScale {
@@ -76,14 +76,14 @@ struct SymbolProportions: Sendable {
             case .medium: 1
             case .large: Self.largeToMedium
             }
-        // The circle of a regular symbol of medium scale has the right diameter with its thicker line.
+        // With its thickened line, the circle of a regular symbol at medium scale has the exact diameter.
         let unit = capHeight * Self.circle / (SymbolDrawing.side + Self.lineWidth(.regular) - 1)
         let enlargement = size * factor
         let thickening = Self.lineWidth(weight) / enlargement - 1
         return (unit * enlargement, abs(thickening) < 0.04 ? 0 : thickening)
     }
 
-    /// How thick lines of a weight are where those of icons are a unit thick.
+    /// Returns the line width of a weight, in units; lines of icons are one unit wide.
     private static func lineWidth(_ weight: Font.Weight) -> CGFloat {
         switch weight {
         case .ultraLight: 0.45

@@ -1,4 +1,4 @@
-/// How the layers of symbols are coloured.
+/// The way in which the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case monochrome, multicolor, hierarchical, palette
@@ -6,20 +6,20 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
     let kind: Kind
 
-    /// All layers in the foreground style.
+    /// All layers have the foreground style.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// The colours that belong to what the symbol shows; the foreground style where it has none.
+    /// Layers have the symbol's intrinsic colours, or the foreground style where there are none.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-    /// Layers in the levels of the foreground style: the secondary layer in its secondary level.
+    /// Layers have successive levels of the foreground style: the secondary layer has the secondary style, and so on.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// Layers in the styles that `foregroundStyle` gives for each.
+    /// Layers have the styles given to `foregroundStyle`, one per layer.
     public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
 private enum SymbolRenderingModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
 
 extension EnvironmentValues {
-    /// How the layers of symbols are coloured; nil for the symbols' own choice.
+    /// The rendering mode of symbols; nil for palette if several foreground styles are set, otherwise monochrome.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -27,15 +27,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the layers of symbols in the view are coloured; nil for the symbols' own choice.
+    /// Sets the rendering mode of symbols in the view; nil for the default of each symbol.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 }
 
-/// The colours of what symbols show.
+/// The intrinsic colours of symbols.
 enum SymbolColors {
-    /// The colour of a layer; nil for the foreground style.
+    /// Returns the colour of a layer; nil for the foreground style.
     static func color(of name: String, level: Int) -> Color? {
         let parts = name.split(separator: ".")
         guard let first = parts.first.map(String.init) else { return nil }
@@ -49,7 +49,7 @@ enum SymbolColors {
         return subjects[first]
     }
 
-    /// Whether a symbol is something in a filled frame.
+    /// Returns whether a symbol is enclosed in a filled frame.
     static func isEnclosed(_ name: String) -> Bool {
         ["circle", "square", "triangle", "octagon", "diamond", "shield", "seal"].contains { name.hasSuffix(".\($0).fill") }
     }

@@ -1,4 +1,4 @@
-/// Other forms of symbols: filled, or with something around them.
+/// Variants of symbols: filled, slashed or enclosed in a frame.
 public struct SymbolVariants: Hashable, Sendable {
     private enum Frame: Hashable {
         case circle, square, rectangle
@@ -8,28 +8,28 @@ public struct SymbolVariants: Hashable, Sendable {
     private var isFilled = false
     private var isSlashed = false
 
-    /// Symbols as they are named.
+    /// No variant: symbols as they are named.
     public static let none = SymbolVariants()
-    /// Symbols in a circle.
+    /// Symbols enclosed in a circle.
     public static let circle = none.circle
-    /// Symbols in a square.
+    /// Symbols enclosed in a square.
     public static let square = none.square
-    /// Symbols in a rectangle.
+    /// Symbols enclosed in a rectangle.
     public static let rectangle = none.rectangle
-    /// Symbols whose inside is filled.
+    /// Filled symbols.
     public static let fill = none.fill
-    /// Symbols with a line through them.
+    /// Symbols with a slash through them.
     public static let slash = none.slash
 
-    /// The forms, in a circle.
+    /// These variants, enclosed in a circle.
     public var circle: SymbolVariants { changed { $0.frame = .circle } }
-    /// The forms, in a square.
+    /// These variants, enclosed in a square.
     public var square: SymbolVariants { changed { $0.frame = .square } }
-    /// The forms, in a rectangle.
+    /// These variants, enclosed in a rectangle.
     public var rectangle: SymbolVariants { changed { $0.frame = .rectangle } }
-    /// The forms, filled.
+    /// These variants, filled.
     public var fill: SymbolVariants { changed { $0.isFilled = true } }
-    /// The forms, with a line through them.
+    /// These variants, with a slash.
     public var slash: SymbolVariants { changed { $0.isSlashed = true } }
 
     private func changed(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
@@ -38,12 +38,12 @@ public struct SymbolVariants: Hashable, Sendable {
         return result
     }
 
-    /// Whether these forms include all of others.
+    /// Returns whether these variants include all of another set.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.frame == nil || other.frame == frame) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
     }
 
-    /// These forms and others; a frame of the others takes the place of this one's.
+    /// Returns the union with other variants. The others' frame takes precedence.
     func adding(_ other: SymbolVariants) -> SymbolVariants {
         changed {
             $0.frame = other.frame ?? $0.frame
@@ -52,7 +52,7 @@ public struct SymbolVariants: Hashable, Sendable {
         }
     }
 
-    /// The drawing of a symbol in the most of these forms that it has.
+    /// Returns the drawing of a symbol with as many of the variants as are available; nil for an unknown symbol.
     func drawing(of name: String) -> SymbolDrawing? {
         var candidates = [name]
         func add(_ part: String, if isWanted: Bool) {
@@ -74,7 +74,7 @@ public struct SymbolVariants: Hashable, Sendable {
 private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
 
 extension EnvironmentValues {
-    /// The forms in which symbols are shown.
+    /// The variants in which symbols are shown.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -82,7 +82,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows symbols in the view in another form, where they have it.
+    /// Shows symbols in the view in a variant, if available. Variants of nested modifiers are combined.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
     }

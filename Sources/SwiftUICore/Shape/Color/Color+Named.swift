@@ -29,12 +29,12 @@ extension Color {
     public static let white = Color(system: .white)
     /// Black.
     public static let black = Color(system: .black)
-    /// No colour at all.
+    /// A fully transparent colour.
     public static let clear = Color(system: .clear)
-    /// The colour of primary content.
+    /// The platform's colour for primary content, such as labels.
     public static let primary = Color(system: .primary)
-    /// The colour of secondary content.
+    /// The platform's colour for secondary content.
     public static let secondary = Color(system: .secondary)
-    /// The colour that marks what can be used; blue unless set.
+    /// The accent colour of interactive elements: the colour set for the view or the program, otherwise the platform's.
     public static let accentColor = Color(source: .accent)
 }

@@ -1,13 +1,14 @@
 import CoreGraphics
 
 extension Color {
-    /// A colour as it is drawn: linear sRGB components, which may lie outside 0...1, and an opacity.
+    /// A colour as it is drawn: linear sRGB components and an opacity. Components outside 0...1 are allowed; they lie outside
+    /// the sRGB gamut.
     @frozen public struct Resolved: Hashable, Sendable {
-        /// The amount of red light.
+        /// The linear red component.
         public var linearRed: Float
-        /// The amount of green light.
+        /// The linear green component.
         public var linearGreen: Float
-        /// The amount of blue light.
+        /// The linear blue component.
         public var linearBlue: Float
         /// The opacity, 0 (clear) to 1 (opaque).
         public var opacity: Float
@@ -19,7 +20,7 @@ extension Color {
             self.opacity = opacity
         }
 
-        /// Creates a colour from the components of a colour space.
+        /// Creates a colour from its components in an RGB colour space. Components are not limited to 0...1.
         public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
             let light: (Float, Float, Float)
             switch colorSpace {
@@ -30,7 +31,7 @@ extension Color {
             self.init(linearRed: light.0, linearGreen: light.1, linearBlue: light.2, opacity: opacity)
         }
 
-        /// Creates the colour that a Core Graphics colour shows.
+        /// Creates a resolved colour from a Core Graphics colour, converted to linear sRGB.
         public init(_ cgColor: CGColor) {
             let light = cgColor.linearSRGB
             self.init(
@@ -38,25 +39,25 @@ extension Color {
                 opacity: Float(cgColor.alpha))
         }
 
-        /// The sRGB component of red.
+        /// The gamma-encoded sRGB red component.
         public var red: Float {
             get { Self.encoded(linearRed) }
             set { linearRed = Self.linear(newValue) }
         }
 
-        /// The sRGB component of green.
+        /// The gamma-encoded sRGB green component.
         public var green: Float {
             get { Self.encoded(linearGreen) }
             set { linearGreen = Self.linear(newValue) }
         }
 
-        /// The sRGB component of blue.
+        /// The gamma-encoded sRGB blue component.
         public var blue: Float {
             get { Self.encoded(linearBlue) }
             set { linearBlue = Self.linear(newValue) }
         }
 
-        /// The colour as an sRGB Core Graphics colour.
+        /// The colour as a Core Graphics colour in the sRGB colour space.
         public var cgColor: CGColor {
             CGColor(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
         }
@@ -76,8 +77,8 @@ extension Color {
 // MARK: - Transfer functions
 
 extension Color.Resolved {
-    // In single precision and with the reciprocal constants, so that components read back as SwiftUI's do:
-    // an sRGB component of 0.3 comes back as 0.29999998 and prints as 4C, not 4D. A full component stays full.
+    // Single precision and reciprocal constants reproduce SwiftUI's rounding: an sRGB component of 0.3 reads back as 0.29999998
+    // and prints as 4C, not 4D. A component of 1 stays exactly 1.
 
     package static func linear(_ value: Float) -> Float {
         let magnitude = abs(value)
@@ -94,7 +95,8 @@ extension Color.Resolved {
         return value < 0 ? -component : component
     }
 
-    /// The matrix in the four digits in which it is commonly published, which SwiftUI's results show.
+    /// Converts linear Display P3 components. The matrix has the four digits in which it is commonly published, as SwiftUI's
+    /// results show.
     private static func linearSRGB(displayP3 red: Float, _ green: Float, _ blue: Float) -> (Float, Float, Float) {
         (
             1.2249 * red - 0.2247 * green,
@@ -105,7 +107,7 @@ extension Color.Resolved {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-    /// The colour as "#RRGGBBAA", in sRGB bytes.
+    /// The colour as "#RRGGBBAA", in sRGB bytes. Components are limited to 0...1 and NaN counts as 0.
     public var description: String {
         let digits = Array("0123456789ABCDEF")
         var text = "#"
@@ -120,7 +122,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Codable {
-    /// Reads the four components, linear red first, opacity last.
+    /// Decodes an unkeyed container of linear red, linear green, linear blue and opacity.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         self.init(
@@ -128,7 +130,7 @@ extension Color.Resolved: Codable {
             linearBlue: try container.decode(Float.self), opacity: try container.decode(Float.self))
     }
 
-    /// Writes the four components, linear red first, opacity last.
+    /// Encodes an unkeyed container of linear red, linear green, linear blue and opacity.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
         for component in [linearRed, linearGreen, linearBlue, opacity] { try container.encode(component) }
@@ -136,7 +138,7 @@ extension Color.Resolved: Codable {
 }
 
 extension Color.Resolved: Animatable {
-    /// The sRGB components and the opacity, enlarged 128 times: colours fade evenly for the eye.
+    /// The gamma-encoded sRGB components and the opacity, scaled by 128. Interpolating encoded components makes fades look even.
     public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
         get {
             let scale = Float(unitAnimationScale)

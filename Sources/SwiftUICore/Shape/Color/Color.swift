@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A colour that is resolved in the environment in which it is drawn.
+/// A colour that is resolved in the environment in which it is drawn, and a view that fills its frame with that colour.
 public struct Color: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         case components(Resolved)
@@ -10,7 +10,7 @@ public struct Color: Hashable, Sendable {
         case coreGraphics(CGColor)
         /// A colour of an asset catalogue.
         case named(String, Bundle?)
-        /// One colour in light surroundings, another in dark ones.
+        /// A pair of colours for the light and the dark colour scheme.
         case dynamic(light: Resolved, dark: Resolved)
         indirect case opacity(Source, Double)
         indirect case mix(Source, Source, fraction: Double, space: Gradient.ColorSpace)
@@ -26,17 +26,18 @@ public struct Color: Hashable, Sendable {
         source = .system(system)
     }
 
-    /// What a colour's red, green and blue mean.
+    /// The colour space of red, green and blue components.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// The standard space of screens.
+        /// The sRGB colour space, with gamma-encoded components.
         case sRGB
-        /// sRGB whose components are proportional to light.
+        /// The sRGB colour space with linear components, proportional to light intensity.
         case sRGBLinear
-        /// The wide-gamut space of Apple's displays.
+        /// The wide-gamut Display P3 colour space.
         case displayP3
     }
 
-    /// Creates a colour from red, green and blue; components outside 0...1 reach beyond sRGB.
+    /// Creates a colour from red, green and blue. Components outside 0...1 lie outside the gamut of the colour space and are
+    /// kept.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -46,15 +47,17 @@ public struct Color: Hashable, Sendable {
                 opacity: Float(opacity)))
     }
 
-    /// Creates a gray from its brightness.
+    /// Creates a gray from its brightness, 0 (black) to 1 (white).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Creates an sRGB colour from hue (a fraction of the circle, from red over green), saturation and brightness.
+    /// Creates an sRGB colour from hue, saturation and brightness.
+    ///
+    /// The hue is a fraction of a full turn, from red (0) through green (1/3) and blue (2/3); values outside 0...1 wrap around.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func component(_ offset: Double) -> Double {
-            // How far the hue is from the component's own, in sixths of the circle.
+            // The distance of the hue from the component's own hue, in sixths of a turn.
             let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
             let sixth = position < 0 ? position + 6 : position
             return brightness - brightness * saturation * max(0, min(sixth, 4 - sixth, 1))
@@ -73,13 +76,18 @@ public struct Color: Hashable, Sendable {
         source = .coreGraphics(cgColor)
     }
 
-    /// Creates a colour from an asset catalogue of the program's or of a bundle. One that is not found is clear, and named once on
-    /// standard error.
+    /// Creates a colour from a colour set of an asset catalogue.
+    ///
+    /// A missing colour is drawn clear and reported once on standard error.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the colour set.
+    ///   - bundle: The bundle that contains the catalogue; nil for the main bundle.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .named(name, bundle)
     }
 
-    /// Creates a colour that is the same in every environment.
+    /// Creates a colour that has the same components in every environment.
     @_disfavoredOverload
     public init(_ resolved: Resolved) {
         source = .components(resolved)
@@ -89,20 +97,21 @@ public struct Color: Hashable, Sendable {
 // MARK: - Derived colours
 
 extension Color {
-    /// The colour with its opacity multiplied.
+    /// Returns the colour with its opacity multiplied by a factor.
     public func opacity(_ opacity: Double) -> Color {
         Color(source: .opacity(source, opacity))
     }
 
-    /// The colour a fraction (limited to 0...1) of the way to another one.
+    /// Returns a mix of two colours. A fraction of 0 is this colour, 1 is `rhs`; the fraction is limited to 0...1 and NaN counts
+    /// as 0.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(source: .mix(source, rhs.source, fraction: fraction, space: colorSpace))
     }
 
-    /// The colour's own gradient: lighter at the top, or darker at the bottom if the colour is light already.
+    /// The standard gradient of the colour: lighter at the top or, for a colour that is already light, darker at the bottom.
     public var gradient: AnyGradient { AnyGradient(standardGradientOf: self) }
 
-    /// The Core Graphics colour, if the colour does not depend on the environment.
+    /// The Core Graphics colour, or nil if the colour depends on the environment.
     public var cgColor: CGColor? {
         switch source {
         case .components(let resolved): resolved.cgColor
@@ -118,11 +127,11 @@ extension Color {
 
 // MARK: - Resolution
 
-/// What a colour's components depend on.
+/// The context that determines the components of a colour.
 package struct ColorContext: Hashable, Sendable {
     package var scheme: ColorScheme
     package var palette: SystemPalette
-    /// The accent colour; the platform's if there is none.
+    /// The accent colour; nil for the platform's.
     package var accent: Color?
 
     package init(scheme: ColorScheme = .light, palette: SystemPalette = .iOS, accent: Color? = nil) {
@@ -166,7 +175,7 @@ extension Color {
 // MARK: - Description
 
 extension Color: CustomStringConvertible {
-    /// A system colour's name, "#RRGGBBAA" for components, or an opacity in percent before the colour it applies to.
+    /// The name of a system colour, "#RRGGBBAA" for components, or a percentage of opacity followed by the colour it applies to.
     public var description: String { Self.description(of: source) }
 
     private static func description(of source: Source) -> String {

@@ -1,4 +1,4 @@
-/// Whether the interface is drawn dark on light or light on dark.
+/// Whether the interface shows dark content on a light background or the reverse.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
     /// Dark content on a light background.
     case light
@@ -6,10 +6,10 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case dark
 }
 
-/// How strongly content stands out from its background.
+/// The contrast between content and its background.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     /// The usual contrast.
     case standard
-    /// More contrast, as the user has asked for.
+    /// Increased contrast, as set in the user's preferences.
     case increased
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A colour in Oklab, in which equal distances look equally far apart.
+/// A colour in the Oklab colour space, where equal distances are perceived as equal differences.
 package struct PerceptualColor {
     package var lightness: Double
     package var greenRed: Double
@@ -30,7 +30,7 @@ package struct PerceptualColor {
 }
 
 extension Color.Resolved {
-    /// The colour a fraction of the way to another one, mixed in a space; the opacity is mixed evenly.
+    /// Returns the mix with another colour in a colour space. The opacity is interpolated linearly in every space.
     package func mixed(with other: Color.Resolved, by fraction: Double, in space: Gradient.ColorSpace) -> Color.Resolved {
         let amount = fraction.isNaN ? 0 : min(1, max(0, fraction))
         if amount == 0 { return self }

@@ -1,4 +1,4 @@
-/// The colours that a platform gives to names. They stand with the platform's profile, in `Platform/Profiles`.
+/// The system colours of a platform. The values are defined with the platform's profile, in `Platform/Profiles`.
 package enum SystemPalette: Hashable, Sendable {
     case iOS
     case macOS
@@ -15,39 +15,39 @@ package enum SystemPalette: Hashable, Sendable {
     }
 }
 
-/// A colour known by name, whose components depend on the platform and the colour scheme.
+/// A system colour, whose components depend on the platform and the colour scheme.
 package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case black, white, clear
-    /// The accent colour where the program sets none.
+    /// The accent colour used when the program sets none.
     case accent
     case primary, secondary, tertiary, quaternary, quinary
     case primaryFill, secondaryFill, tertiaryFill, quaternaryFill
     case separator, background, windowBackground, placeholder, link
-    /// Behind selected characters of a text that is edited; platforms without it use the accent colour.
+    /// The background of selected text in an editable text; platforms without it use the accent colour.
     case textSelection
-    /// The line around the view that has the keyboard focus.
+    /// The ring around the view that has keyboard focus.
     case focusRing
 }
 
 extension SystemPalette {
-    /// The colour of a name; clear if the platform has none.
+    /// Returns the components of a system colour; clear if the platform does not define it.
     package func color(_ name: SystemColor, in scheme: ColorScheme) -> Color.Resolved {
         colorIfAny(name, in: scheme) ?? .clear
     }
 
-    /// The colour of a name; nil if the platform has none.
+    /// Returns the components of a system colour, or nil if the platform does not define it.
     package func colorIfAny(_ name: SystemColor, in scheme: ColorScheme) -> Color.Resolved? {
         guard let pair = colors[name] else { return nil }
         return scheme == .light ? pair.light : pair.dark
     }
 
-    /// A colour in light and in dark surroundings.
+    /// The variants of a colour for the light and the dark colour scheme.
     struct Pair: Sendable {
         var light: Color.Resolved
         var dark: Color.Resolved
 
-        /// Colours of sRGB bytes, such as 0xFF3B30, and their opacities.
+        /// Creates a pair from sRGB bytes, such as 0xFF3B30, and opacities.
         init(_ light: UInt32, _ dark: UInt32, opacity: (light: Float, dark: Float) = (1, 1)) {
             func resolved(_ bytes: UInt32, _ opacity: Float) -> Color.Resolved {
                 func component(_ shift: UInt32) -> Float { Float((bytes >> shift) & 0xFF) / 255 }
@@ -60,6 +60,6 @@ extension SystemPalette {
 }
 
 extension [SystemColor: SystemPalette.Pair] {
-    /// The colours with others in place of those of the same names.
+    /// Returns the colours merged with others, which take precedence.
     func replacing(_ others: Self) -> Self { merging(others) { $1 } }
 }

@@ -1,6 +1,8 @@
 import CoreGraphics
 
-/// Colours by the distance from a point, in fractions of the width and the height.
+/// A gradient whose colours change with the distance from a centre, stretched to the aspect ratio of the frame.
+///
+/// Radii are fractions of the frame's width and height: 0.5, the default end, reaches the edges from the middle.
 @frozen public struct EllipticalGradient: Hashable, Sendable {
     package var gradient: AnyGradient
     package var center: UnitPoint
@@ -17,7 +19,7 @@ import CoreGraphics
         self.endRadiusFraction = endRadiusFraction
     }
 
-    /// Creates the style from a gradient.
+    /// Creates a gradient between two radii.
     public nonisolated init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -27,7 +29,7 @@ import CoreGraphics
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Creates the style from colours spread evenly.
+    /// Creates a gradient of evenly spaced colours between two radii.
     public nonisolated init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -37,7 +39,7 @@ import CoreGraphics
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Creates the style from stops.
+    /// Creates a gradient of colour stops between two radii.
     public nonisolated init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -49,7 +51,7 @@ import CoreGraphics
 }
 
 extension EllipticalGradient: ShapeStyle {
-    /// Fills with the gradient, laid over the shape's bounds.
+    /// Paints with the gradient, stretched over the shape's bounds.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         let gradient = self.gradient.resolve(in: shape.context.color)
         shape.paint(
@@ -60,7 +62,7 @@ extension EllipticalGradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// Colours by the distance from a point, in fractions of the width and the height.
+    /// A gradient from a centre outwards, in fractions of the width and the height.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -70,7 +72,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours by the distance from a point, in fractions of the width and the height.
+    /// A gradient from a centre outwards, in fractions of the width and the height.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -80,7 +82,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours by the distance from a point, in fractions of the width and the height.
+    /// A gradient of evenly spaced colours from a centre outwards, in fractions of the width and the height.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -90,7 +92,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours by the distance from a point, in fractions of the width and the height.
+    /// A gradient of colour stops from a centre outwards, in fractions of the width and the height.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

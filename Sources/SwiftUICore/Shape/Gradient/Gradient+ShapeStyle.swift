@@ -1,12 +1,12 @@
 extension AnyGradient: ShapeStyle {
-    /// Fills with the gradient from the top to the bottom of the shape's bounds.
+    /// Paints with the gradient from the top to the bottom of the shape's bounds.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         LinearGradient(self, startPoint: .top, endPoint: .bottom)._apply(to: &shape)
     }
 }
 
 extension Gradient: ShapeStyle {
-    /// Fills with the gradient from the top to the bottom of the shape's bounds.
+    /// Paints with the gradient from the top to the bottom of the shape's bounds.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         AnyGradient(self)._apply(to: &shape)
     }

@@ -1,52 +1,53 @@
 import CoreGraphics
 
-/// Colours and where along a gradient each of them is reached.
+/// A sequence of colours and their locations along a gradient.
 @frozen public struct Gradient: Hashable, Sendable {
-    /// A colour at a place.
+    /// A colour and its location along a gradient.
     @frozen public struct Stop: Hashable, Sendable {
         /// The colour.
         public var color: Color
-        /// The place, 0 at the gradient's start and 1 at its end.
+        /// The location, 0 at the gradient's start and 1 at its end. Other values are allowed.
         public var location: CGFloat
 
-        /// Creates a stop.
+        /// Creates a stop with a colour and its location along the gradient.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// The space in which colours between stops are mixed.
+    /// The colour space in which colours between stops are interpolated.
     public struct ColorSpace: Hashable, Sendable {
         private let isPerceptual: Bool
 
-        /// The display's own space: sRGB components are mixed.
+        /// The device colour space: gamma-encoded sRGB components are interpolated.
         public static let device = ColorSpace(isPerceptual: false)
-        /// A space in which equal steps look equal.
+        /// A perceptual colour space (Oklab), in which equal steps look equal.
         public static let perceptual = ColorSpace(isPerceptual: true)
     }
 
-    /// The stops in order.
+    /// The stops, in order of ascending location. A stop whose location is below the previous one's is drawn at the previous
+    /// one's.
     public var stops: [Stop]
 
-    /// Creates a gradient from its stops.
+    /// Creates a gradient from colour stops.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// Creates a gradient whose colours are spread evenly.
+    /// Creates a gradient of evenly spaced colours.
     public init(colors: [Color]) {
         let last = CGFloat(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
     }
 
-    /// The gradient with its colours mixed in a space.
+    /// Returns the gradient with colours interpolated in a colour space.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient {
         AnyGradient(self).colorSpace(space)
     }
 }
 
-/// Colours that may depend on the environment, and where along a gradient each of them is reached.
+/// A gradient whose colours and stops may depend on the environment, such as ``Color/gradient``.
 public struct AnyGradient: Hashable, Sendable {
     private enum Source: Hashable {
         case gradient(Gradient)
@@ -56,7 +57,7 @@ public struct AnyGradient: Hashable, Sendable {
     private var source: Source
     private var space: Gradient.ColorSpace
 
-    /// Creates a gradient from one whose stops are known.
+    /// Creates a type-erased gradient, interpolated in the device colour space.
     public init(_ gradient: Gradient) {
         source = .gradient(gradient)
         space = .device
@@ -67,7 +68,7 @@ public struct AnyGradient: Hashable, Sendable {
         space = .device
     }
 
-    /// The gradient with its colours mixed in a space.
+    /// Returns the gradient with colours interpolated in a colour space.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
         var result = self
         result.space = space

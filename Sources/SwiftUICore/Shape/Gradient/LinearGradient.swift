@@ -1,6 +1,8 @@
 import CoreGraphics
 
-/// Colours along a line between two points.
+/// A gradient along a line between two points. Beyond the points the first and the last colour continue.
+///
+///     LinearGradient(colors: [.white, .blue], startPoint: .top, endPoint: .bottom)
 @frozen public struct LinearGradient: Hashable, Sendable {
     package var gradient: AnyGradient
     package var startPoint: UnitPoint
@@ -12,24 +14,24 @@ import CoreGraphics
         self.endPoint = endPoint
     }
 
-    /// Creates the style from a gradient.
+    /// Creates a gradient between two points.
     public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Creates the style from colours spread evenly.
+    /// Creates a gradient of evenly spaced colours between two points.
     public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(AnyGradient(Gradient(colors: colors)), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Creates the style from stops.
+    /// Creates a gradient of colour stops between two points.
     public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(AnyGradient(Gradient(stops: stops)), startPoint: startPoint, endPoint: endPoint)
     }
 }
 
 extension LinearGradient: ShapeStyle {
-    /// Fills with the gradient, laid over the shape's bounds.
+    /// Paints with the gradient; its points are relative to the shape's bounds.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         let gradient = self.gradient.resolve(in: shape.context.color)
         shape.paint(
@@ -39,26 +41,26 @@ extension LinearGradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// Colours along a line between two points.
+    /// A gradient along a line between two points.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line between two points.
+    /// A gradient along a line between two points.
     public static func linearGradient(
         _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line between two points.
+    /// A gradient of evenly spaced colours along a line between two points.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line between two points.
+    /// A gradient of colour stops along a line between two points.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

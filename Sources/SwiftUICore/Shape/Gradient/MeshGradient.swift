@@ -1,24 +1,29 @@
 import CoreGraphics
 
-/// Colours at the vertices of a grid that may be bent, mixed between them.
+/// A gradient interpolated between the vertices of a grid, which may be deformed.
 ///
-/// Rows of vertices follow each other from the top to the bottom. A mesh with fewer than two rows or columns, or with another
-/// number of locations or colours than vertices, is its background alone.
+/// Vertices are listed row by row from the top. Only the background is drawn if the mesh has fewer than two rows or columns, if
+/// the number of colours differs from the number of vertices, if there are too few locations, or if a location is not finite.
+/// Excess points are ignored; excess Bézier points, like too few, leave only the background.
+///
+///     MeshGradient(
+///         width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+///         colors: [.red, .yellow, .blue, .green])
 public struct MeshGradient: Equatable, Sendable {
-    /// A vertex and the points that bend the lines to its four neighbours, in fractions of the filled rectangle.
+    /// A vertex and the control points of the curves to its four neighbours, in fractions of the filled rectangle.
     @frozen public struct BezierPoint: Equatable, Sendable {
-        /// Where the vertex is.
+        /// The position of the vertex.
         public var position: SIMD2<Float>
-        /// What the line to the vertex before it in the row bends towards.
+        /// The control point of the curve to the previous vertex of the row.
         public var leadingControlPoint: SIMD2<Float>
-        /// What the line to the vertex above it bends towards.
+        /// The control point of the curve to the vertex above.
         public var topControlPoint: SIMD2<Float>
-        /// What the line to the vertex after it in the row bends towards.
+        /// The control point of the curve to the next vertex of the row.
         public var trailingControlPoint: SIMD2<Float>
-        /// What the line to the vertex below it bends towards.
+        /// The control point of the curve to the vertex below.
         public var bottomControlPoint: SIMD2<Float>
 
-        /// Creates a vertex.
+        /// Creates a vertex from its position and control points, in fractions of the filled rectangle.
         public init(
             position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
             trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -31,35 +36,35 @@ public struct MeshGradient: Equatable, Sendable {
         }
     }
 
-    /// Where the vertices are.
+    /// The positions of the vertices.
     public enum Locations: Equatable, Sendable {
-        /// Places alone: the lines between them run smoothly through the vertices.
+        /// Positions only: the curves between them pass smoothly through the vertices.
         case points([SIMD2<Float>])
-        /// Places, and how the lines between them bend.
+        /// Positions with explicit control points.
         case bezierPoints([BezierPoint])
     }
 
     /// The colours of the vertices.
     public enum Colors: Equatable, Sendable {
-        /// Colours that may differ by environment.
+        /// Colours that are resolved in the environment.
         case colors([Color])
-        /// Colours as they are.
+        /// Colours that are already resolved.
         case resolvedColors([Color.Resolved])
     }
 
-    /// How many vertices a row has.
+    /// The number of vertices in a row.
     public var width: Int
-    /// How many vertices a column has.
+    /// The number of vertices in a column.
     public var height: Int
-    /// Where the vertices are; as many as there are vertices.
+    /// The positions of the vertices, `width` times `height` of them.
     public var locations: Locations
-    /// The colours of the vertices; as many as there are vertices.
+    /// The colours of the vertices, `width` times `height` of them.
     public var colors: Colors
-    /// What is outside of the mesh.
+    /// The colour outside the mesh.
     public var background: Color
-    /// Whether colours pass through the vertices without edges; otherwise they are mixed evenly between neighbours.
+    /// Whether colours are interpolated smoothly (cubic) across vertices; otherwise bilinearly between neighbours.
     public var smoothsColors: Bool
-    /// The space in which colours are mixed.
+    /// The colour space of the interpolation.
     public var colorSpace: Gradient.ColorSpace
 
     /// Creates a mesh.
@@ -76,7 +81,7 @@ public struct MeshGradient: Equatable, Sendable {
         self.colorSpace = colorSpace
     }
 
-    /// Creates a mesh of places, in fractions of the filled rectangle.
+    /// Creates a mesh from vertex positions in fractions of the filled rectangle.
     public nonisolated init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
@@ -86,7 +91,7 @@ public struct MeshGradient: Equatable, Sendable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// Creates a mesh of places with resolved colours.
+    /// Creates a mesh from vertex positions, with resolved colours.
     public nonisolated init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -96,7 +101,7 @@ public struct MeshGradient: Equatable, Sendable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// Creates a mesh of vertices that say how the lines between them bend.
+    /// Creates a mesh from vertices with control points.
     public nonisolated init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -106,7 +111,7 @@ public struct MeshGradient: Equatable, Sendable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// Creates a mesh of vertices that say how the lines between them bend, with resolved colours.
+    /// Creates a mesh from vertices with control points, with resolved colours.
     public nonisolated init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -118,7 +123,7 @@ public struct MeshGradient: Equatable, Sendable {
 }
 
 extension MeshGradient: ShapeStyle {
-    /// Fills with the mesh, laid over the shape's bounds.
+    /// Paints with the mesh, stretched over the shape's bounds.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         let context = shape.context.color
         let resolved = switch colors {

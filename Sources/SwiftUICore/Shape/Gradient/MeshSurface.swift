@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A small quadrilateral of a mesh, mixed from the colours of its corners: clockwise from the top leading one.
+/// A small quadrilateral of a mesh, interpolated from the colours of its corners, which run clockwise from the top leading one.
 package struct MeshTile: Hashable, Sendable {
     package var corners: [CGPoint]
     package var colors: [Color.Resolved]
@@ -15,7 +15,7 @@ package struct MeshTile: Hashable, Sendable {
 }
 
 extension MeshTile {
-    /// The colour at a point, mixed in each half from its three corners; nil outside.
+    /// Returns the colour at a point, interpolated in each half from its three corners; nil outside the tile.
     func color(at point: CGPoint) -> Color.Resolved? {
         for half in [(0, 1, 2), (0, 2, 3)] {
             let (a, b, c) = (corners[half.0], corners[half.1], corners[half.2])
@@ -32,7 +32,7 @@ extension MeshTile {
     }
 }
 
-/// A bent surface through the vertices of a grid, and the colours on it.
+/// A curved surface through the vertices of a grid, with its colours.
 struct MeshSurface {
     private let width: Int
     private let height: Int
@@ -41,7 +41,8 @@ struct MeshSurface {
     private let isSmooth: Bool
     private let space: Gradient.ColorSpace
 
-    /// Nil unless there are at least two rows and columns, and a finite vertex and a colour for each place of the grid.
+    /// Returns nil unless there are at least two rows and columns, and a finite vertex and a colour for each position of the
+    /// grid.
     init?(
         width: Int, height: Int, vertices: [MeshGradient.BezierPoint], colors: [Color.Resolved], isSmooth: Bool,
         space: Gradient.ColorSpace
@@ -57,7 +58,8 @@ struct MeshSurface {
         self.space = space
     }
 
-    /// Vertices at places, from which the lines go on in the direction from one neighbour to the other.
+    /// Returns vertices with control points that make the curves smooth: the tangent at a vertex runs between its two
+    /// neighbours.
     static func vertices(_ points: [SIMD2<Float>], width: Int, height: Int) -> [MeshGradient.BezierPoint] {
         guard width > 0, height > 0, points.count / width >= height else { return [] }
         return points.prefix(width * height).indices.map { index in
@@ -66,7 +68,7 @@ struct MeshSurface {
                 (0..<height).contains(row) && (0..<width).contains(column) ? points[row * width + column] : nil
             }
             let point = points[index]
-            /// A third of the way along the curve's direction at the vertex.
+            /// Returns a third of the tangent at the vertex.
             func third(_ before: SIMD2<Float>?, _ after: SIMD2<Float>?) -> SIMD2<Float> {
                 guard let before else { return ((after ?? point) - point) / 3 }
                 guard let after else { return (point - before) / 3 }
@@ -80,10 +82,10 @@ struct MeshSurface {
         }
     }
 
-    /// Into how many tiles a patch between four vertices is cut in each direction.
+    /// The number of tiles per direction into which a patch between four vertices is divided.
     private static let division = 12
 
-    /// The surface as small flat pieces, laid over a rectangle.
+    /// Returns the surface as small flat tiles, stretched over a rectangle.
     ///
     /// Takes time linear in the number of vertices.
     func tiles(in bounds: CGRect) -> [MeshTile] {
@@ -115,7 +117,7 @@ struct MeshSurface {
         return tiles
     }
 
-    /// A point of the patch below and after a vertex: between its four curved sides.
+    /// Returns a point of the Coons patch below and after a vertex, bounded by four curves.
     private func point(_ row: Int, _ column: Int, _ u: Float, _ v: Float) -> SIMD2<Float> {
         let first = vertices[row * width + column], second = vertices[row * width + column + 1]
         let third = vertices[(row + 1) * width + column], fourth = vertices[(row + 1) * width + column + 1]
@@ -149,7 +151,7 @@ struct MeshSurface {
         return sum
     }
 
-    /// How much the vertex before, the two of the patch and the one after count for a place between the two.
+    /// Returns the weights of the vertex before the patch, its two vertices and the vertex after it.
     private func weights(_ t: Double) -> [Double] {
         guard isSmooth else { return [0, 1 - t, t, 0] }
         let (square, cube) = (t * t, t * t * t)
@@ -158,7 +160,7 @@ struct MeshSurface {
         ]
     }
 
-    /// The colour of a vertex; beyond the edges the change goes on.
+    /// Returns the colour of a vertex, extrapolated linearly beyond the edges of the grid.
     private func color(at row: Int, _ column: Int) -> MeshColor {
         if row < 0 { return color(at: 0, column) * 2 - color(at: 1, column) }
         if row >= height { return color(at: height - 1, column) * 2 - color(at: height - 2, column) }
@@ -175,7 +177,7 @@ extension MeshGradient.BezierPoint {
     }
 }
 
-/// A colour in the space in which a mesh mixes: three components and the opacity.
+/// A colour in the interpolation space of a mesh: three components and the opacity.
 private struct MeshColor {
     private var components: SIMD4<Double>
 

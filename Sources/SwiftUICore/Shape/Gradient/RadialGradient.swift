@@ -1,6 +1,8 @@
 import CoreGraphics
 
-/// Colours by the distance from a point, in points.
+/// A gradient whose colours change with the distance from a centre. Radii are in points.
+///
+///     RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: 80)
 @frozen public struct RadialGradient: Hashable, Sendable {
     package var gradient: AnyGradient
     package var center: UnitPoint
@@ -14,24 +16,24 @@ import CoreGraphics
         self.endRadius = endRadius
     }
 
-    /// Creates the style from a gradient.
+    /// Creates a gradient between two radii in points.
     public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Creates the style from colours spread evenly.
+    /// Creates a gradient of evenly spaced colours between two radii in points.
     public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(AnyGradient(Gradient(colors: colors)), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Creates the style from stops.
+    /// Creates a gradient of colour stops between two radii in points.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(AnyGradient(Gradient(stops: stops)), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
 
 extension RadialGradient: ShapeStyle {
-    /// Fills with the gradient, laid over the shape's bounds.
+    /// Paints with the gradient, centred relative to the shape's bounds.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         let gradient = self.gradient.resolve(in: shape.context.color)
         shape.paint(
@@ -41,28 +43,28 @@ extension RadialGradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// Colours by the distance from a point, in points.
+    /// A gradient from a centre outwards, between two radii in points.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours by the distance from a point, in points.
+    /// A gradient from a centre outwards, between two radii in points.
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours by the distance from a point, in points.
+    /// A gradient of evenly spaced colours from a centre outwards, between two radii in points.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours by the distance from a point, in points.
+    /// A gradient of colour stops from a centre outwards, between two radii in points.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A gradient as it is drawn: stops in ascending order within 0...1.
+/// A gradient as it is drawn: resolved colours at finite locations in ascending order.
 package struct ResolvedGradient: Hashable, Sendable {
     package struct Stop: Hashable, Sendable {
         package var color: Color.Resolved
@@ -15,7 +15,7 @@ package struct ResolvedGradient: Hashable, Sendable {
     package private(set) var stops: [Stop]
     package var space: Gradient.ColorSpace
 
-    /// Creates a gradient; locations that run backwards or are NaN are moved to the one before.
+    /// Creates a gradient. A location that is NaN or below the previous one is replaced by the previous one.
     package init(stops: [Stop], space: Gradient.ColorSpace) {
         var previous = -CGFloat.infinity
         self.stops = stops.map { stop in
@@ -26,8 +26,8 @@ package struct ResolvedGradient: Hashable, Sendable {
         self.space = space
     }
 
-    /// The stops as a renderer that mixes sRGB components needs them: where colours are mixed in a perceptual space,
-    /// intermediate stops follow the true course.
+    /// The stops for a renderer that interpolates sRGB components. For a perceptual colour space, intermediate stops approximate
+    /// the curve.
     package var deviceStops: [Stop] {
         guard space == .perceptual else { return stops }
         var result: [Stop] = []
@@ -47,7 +47,7 @@ package struct ResolvedGradient: Hashable, Sendable {
         return result
     }
 
-    /// The colour at a place; beyond the first and last stop their colours go on.
+    /// Returns the colour at a location. Before the first and after the last stop their colours continue.
     package func color(at location: CGFloat) -> Color.Resolved {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if !(location > first.location) { return first.color }
@@ -71,10 +71,10 @@ package struct ResolvedGradient: Hashable, Sendable {
 extension ResolvedGradient {
     /// The gradient behind `Color.gradient`.
     ///
-    /// Each sRGB component of the top colour is 0.856 of the base's plus 0.206, at most 1, which meets nine system
-    /// colours' measured top rows within 2/255 on average and 7/255 at most; the base is reached at 70 % and stays. A
-    /// colour as light as yellow cannot be lightened that way: it stays itself for the first fifth and then falls to the
-    /// colour of which it would be the lightened one.
+    /// Each sRGB component of the top colour is 0.856 times the base's plus 0.206, at most 1, which meets the measured top rows
+    /// of nine system colours within 2/255 on average and 7/255 at most. The base colour is reached at 70 % and continues to the
+    /// bottom. A colour as light as yellow cannot be lightened: the gradient keeps the base for the first fifth and then darkens
+    /// to the colour whose lightened variant the base would be.
     package init(standardGradientOf base: Color.Resolved, space: Gradient.ColorSpace) {
         func mapped(_ change: (Float) -> Float) -> Color.Resolved {
             func limited(_ component: Float) -> Float { min(1, max(0, change(component))) }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension Path: LosslessStringConvertible {
-    /// Creates a path from a description: numbers, each element's followed by its letter.
+    /// Creates a path from its textual description: the numbers of each element followed by the element's letter.
     ///
-    /// The letters are m (move), l (line), q (quadratic curve), c (cubic curve), h (close) and re (rectangle: x, y,
-    /// width, height). Nil if the text is not such a description.
+    /// The letters are m (move), l (line), q (quadratic curve), c (cubic curve), h (close) and re (rectangle: x, y, width,
+    /// height). Returns nil if the text is malformed or contains a number that is not finite.
     public init?(_ string: String) {
         var geometry = PathGeometry()
         var numbers: [CGFloat] = []
@@ -32,7 +32,7 @@ extension Path: LosslessStringConvertible {
         storage = .elements(geometry)
     }
 
-    /// The path's elements: numbers, each element's followed by its letter; ``init(_:)`` reads it back.
+    /// A textual description of the elements, which ``init(_:)`` parses: the numbers of each element followed by its letter.
     public var description: String {
         var words: [String] = []
         func append(_ points: CGPoint..., letter: String) {
@@ -51,7 +51,7 @@ extension Path: LosslessStringConvertible {
         return words.joined(separator: " ")
     }
 
-    /// The shortest text that reads back as the same number; whole numbers without a point.
+    /// The shortest text that parses as the same number; whole numbers have no decimal point.
     private static func text(_ number: CGFloat) -> String {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

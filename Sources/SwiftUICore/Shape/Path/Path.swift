@@ -2,9 +2,16 @@ import CoreGraphics
 
 /// The outline of a two-dimensional shape.
 ///
-/// Elements with NaN or infinite coordinates, and lines or curves without a starting point, are ignored.
+/// Elements with NaN or infinite coordinates are ignored, and so are lines and curves without a current point.
+///
+///     let triangle = Path { path in
+///         path.move(to: CGPoint(x: 50, y: 0))
+///         path.addLine(to: CGPoint(x: 100, y: 100))
+///         path.addLine(to: CGPoint(x: 0, y: 100))
+///         path.closeSubpath()
+///     }
 public struct Path: Sendable {
-    /// What the path is: a shape that drawing code recognises, or its elements.
+    /// The representation of the path: a simple shape that drawing code recognises, or elements.
     package var storage: Storage
 
     package init(storage: Storage) {
@@ -16,22 +23,24 @@ public struct Path: Sendable {
         storage = .empty
     }
 
-    /// Creates a path of one rectangle; empty for a rectangle without finite edges.
+    /// Creates a path that consists of a rectangle. A rectangle without finite edges results in an empty path.
     public init(_ rect: CGRect) {
         storage = rect.hasFiniteEdges ? .rect(rect) : .empty
     }
 
-    /// Creates a path of one rounded rectangle.
+    /// Creates a path that consists of a rounded rectangle. Corners that do not fit shrink; a rectangle without finite edges
+    /// results in an empty path.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.init(RoundedRect(rect: rect, corners: .init(cornerSize), style: style))
     }
 
-    /// Creates a path of one rounded rectangle.
+    /// Creates a path that consists of a rounded rectangle. Corners that do not fit shrink; a rectangle without finite edges
+    /// results in an empty path.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// Creates a path of one rectangle whose corners have different radii; leading is left.
+    /// Creates a path that consists of a rectangle with individual corner radii. Leading is left, whatever the layout direction.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.init(RoundedRect(rect: rect, corners: cornerRadii.cornerSizes, style: style))
     }
@@ -46,7 +55,8 @@ public struct Path: Sendable {
         }
     }
 
-    /// Creates a path of the ellipse inside a rectangle.
+    /// Creates a path that consists of the ellipse inscribed in a rectangle. A rectangle without finite edges results in an
+    /// empty path.
     public init(ellipseIn rect: CGRect) {
         storage = rect.hasFiniteEdges ? .ellipse(rect) : .empty
     }
@@ -56,12 +66,12 @@ public struct Path: Sendable {
         storage = .elements(path.geometry)
     }
 
-    /// Creates a path with the present elements of a Core Graphics path.
+    /// Creates a path with the current elements of a mutable Core Graphics path.
     public init(_ path: CGMutablePath) {
         storage = .elements(path.geometry)
     }
 
-    /// Creates an empty path and hands it to a closure that adds to it.
+    /// Creates an empty path and passes it to a closure that adds elements.
     public init(_ callback: (inout Path) -> ()) {
         self.init()
         callback(&self)
@@ -71,7 +81,7 @@ public struct Path: Sendable {
 // MARK: - Storage
 
 extension Path {
-    /// A path as a shape of its own kind, or as elements.
+    /// The representation of a path: a simple shape or elements.
     package enum Storage: Equatable, Sendable {
         case empty
         case rect(CGRect)
@@ -80,7 +90,6 @@ extension Path {
         case elements(PathGeometry)
     }
 
-    /// A rectangle with rounded corners.
     package struct RoundedRect: Equatable, Sendable {
         package var rect: CGRect
         package var corners: PathGeometry.CornerSizes
@@ -111,7 +120,7 @@ extension Path {
     /// Changes the elements in place.
     package mutating func update(_ change: (inout PathGeometry) -> Void) {
         var geometry = self.geometry
-        // Give up this path's reference first, so that the change need not copy the elements.
+        // Release this path's reference first, so that the change does not copy the elements.
         storage = .empty
         change(&geometry)
         storage = .elements(geometry)
@@ -121,7 +130,7 @@ extension Path {
 // MARK: - Reading
 
 extension Path: Equatable {
-    /// Whether two paths have equal elements.
+    /// Returns whether two paths have equal elements, whatever their representation.
     public static func == (lhs: Path, rhs: Path) -> Bool {
         lhs.storage == rhs.storage || lhs.geometry == rhs.geometry
     }
@@ -132,13 +141,13 @@ extension Path {
     @frozen public enum Element: Equatable, Sendable {
         /// Starts a subpath.
         case move(to: CGPoint)
-        /// A straight line from the previous point.
+        /// A straight line from the current point.
         case line(to: CGPoint)
-        /// A quadratic curve from the previous point.
+        /// A quadratic Bézier curve from the current point.
         case quadCurve(to: CGPoint, control: CGPoint)
-        /// A cubic curve from the previous point.
+        /// A cubic Bézier curve from the current point.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// Closes the subpath with a line to its start.
+        /// Closes the subpath with a line to its starting point.
         case closeSubpath
     }
 
@@ -151,10 +160,10 @@ extension Path {
         }
     }
 
-    /// Where the next element would start, if there is such a point.
+    /// The point from which the next element would start; nil if there is none.
     public var currentPoint: CGPoint? { geometry.currentPoint }
 
-    /// The smallest rectangle around the outline, control points not counted; null for an empty path.
+    /// The bounding box of the outline, without control points; null for an empty path. Takes linear time.
     public var boundingRect: CGRect {
         switch storage {
         case .empty: .null
@@ -164,13 +173,17 @@ extension Path {
         }
     }
 
-    /// Whether a point is inside the filled path. Linear in the path's length.
+    /// Returns whether a point is inside the filled path. Takes linear time.
+    ///
+    /// - Parameters:
+    ///   - p: The point.
+    ///   - eoFill: Whether to use the even-odd rule instead of the non-zero winding rule.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         if case .rect(let rect) = storage { return rect.standardized.contains(p) }
         return geometry.contains(p, evenOdd: eoFill)
     }
 
-    /// Calls a closure with every element in order.
+    /// Calls a closure with each element in order.
     public func forEach(_ body: (Path.Element) -> Void) {
         geometry.forEach { element in
             switch element {
@@ -191,7 +204,7 @@ extension Path {
 // MARK: - Derived paths
 
 extension Path {
-    /// The path with every point transformed.
+    /// Returns the path with every point transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         if transform.preservesAxisAlignment {
@@ -208,20 +221,21 @@ extension Path {
         return Path(storage: .elements(geometry.applying(transform)))
     }
 
-    /// The path moved by a distance in points.
+    /// Returns the path moved by a distance in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
-    /// The part of the path between two fractions of its length.
+    /// Returns the part of the path between two fractions of its length.
     ///
-    /// Fractions are limited to 0...1; a part that ends before it begins is empty.
+    /// Fractions are limited to 0...1. The result is empty if `from` is not less than `to`.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         if from <= 0 && to >= 1 { return self }
         return Path(storage: .elements(geometry.trimmed(from: from, to: to)))
     }
 
-    /// The outline of the path drawn with a line, to be filled by the winding rule; empty unless the width is positive.
+    /// Returns the outline of the stroked path, to be filled with the non-zero winding rule. It is empty unless the line width
+    /// is positive.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         let dashed = style.dash.isEmpty ? geometry : geometry.dashed(phase: style.dashPhase, lengths: style.dash)
         let parameters = StrokeParameters(

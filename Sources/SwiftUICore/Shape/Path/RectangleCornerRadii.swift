@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The radii of a rectangle's four corners, in points.
+/// The radii of a rectangle's four corners, in points. Leading and trailing are left and right; paths are mirrored as a whole.
 public struct RectangleCornerRadii: Hashable, Sendable {
     /// The radius of the top leading corner.
     public var topLeading: CGFloat
@@ -11,7 +11,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     /// The radius of the top trailing corner.
     public var topTrailing: CGFloat
 
-    /// Creates radii; corners without one are square.
+    /// Creates corner radii. Corners whose radius is omitted are square.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -21,14 +21,14 @@ public struct RectangleCornerRadii: Hashable, Sendable {
         self.topTrailing = topTrailing
     }
 
-    /// The radii after the edges have moved inwards by a distance; no radius becomes negative.
+    /// Returns the radii after the edges have moved inwards by a distance. No radius becomes negative.
     package func inset(by distance: CGFloat) -> RectangleCornerRadii {
         RectangleCornerRadii(
             topLeading: max(0, topLeading - distance), bottomLeading: max(0, bottomLeading - distance),
             bottomTrailing: max(0, bottomTrailing - distance), topTrailing: max(0, topTrailing - distance))
     }
 
-    /// The corners with leading on the left.
+    /// The corner sizes, with leading on the left.
     package var cornerSizes: PathGeometry.CornerSizes {
         func square(_ radius: CGFloat) -> CGSize { CGSize(width: radius, height: radius) }
         return PathGeometry.CornerSizes(

@@ -1,7 +1,7 @@
-/// How the corner of a rounded rectangle bends.
+/// The curvature of a rounded corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// A quarter circle between straight edges.
     case circular
-    /// A curve whose bend grows and fades gradually.
+    /// A corner whose curvature increases and decreases gradually.
     case continuous
 }

@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// How a line is drawn along a path.
+/// The line attributes of a stroked path.
 public struct StrokeStyle: Equatable, Sendable {
-    /// The width of the line in points.
+    /// The width of the line in points. Nothing is drawn unless it is positive.
     public var lineWidth: CGFloat
-    /// How the line's open ends look.
+    /// The shape of the line's open ends.
     public var lineCap: CGLineCap
-    /// How segments of the line meet.
+    /// The shape of the joints between segments of the line.
     public var lineJoin: CGLineJoin
-    /// How many times longer than wide a pointed corner may be before it is cut off.
+    /// The ratio of a miter's length to the line width above which the miter is cut off (bevelled).
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in turn, in points; none for a solid line.
+    /// The alternating lengths of dashes and gaps in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the dash pattern the line begins, in points.
+    /// The offset into the dash pattern at which the line starts, in points.
     public var dashPhase: CGFloat
 
-    /// Creates a style.
+    /// Creates a stroke style. The default is a solid line of one point with butt caps and miter joins.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
@@ -41,14 +41,14 @@ extension StrokeStyle: Animatable {
     }
 }
 
-/// How the inside of a path is filled.
+/// The attributes of a filled path.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether the even-odd rule decides what is inside.
+    /// Whether the even-odd rule decides which points are inside; otherwise the non-zero winding rule.
     public var isEOFilled: Bool
-    /// Whether edges are smoothed.
+    /// Whether edges are antialiased.
     public var isAntialiased: Bool
 
-    /// Creates a style.
+    /// Creates a fill style.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

@@ -1,22 +1,24 @@
 import CoreGraphics
 
-/// A shape whose type is not known.
+/// A type-erased shape.
+///
+/// The animatable data of the wrapped shape is not exposed, so changes of the shape are not interpolated.
 public struct AnyShape: Shape {
     private var shape: any Shape
 
-    /// Creates a shape from one whose type is known.
+    /// Creates a type-erased shape. An ``AnyShape`` is not wrapped again.
     public nonisolated init<S: Shape>(_ shape: S) {
         self.shape = (shape as? AnyShape)?.shape ?? shape
     }
 
     package var base: any Shape { shape }
 
-    /// Mirrored as the shape is.
+    /// The behaviour of the wrapped shape.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The size of the shape for a proposed one.
+    /// Returns the size of the wrapped shape for a proposal.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The shape's outline in a rectangle.
+    /// Returns the outline of the wrapped shape in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }

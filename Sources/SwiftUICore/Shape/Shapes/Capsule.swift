@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 @frozen public struct Capsule: Shape, InsettableShape {
-    /// How the corners bend; at the ends of a capsule both styles are half circles.
+    /// The curvature of the corners.
     public var style: RoundedCornerStyle
 
     /// Creates a capsule.
@@ -10,12 +10,12 @@ import CoreGraphics
         self.style = style
     }
 
-    /// The frame with its shorter sides rounded.
+    /// Returns the capsule that fills a rectangle. The radius is half of the shorter side.
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
-    /// The capsule with its outline moved inwards.
+    /// Returns the capsule with its outline moved inwards by a distance in points.
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 
     struct _Inset: InsettableShape {
@@ -34,9 +34,9 @@ import CoreGraphics
 }
 
 extension Shape where Self == Capsule {
-    /// A capsule.
+    /// A capsule with continuous corners.
     public static var capsule: Capsule { Capsule() }
 
-    /// A capsule whose corners bend in a style.
+    /// A capsule with a corner style.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -1,17 +1,18 @@
 import CoreGraphics
 
-/// The shape of the container it lies in, moved inwards by its distance from the container's edges; a rectangle where no
-/// container has a shape.
+/// The shape of the enclosing container, inset by the distance from the container's edges, so that corners stay concentric.
+/// Without a container shape, it is a rectangle.
 ///
-/// ``SwiftUICore/View/containerShape(_:)`` gives a container its shape. Outside of a view's drawing the outline is the rectangle.
+/// ``SwiftUICore/View/containerShape(_:)`` sets the shape of a container. Outside of drawing and hit testing, the outline is a
+/// rectangle.
 @frozen public struct ContainerRelativeShape: Shape, InsettableShape {
     /// Creates the shape.
     public nonisolated init() {}
 
-    /// The container's shape, concentric in a rectangle.
+    /// Returns the container's shape, inset so that it is concentric with the container in the rectangle.
     public nonisolated func path(in rect: CGRect) -> Path { ContainerOutline.current?.path(in: rect) ?? Path(rect) }
 
-    /// The shape with its outline moved inwards; rounded corners stay concentric with the container's.
+    /// Returns the shape with its outline moved inwards by a distance in points. Corners stay concentric with the container's.
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
 
     struct _Inset: InsettableShape {
@@ -29,20 +30,20 @@ import CoreGraphics
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The shape of the container it lies in, moved inwards by its distance from the container's edges.
+    /// The shape of the enclosing container, inset by the distance from the container's edges.
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-/// A container's shape, and where the container lies for a view in it.
+/// The shape of a container and its frame, relative to a view inside it.
 struct ContainerOutline: Sendable {
     let shape: any InsettableShape
     /// The container's frame in the view's coordinates.
     let bounds: CGRect
 
-    /// The outline for the view whose shape is asked for its path.
+    /// The container outline of the view whose shape is being evaluated.
     @TaskLocal static var current: ContainerOutline?
 
-    /// The container's shape, moved inwards by the smallest distance of a rectangle from the container's edges.
+    /// Returns the container's shape, inset by the smallest distance of a rectangle's edges from the container's.
     func path(in rect: CGRect) -> Path {
         let distance = min(
             rect.minX - bounds.minX, rect.minY - bounds.minY, bounds.maxX - rect.maxX, bounds.maxY - rect.maxY)
@@ -58,14 +59,14 @@ private struct ContainerShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The shape of the nearest container that has one.
+    /// The shape set on the nearest container.
     fileprivate var containerShape: (any InsettableShape)? {
         get { self[ContainerShapeKey.self] }
         set { self[ContainerShapeKey.self] = newValue }
     }
 }
 
-/// Marks the container that has given its content a shape.
+/// Marks the node of the view whose `containerShape(_:)` is set, so that descendants can find its frame.
 private struct ContainerShapeModifier: UnaryNodeModifier {
     typealias Body = Never
 
@@ -79,14 +80,14 @@ private final class ContainerShapeNode: UnaryNode {
 }
 
 extension ViewNode {
-    /// Runs a function that asks shapes of this node's for their paths in the node's own coordinates.
+    /// Calls a function that evaluates shapes of this node, in the node's own coordinates.
     final func withContainerOutline<Result>(_ body: () -> Result) -> Result {
         guard let shape = environmentScope.values.containerShape else { return body() }
         tree.drawingHasReadSurroundings = true
         var node: ViewNode? = self
         while let current = node, !(current is ContainerShapeNode) { node = current.parent }
         let transform = transform(to: node)
-        // A picture without an area shows no shape.
+        // Nothing is visible under a singular transform, and it cannot be inverted.
         guard let node, transform.a * transform.d - transform.b * transform.c != 0 else { return body() }
         let bounds = CGRect(origin: .zero, size: node.size).applying(transform.inverted())
         return ContainerOutline.$current.withValue(ContainerOutline(shape: shape, bounds: bounds), operation: body)
@@ -94,7 +95,7 @@ extension ViewNode {
 }
 
 extension View {
-    /// Gives the view a shape to which each ``ContainerRelativeShape`` in it refers.
+    /// Sets the container shape, to which each ``ContainerRelativeShape`` inside the view refers.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         environment(\.containerShape, shape).modifier(ContainerShapeModifier())
     }

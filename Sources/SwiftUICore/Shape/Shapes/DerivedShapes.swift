@@ -1,33 +1,33 @@
 import CoreGraphics
 
-/// A shape moved by a distance.
+/// A shape moved by a distance. The result of `offset(_:)` on a shape.
 @frozen public struct OffsetShape<Content: Shape>: Shape {
-    /// The shape that is moved.
+    /// The shape to move.
     public var shape: Content
     /// The distance in points.
     public var offset: CGSize
 
-    /// Creates a moved shape.
+    /// Creates a shape moved by a distance in points.
     public nonisolated init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
     }
 
-    /// What the moved shape is drawn as.
+    /// The role of the moved shape.
     public nonisolated static var role: ShapeRole { Content.role }
 
-    /// Mirrored as the shape is.
+    /// The behaviour of the moved shape.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The size of the shape for a proposed one.
+    /// Returns the size of the shape for a proposal. The offset does not affect it.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The shape's outline, moved.
+    /// Returns the outline of the shape, moved by the offset.
     public nonisolated func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    /// The shape's data and the distance.
+    /// The animatable data of the shape and the offset.
     public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, offset.animatableData) }
         set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
@@ -35,19 +35,19 @@ import CoreGraphics
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-    /// The smaller shape, moved.
+    /// Returns the inset shape, moved by the same offset.
     public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }
 }
 
-/// A shape scaled about a point of its frame.
+/// A shape scaled around a point of its frame. The result of `scale(_:anchor:)` on a shape.
 @frozen public struct ScaledShape<Content: Shape>: Shape {
-    /// The shape that is scaled.
+    /// The shape to scale.
     public var shape: Content
-    /// The horizontal and the vertical factor.
+    /// The horizontal and the vertical scale factor.
     public var scale: CGSize
-    /// The point that stays where it is.
+    /// The fixed point of the scaling, relative to the frame.
     public var anchor: UnitPoint
 
     /// Creates a scaled shape.
@@ -57,16 +57,16 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
         self.anchor = anchor
     }
 
-    /// What the scaled shape is drawn as.
+    /// The role of the scaled shape.
     public nonisolated static var role: ShapeRole { Content.role }
 
-    /// Mirrored as the shape is.
+    /// The behaviour of the scaled shape.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The size of the shape for a proposed one.
+    /// Returns the size of the shape for a proposal. The scale does not affect it.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The shape's outline, scaled.
+    /// Returns the outline of the shape, scaled around the anchor.
     public nonisolated func path(in rect: CGRect) -> Path {
         let fixed = anchor.point(in: rect)
         let transform = CGAffineTransform(translationX: fixed.x, y: fixed.y)
@@ -75,7 +75,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
         return shape.path(in: rect).applying(transform)
     }
 
-    /// The shape's data, the factors and the fixed point.
+    /// The animatable data of the shape, the scale and the anchor.
     public var animatableData:
         AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
     {
@@ -88,32 +88,32 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape turned about a point of its frame.
+/// A shape rotated around a point of its frame. The result of `rotation(_:anchor:)` on a shape.
 @frozen public struct RotatedShape<Content: Shape>: Shape {
-    /// The shape that is turned.
+    /// The shape to rotate.
     public var shape: Content
-    /// How far it is turned, clockwise on the screen.
+    /// The angle of the rotation, clockwise on screen.
     public var angle: Angle
-    /// The point that stays where it is.
+    /// The fixed point of the rotation, relative to the frame.
     public var anchor: UnitPoint
 
-    /// Creates a turned shape.
+    /// Creates a rotated shape.
     public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
         self.anchor = anchor
     }
 
-    /// What the turned shape is drawn as.
+    /// The role of the rotated shape.
     public nonisolated static var role: ShapeRole { Content.role }
 
-    /// Mirrored as the shape is.
+    /// The behaviour of the rotated shape.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The size of the shape for a proposed one.
+    /// Returns the size of the shape for a proposal. The rotation does not affect it.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The shape's outline, turned.
+    /// Returns the outline of the shape, rotated around the anchor.
     public nonisolated func path(in rect: CGRect) -> Path {
         let fixed = anchor.point(in: rect)
         let transform = CGAffineTransform(translationX: fixed.x, y: fixed.y)
@@ -122,7 +122,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
         return shape.path(in: rect).applying(transform)
     }
 
-    /// The shape's data, the angle and the fixed point.
+    /// The animatable data of the shape, the angle and the anchor.
     public var animatableData:
         AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
     {
@@ -136,17 +136,17 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-    /// The smaller shape, turned.
+    /// Returns the inset shape, rotated by the same angle.
     public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }
 }
 
-/// A shape with every point of its outline transformed.
+/// A shape with every point of its outline transformed. The result of `transform(_:)` on a shape.
 @frozen public struct TransformedShape<Content: Shape>: Shape {
-    /// The shape that is transformed.
+    /// The shape to transform.
     public var shape: Content
-    /// The transform, in the space of the frame's container.
+    /// The transform, in the coordinate space of the rectangle passed to ``path(in:)``.
     public var transform: CGAffineTransform
 
     /// Creates a transformed shape.
@@ -155,19 +155,19 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
         self.transform = transform
     }
 
-    /// What the transformed shape is drawn as.
+    /// The role of the transformed shape.
     public nonisolated static var role: ShapeRole { Content.role }
 
-    /// Mirrored as the shape is.
+    /// The behaviour of the transformed shape.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The size of the shape for a proposed one.
+    /// Returns the size of the shape for a proposal. The transform does not affect it.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The shape's outline, transformed.
+    /// Returns the outline of the shape, transformed.
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-    /// The shape's data.
+    /// The animatable data of the shape. Changes of the transform are not interpolated.
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// An ellipse that touches the middle of its frame's four edges.
+/// An ellipse inscribed in its frame.
 @frozen public struct Ellipse: Shape, InsettableShape {
     /// Creates an ellipse.
     public nonisolated init() {}
 
-    /// The ellipse inside the frame.
+    /// Returns the ellipse inscribed in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-    /// The ellipse with its outline moved inwards.
+    /// Returns the ellipse with its outline moved inwards by a distance in points.
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
 
     struct _Inset: InsettableShape {
@@ -25,22 +25,22 @@ import CoreGraphics
     }
 }
 
-/// A circle in the middle of its frame, as wide as the frame's smaller side.
+/// A circle centred in its frame, with the diameter of the frame's shorter side.
 @frozen public struct Circle: Shape, InsettableShape {
     /// Creates a circle.
     public nonisolated init() {}
 
-    /// The largest circle around the frame's centre.
+    /// Returns the largest circle centred in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.centeredSquare) }
 
-    /// The square of the proposal's smaller side, of its only side if the other is open, or of 10 points.
+    /// Returns a square with the shorter side of the proposal, its only side if the other is unspecified, or 10 points.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let sides = [proposal.width, proposal.height].compactMap { $0 }
         let side = sides.min() ?? 10
         return CGSize(width: side, height: side)
     }
 
-    /// The circle with its outline moved inwards.
+    /// Returns the circle with its outline moved inwards by a distance in points.
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
 
     struct _Inset: InsettableShape {
@@ -60,7 +60,7 @@ import CoreGraphics
 }
 
 extension CGRect {
-    /// The largest square around the centre.
+    /// The largest square with the same centre.
     fileprivate var centeredSquare: CGRect {
         let side = min(width, height)
         return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
@@ -68,11 +68,11 @@ extension CGRect {
 }
 
 extension Shape where Self == Ellipse {
-    /// An ellipse.
+    /// An ellipse inscribed in its frame.
     public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Circle {
-    /// A circle.
+    /// A circle centred in its frame, with the diameter of the frame's shorter side.
     public static var circle: Circle { Circle() }
 }

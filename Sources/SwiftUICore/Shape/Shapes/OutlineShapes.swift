@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// A shape drawn at a size of its own instead of its frame's.
+/// A shape at a fixed size instead of its frame's. The result of `size(_:)` on a shape.
 @frozen public struct _SizedShape<S: Shape>: Shape {
-    /// The shape that is drawn.
+    /// The shape to draw.
     public var shape: S
     /// The size in points.
     public var size: CGSize
     package var anchor: UnitPoint
 
-    /// Creates a shape of a size.
+    /// Creates a shape of a fixed size in the top leading corner of its frame.
     public nonisolated init(shape: S, size: CGSize) {
         self.init(shape: shape, size: size, anchor: .topLeading)
     }
@@ -19,36 +19,36 @@ import CoreGraphics
         self.anchor = anchor
     }
 
-    /// What the shape is drawn as.
+    /// The role of the shape.
     public nonisolated static var role: ShapeRole { S.role }
 
-    /// Mirrored as the shape is.
+    /// The behaviour of the shape.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The size of the shape for a proposed one.
+    /// Returns the size of the shape for a proposal. The fixed size does not affect it.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The shape's outline at its own size.
+    /// Returns the outline of the shape at the fixed size.
     public nonisolated func path(in rect: CGRect) -> Path {
         let origin = CGPoint(
             x: rect.minX + anchor.x * (rect.width - size.width), y: rect.minY + anchor.y * (rect.height - size.height))
         return shape.path(in: CGRect(origin: origin, size: size))
     }
 
-    /// The shape's data and the size.
+    /// The animatable data of the shape and the size.
     public var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, size.animatableData) }
         set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
     }
 }
 
-/// A part of a shape's outline.
+/// A part of a shape's outline. The result of `trim(from:to:)` on a shape.
 @frozen public struct _TrimmedShape<S: Shape>: Shape {
-    /// The shape whose outline is cut.
+    /// The shape to trim.
     public var shape: S
-    /// The fraction of the outline's length at which the part begins.
+    /// The fraction of the outline's length at which the part begins, limited to 0...1.
     public var startFraction: CGFloat
-    /// The fraction of the outline's length at which the part ends.
+    /// The fraction of the outline's length at which the part ends, limited to 0...1.
     public var endFraction: CGFloat
 
     /// Creates a part of a shape's outline.
@@ -58,21 +58,21 @@ import CoreGraphics
         self.endFraction = endFraction
     }
 
-    /// What the shape is drawn as.
+    /// The role of the shape.
     public nonisolated static var role: ShapeRole { S.role }
 
-    /// Mirrored as the shape is.
+    /// The behaviour of the shape.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The size of the shape for a proposed one.
+    /// Returns the size of the shape for a proposal. Trimming does not affect it.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The part of the shape's outline.
+    /// Returns the part of the shape's outline between the fractions.
     public nonisolated func path(in rect: CGRect) -> Path {
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }
 
-    /// The shape's data and both fractions.
+    /// The animatable data of the shape and both fractions.
     public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
         set {
@@ -83,32 +83,32 @@ import CoreGraphics
     }
 }
 
-/// A line along a shape's outline, as a shape of its own.
+/// The stroked outline of a shape. The result of `stroke(style:)` on a shape.
 @frozen public struct _StrokedShape<S: Shape>: Shape {
-    /// The shape along whose outline the line runs.
+    /// The shape to stroke.
     public var shape: S
-    /// How the line is drawn.
+    /// The width, caps, joins and dashes of the line.
     public var style: StrokeStyle
 
-    /// Creates a line along a shape's outline.
+    /// Creates the stroked outline of a shape.
     public nonisolated init(shape: S, style: StrokeStyle) {
         self.shape = shape
         self.style = style
     }
 
-    /// The outline of a line.
+    /// The role of a stroked outline: ``ShapeRole/stroke``.
     public nonisolated static var role: ShapeRole { .stroke }
 
-    /// Mirrored as the shape is.
+    /// The behaviour of the shape.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The size of the shape for a proposed one.
+    /// Returns the size of the shape for a proposal. The line width does not affect it.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The outline of the line.
+    /// Returns the outline of the stroked line.
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-    /// The shape's data and the style's.
+    /// The animatable data of the shape and the stroke style.
     public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
         get { AnimatablePair(shape.animatableData, style.animatableData) }
         set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }

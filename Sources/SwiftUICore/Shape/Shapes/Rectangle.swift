@@ -5,10 +5,10 @@ import CoreGraphics
     /// Creates a rectangle.
     public nonisolated init() {}
 
-    /// The frame itself.
+    /// Returns the rectangle itself as a path.
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-    /// The rectangle with its edges moved inwards.
+    /// Returns the rectangle with its edges moved inwards by a distance in points.
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
 
     struct _Inset: InsettableShape {
@@ -26,6 +26,6 @@ import CoreGraphics
 }
 
 extension Shape where Self == Rectangle {
-    /// A rectangle.
+    /// A rectangle that fills its frame.
     public static var rect: Rectangle { Rectangle() }
 }

@@ -1,32 +1,33 @@
 import CoreGraphics
 
-/// A rectangle whose four corners are rounded alike.
+/// A rectangle with four equal rounded corners.
 @frozen public struct RoundedRectangle: Shape, InsettableShape {
-    /// The width and height of a corner in points; corners that do not fit shrink.
+    /// The width and height of a corner in points. Corners that do not fit shrink.
     public var cornerSize: CGSize
-    /// How the corners bend.
+    /// The curvature of the corners.
     public var style: RoundedCornerStyle
 
-    /// Creates a rounded rectangle from the size of its corners.
+    /// Creates a rounded rectangle with a corner size in points.
     public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// Creates a rounded rectangle from the radius of its corners.
+    /// Creates a rounded rectangle with a corner radius in points.
     public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// The frame with rounded corners.
+    /// Returns the rounded rectangle that fills a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// The rectangle with its edges moved inwards; the radii shrink by the same distance.
+    /// Returns the rounded rectangle with its edges moved inwards by a distance in points. The corner size shrinks by the same
+    /// distance.
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 
-    /// The size of the corners.
+    /// The animatable data of the corner size.
     public var animatableData: CGSize.AnimatableData {
         get { cornerSize.animatableData }
         set { cornerSize.animatableData = newValue }
@@ -51,20 +52,20 @@ import CoreGraphics
     }
 }
 
-/// A rectangle whose corners are rounded differently.
+/// A rectangle with individual corner radii.
 @frozen public struct UnevenRoundedRectangle: Shape, InsettableShape {
-    /// The radii of the corners in points; corners that do not fit shrink.
+    /// The radii of the corners in points. Corners that do not fit shrink.
     public var cornerRadii: RectangleCornerRadii
-    /// How the corners bend.
+    /// The curvature of the corners.
     public var style: RoundedCornerStyle
 
-    /// Creates a rectangle from the radii of its corners.
+    /// Creates a rectangle with individual corner radii.
     public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// Creates a rectangle from the radii of its corners; corners without one are square.
+    /// Creates a rectangle with individual corner radii in points. Corners whose radius is omitted are square.
     public nonisolated init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -75,15 +76,16 @@ import CoreGraphics
         self.init(cornerRadii: radii, style: style)
     }
 
-    /// The frame with rounded corners; leading is left.
+    /// Returns the rounded rectangle that fills a rectangle, with leading on the left.
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// The rectangle with its edges moved inwards; the radii shrink by the same distance.
+    /// Returns the rounded rectangle with its edges moved inwards by a distance in points. The radii shrink by the same
+    /// distance.
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 
-    /// The radii of the corners.
+    /// The animatable data of the corner radii.
     public var animatableData: RectangleCornerRadii.AnimatableData {
         get { cornerRadii.animatableData }
         set { cornerRadii.animatableData = newValue }
@@ -109,26 +111,26 @@ import CoreGraphics
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with corners of a size.
+    /// A rounded rectangle with a corner size in points.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 
-    /// A rectangle with corners of a radius.
+    /// A rounded rectangle with a corner radius in points.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle with corners of different radii.
+    /// A rectangle with individual corner radii.
     public static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle with corners of different radii; corners without one are square.
+    /// A rectangle with individual corner radii in points. Corners whose radius is omitted are square.
     public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

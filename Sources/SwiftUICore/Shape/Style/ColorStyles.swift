@@ -29,8 +29,8 @@ extension ShapeStyle where Self == Color {
     public static var white: Color { Color(system: .white) }
     /// Black.
     public static var black: Color { Color(system: .black) }
-    /// No colour at all.
+    /// A fully transparent colour.
     public static var clear: Color { Color(system: .clear) }
-    /// The colour that marks what can be used; blue unless set.
+    /// The accent colour of interactive elements: the colour set for the view or the program, otherwise the platform's.
     public static var accentColor: Color { Color(source: .accent) }
 }

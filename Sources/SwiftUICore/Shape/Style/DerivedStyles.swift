@@ -1,22 +1,23 @@
 import CoreGraphics
 
 extension ShapeStyle {
-    /// The style with its opacity multiplied.
+    /// Returns the style with its opacity multiplied by a factor.
     public nonisolated func opacity(_ opacity: Double) -> some ShapeStyle {
         OpacityShapeStyle(base: self, opacity: opacity)
     }
 
-    /// The style with a shadow added to what it draws.
+    /// Returns the style with a shadow added. Each further call adds another shadow.
     public nonisolated func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         ShadowShapeStyle(base: self, shadow: style)
     }
 
-    /// The style combined in a way with what is behind it.
+    /// Returns the style with a blend mode, which composites the result with the content behind it.
     public nonisolated func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         BlendModeShapeStyle(base: self, mode: mode)
     }
 
-    /// The style with gradients spread over a rectangle of the shape's space instead of the shape.
+    /// Returns the style with its gradients laid out in a rectangle of the shape's coordinate space instead of the shape's
+    /// bounds.
     public nonisolated func `in`(_ rect: CGRect) -> some ShapeStyle {
         AnchoredShapeStyle(base: self, bounds: rect)
     }
@@ -28,7 +29,7 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
     nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         base._apply(to: &shape)
-        // A layer in front of something fades as a whole.
+        // A backdrop (material) fades as a whole, with its blur.
         if shape.answer.backdrop != nil {
             shape.answer.backdrop?.opacity *= opacity
         } else {

@@ -1,18 +1,18 @@
-/// The styles of foreground content: the primary one and, if set, those of the levels below it.
+/// The styles of foreground content: the primary style and, if set, those of the levels below it.
 ///
-/// Styles that are set refer to those that were valid where they were set, so that
-/// `foregroundStyle(.secondary)` means the secondary style of the surroundings.
+/// A style is evaluated with the styles that were in effect where it was set, so that `foregroundStyle(.secondary)` means the
+/// secondary style of the enclosing view.
 package indirect enum ForegroundStyles: Equatable, Sendable {
     /// The platform's label colours.
     case standard
-    /// Styles by level, the primary one first; the list is not empty. By default they are what the place gives to its content,
-    /// and what has a style of its own, such as a button, keeps that.
+    /// Styles by level, the primary one first; the list is not empty. `isDefault` marks the default styles that a container,
+    /// such as a list footer, sets for its content. They do not override the styles of controls such as buttons.
     case styles([AnyShapeStyle], outer: ForegroundStyles, isDefault: Bool = false)
 
-    /// Whether the program has said how foreground content looks.
+    /// Whether the program has set a foreground style.
     package var isChosen: Bool { chosen != nil }
 
-    /// What the program has said, without what places such as footers give by default; nil where it has said nothing.
+    /// The styles set by the program, without the default styles of containers such as footers; nil if there are none.
     package var chosen: ForegroundStyles? {
         switch self {
         case .standard: nil
@@ -38,7 +38,7 @@ package indirect enum ForegroundStyles: Equatable, Sendable {
     }
 }
 
-/// A level of the current foreground style.
+/// A level of the current foreground style, such as `.secondary`.
 @frozen public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     package var level: Int
 
@@ -46,7 +46,7 @@ package indirect enum ForegroundStyles: Equatable, Sendable {
         self.level = level
     }
 
-    /// The first level: the style itself.
+    /// The first level: the foreground style itself.
     public static let primary = HierarchicalShapeStyle(level: 0)
     /// The second level.
     public static let secondary = HierarchicalShapeStyle(level: 1)
@@ -57,7 +57,7 @@ package indirect enum ForegroundStyles: Equatable, Sendable {
     /// The fifth level.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
-    /// Fills with the level of the foreground style.
+    /// Paints with this level of the foreground style. Levels beyond the last one set use the last one's own hierarchy.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.level += level
         shape.context.foreground.apply(to: &shape)
@@ -69,13 +69,13 @@ package indirect enum ForegroundStyles: Equatable, Sendable {
     /// Creates the current foreground style.
     public nonisolated init() {}
 
-    /// Fills with the foreground style.
+    /// Paints with the foreground style.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.context.foreground.apply(to: &shape)
     }
 }
 
-/// The foreground style that the program has chosen: what a control takes in place of its own.
+/// The foreground style that the program has set. Controls use it in place of their own style.
 package struct ChosenForegroundStyle: ShapeStyle, Hashable {
     package nonisolated init() {}
 
@@ -84,7 +84,7 @@ package struct ChosenForegroundStyle: ShapeStyle, Hashable {
     }
 }
 
-/// A level of a style.
+/// A level of a given style, such as `Color.red.secondary`.
 @frozen public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     package var base: Base
     package var level: Int
@@ -94,7 +94,7 @@ package struct ChosenForegroundStyle: ShapeStyle, Hashable {
         self.level = level
     }
 
-    /// Fills with the level of the style.
+    /// Paints with this level of the style.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.level += level
         base._apply(to: &shape)

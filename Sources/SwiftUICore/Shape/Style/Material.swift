@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A translucent layer: what lies behind shows through, blurred and tinted.
+/// A translucent layer through which the blurred and tinted content behind it is visible.
 ///
-/// In PDF and SVG files, and in front of nothing, only the tint is drawn.
+/// PDF and SVG files, and layers with nothing behind them, show only the tint.
 public struct Material: Sendable, Hashable {
     private enum Thickness: Hashable {
         case ultraThin, thin, regular, thick, ultraThick, bar
@@ -10,20 +10,20 @@ public struct Material: Sendable, Hashable {
 
     private let thickness: Thickness
 
-    /// A material through which much is seen.
+    /// The most translucent material.
     public static let ultraThin = Material(thickness: .ultraThin)
     /// A material that is more translucent than opaque.
     public static let thin = Material(thickness: .thin)
-    /// A material that is somewhat translucent.
+    /// A moderately translucent material.
     public static let regular = Material(thickness: .regular)
     /// A material that is more opaque than translucent.
     public static let thick = Material(thickness: .thick)
-    /// A material that is nearly opaque.
+    /// A nearly opaque material.
     public static let ultraThick = Material(thickness: .ultraThick)
-    /// The material of the system's bars.
+    /// The material of system bars, such as toolbars.
     public static let bar = Material(thickness: .bar)
 
-    /// How much of the tint there is.
+    /// The opacity of the tint.
     private var tintOpacity: Float {
         switch thickness {
         case .ultraThin: 0.44
@@ -37,6 +37,7 @@ public struct Material: Sendable, Hashable {
 }
 
 extension Material: ShapeStyle {
+    /// Paints with the tint of the material, over a blurred backdrop.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         let isDark = shape.context.color.scheme == .dark
         let gray: Float = isDark ? 0.145 : 0.965
@@ -46,27 +47,27 @@ extension Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-    /// A material through which much is seen.
+    /// The most translucent material.
     public nonisolated static var ultraThinMaterial: Material { .ultraThin }
     /// A material that is more translucent than opaque.
     public nonisolated static var thinMaterial: Material { .thin }
-    /// A material that is somewhat translucent.
+    /// A moderately translucent material.
     public nonisolated static var regularMaterial: Material { .regular }
     /// A material that is more opaque than translucent.
     public nonisolated static var thickMaterial: Material { .thick }
-    /// A material that is nearly opaque.
+    /// A nearly opaque material.
     public nonisolated static var ultraThickMaterial: Material { .ultraThick }
-    /// The material of the system's bars.
+    /// The material of system bars, such as toolbars.
     public nonisolated static var bar: Material { .bar }
 }
 
-/// What is done to what lies behind, where a material is in front of it.
+/// The filter that a material applies to the content behind it.
 package struct BackdropFilter: Hashable, Sendable {
     /// The standard deviation of the blur, in points.
     package var sigma: CGFloat
-    /// How much stronger colours become.
+    /// The factor by which the saturation of colours increases.
     package var saturation: Double
-    /// How much of the layer is seen.
+    /// The opacity of the filtered layer.
     package var opacity: Double = 1
 
     package init(sigma: CGFloat, saturation: Double) {

@@ -1,9 +1,9 @@
-/// The style of the background behind content.
+/// The current background style, as set with `backgroundStyle(_:)`.
 @frozen public struct BackgroundStyle: ShapeStyle, Hashable {
     /// Creates the current background style.
     public nonisolated init() {}
 
-    /// Fills with the background style; the platform's background colour unless one is set.
+    /// Paints with the background style, or the platform's background colour if none is set.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         if let background = shape.context.background, !(background.base is BackgroundStyle) {
             background._apply(to: &shape)
@@ -13,12 +13,12 @@
     }
 }
 
-/// The style that marks what can be used.
+/// The current tint, the style of interactive elements.
 public struct TintShapeStyle: ShapeStyle, Hashable {
-    /// Creates the current tint.
+    /// Creates the tint style.
     public nonisolated init() {}
 
-    /// Fills with the tint; the accent colour unless one is set.
+    /// Paints with the tint, or the accent colour if none is set.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         if let tint = shape.context.tint, !(tint.base is TintShapeStyle) {
             tint._apply(to: &shape)
@@ -28,21 +28,21 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The style of lines between pieces of content.
+/// The style of separator lines.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Fills with the platform's colour of separators.
+    /// Paints with the platform's separator colour.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .separator)._apply(to: &shape) }
 }
 
-/// The style of areas that fill a part of a control.
+/// The style of filled areas of controls, such as a track. Its levels are `.fill`, `.fill.secondary`, etc.
 public struct FillShapeStyle: ShapeStyle, Hashable {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Fills with the platform's fill colour of the level.
+    /// Paints with the platform's fill colour of the level. The fourth level is used for the fifth.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         let names: [SystemColor] = [.primaryFill, .secondaryFill, .tertiaryFill, .quaternaryFill]
         let name = names[min(shape.level, names.count - 1)]
@@ -50,12 +50,12 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The style of text that stands where nothing has been entered.
+/// The style of placeholder text in an empty input field.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Fills with the platform's colour of placeholders.
+    /// Paints with the platform's placeholder colour.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .placeholder)._apply(to: &shape) }
 }
 
@@ -64,7 +64,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Fills with the platform's colour of links.
+    /// Paints with the platform's link colour.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .link)._apply(to: &shape) }
 }
 
@@ -73,7 +73,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Fills with the platform's colour of windows.
+    /// Paints with the platform's window background colour.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         Color(system: .windowBackground)._apply(to: &shape)
     }
@@ -90,17 +90,17 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The style of lines between pieces of content.
+    /// The style of separator lines.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-    /// The style of areas that fill a part of a control.
+    /// The style of filled areas of controls.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The style of text that stands where nothing has been entered.
+    /// The style of placeholder text in an empty input field.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A shadow that a style adds to what it draws.
+/// A shadow that a style adds to the shapes it paints.
 public struct ShadowStyle: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case drop, inner
@@ -11,14 +11,26 @@ public struct ShadowStyle: Hashable, Sendable {
     package var radius: CGFloat
     package var offset: CGSize
 
-    /// A shadow behind the shape: its colour, how far it is blurred and how far it is moved, in points.
+    /// A drop shadow behind the shape. Negative and non-finite radii count as zero.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the shadow.
+    ///   - radius: The blur radius in points.
+    ///   - x: The horizontal offset in points.
+    ///   - y: The vertical offset in points.
     public static func drop(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y))
     }
 
-    /// A shadow that falls into the shape: its colour, how far it is blurred and how far it is moved, in points.
+    /// An inner shadow, cast by the edges into the shape. Negative and non-finite radii count as zero.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the shadow.
+    ///   - radius: The blur radius in points.
+    ///   - x: The horizontal offset in points.
+    ///   - y: The vertical offset in points.
     public static func inner(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
@@ -30,7 +42,7 @@ public struct ShadowStyle: Hashable, Sendable {
     }
 }
 
-/// A shadow as it is drawn; a radius that is negative or not finite counts as zero.
+/// A shadow as it is drawn. A radius that is negative or not finite counts as zero, and so does an offset that is not finite.
 package struct ResolvedShadow: Hashable, Sendable {
     package var kind: ShadowStyle.Kind
     package var color: Color.Resolved

@@ -1,26 +1,35 @@
 import CoreGraphics
 
-/// A colour or pattern to draw shapes with.
+/// A colour, gradient, material or other pattern with which shapes and text are painted.
+///
+/// A custom style resolves to another style in the environment:
+///
+///     struct Accent: ShapeStyle {
+///         func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///             environment.colorScheme == .dark ? Color.orange : Color.red
+///         }
+///     }
 nonisolated public protocol ShapeStyle: Sendable {
-    /// The type of the style that this one stands for in an environment; `Never` for styles of the framework's own.
+    /// The type of the style that this style resolves to; `Never` for the framework's own styles.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that this one stands for in an environment.
+    /// Returns the style to paint with in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// Puts the paint that the style means for a shape into it.
+    /// Stores the paint of the style for a shape in `shape`. Custom styles implement ``resolve(in:)`` instead.
     func _apply(to shape: inout _ShapeStyle_Shape)
 }
 
 extension ShapeStyle {
-    /// Fills with the style that this one stands for.
+    /// Applies the style that this style resolves to.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         resolve(in: shape.context.environment)._apply(to: &shape)
     }
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Styles of the framework's own stand for themselves; the framework never asks.
+    /// Never called: the framework's own styles implement `_apply(to:)`. Calling it is a programming error and stops the
+    /// program.
     public nonisolated func resolve(in environment: EnvironmentValues) -> Never {
         preconditionFailure("resolve(in:) should not be called on \(Self.self).")
     }
@@ -28,12 +37,12 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// The shape for which a style is asked, what surrounds it, and the answer.
+/// The input and output of evaluating a style for a shape: the shape's context and bounds, and the resulting paint.
 public struct _ShapeStyle_Shape: Sendable {
     package var context: StyleContext
-    /// The rectangle over which gradients spread, in points.
+    /// The rectangle over which gradients are laid out, in points.
     package var bounds: CGRect
-    /// How many levels below the style itself are asked for: 1 for the secondary one.
+    /// The requested level of the style: 0 is the style itself, 1 the secondary level, and so on.
     package var level = 0
     package var answer = StyledPaint()
 
@@ -42,21 +51,21 @@ public struct _ShapeStyle_Shape: Sendable {
         self.bounds = bounds
     }
 
-    /// Answers with a paint, fainter by the level.
+    /// Sets a paint as the result, with the opacity of the level.
     package mutating func paint(_ paint: Paint) {
         answer.paint = paint.multiplyingOpacity(by: Self.levelOpacities[min(level, Self.levelOpacities.count - 1)])
     }
 
-    /// The opacities of the levels of one style; the last is ours, none is known.
+    /// The opacities of the levels of a style. The last one is an estimate; no reference value is known.
     private static let levelOpacities = [1, 0.5, 0.25, 0.18, 0.1]
 }
 
-/// What a style means for one shape: a paint, and how it is drawn.
+/// The paint of a style for a shape, with its blend mode, shadows and backdrop filter.
 package struct StyledPaint: Hashable, Sendable {
     package var paint = Paint.clear
     package var blendMode = BlendMode.normal
     package var shadows: [ResolvedShadow] = []
-    /// What is done to what lies behind, before the paint covers it.
+    /// The filter applied to the content behind the shape, before the paint covers it.
     package var backdrop: BackdropFilter?
 
     package init(paint: Paint = .clear) {
@@ -64,13 +73,13 @@ package struct StyledPaint: Hashable, Sendable {
     }
 }
 
-/// What styles depend on besides the shape.
+/// The inputs of a style other than the shape.
 package struct StyleContext: Sendable {
     package var color: ColorContext
     package var foreground: ForegroundStyles
     package var tint: AnyShapeStyle?
     package var background: AnyShapeStyle?
-    /// What styles of the program's resolve themselves in.
+    /// The environment in which custom styles are resolved.
     package var environment = EnvironmentValues()
 
     package init(
@@ -85,7 +94,7 @@ package struct StyleContext: Sendable {
 }
 
 extension ShapeStyle {
-    /// The paint for a shape in a rectangle.
+    /// Returns the paint of the style for a shape in a rectangle.
     package nonisolated func paint(in context: StyleContext, bounds: CGRect) -> StyledPaint {
         var shape = _ShapeStyle_Shape(context: context, bounds: bounds)
         _apply(to: &shape)
@@ -96,38 +105,38 @@ extension ShapeStyle {
 // MARK: - Colours as styles
 
 extension Color: ShapeStyle {
-    /// Fills with the colour.
+    /// Paints with the colour.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.paint(.color(resolve(in: shape.context.color)))
     }
 }
 
 extension Color.Resolved: ShapeStyle {
-    /// Fills with the colour.
+    /// Paints with the colour.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.paint(.color(self))
     }
 }
 
-// MARK: - Erased styles
+// MARK: - Type erasure
 
-/// A style whose type is not known.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
     package let base: any ShapeStyle
 
-    /// Creates a style from one whose type is known.
+    /// Creates a type-erased style. An ``AnyShapeStyle`` is not wrapped again.
     public nonisolated init<S: ShapeStyle>(_ style: S) {
         base = (style as? AnyShapeStyle)?.base ?? style
     }
 
-    /// Fills with what the known style fills with.
+    /// Applies the wrapped style.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         base._apply(to: &shape)
     }
 }
 
 extension AnyShapeStyle: Equatable {
-    /// Whether two styles are known to be equal: styles that cannot be compared are different.
+    /// Returns whether two styles are known to be equal. Styles that are not `Equatable` are always different.
     public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
         func equal<Value: Equatable>(_ value: Value) -> Bool { (rhs.base as? Value) == value }
         guard let base = lhs.base as? any Equatable else { return false }

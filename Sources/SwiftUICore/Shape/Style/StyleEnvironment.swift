@@ -12,7 +12,7 @@ extension EnvironmentValues {
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// The style that marks what can be used; nil for the accent colour.
+    /// The style of interactive elements; nil for the accent colour.
     package var tintStyle: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
         set { self[AccentColorKey.self] = newValue }
     }
 
-    /// The style of backgrounds; nil for the platform's.
+    /// The style of backgrounds; nil for the platform's background colour.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -49,7 +49,7 @@ extension StyleContext {
 }
 
 extension Color {
-    /// The colour as it is drawn in an environment.
+    /// Returns the components of the colour in an environment.
     nonisolated public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         resolve(in: ColorContext(environment))
     }
@@ -61,7 +61,7 @@ struct ForegroundStyleModifier: EnvironmentModifierValue {
 
     /// The styles by level; nil for the platform's.
     var styles: [AnyShapeStyle]?
-    /// Whether a place gives the styles to its content, and not the program.
+    /// Whether the styles are the default styles that a container sets for its content, as opposed to set by the program.
     var isDefault = false
 
     nonisolated func change(_ values: inout EnvironmentValues) {
@@ -70,22 +70,23 @@ struct ForegroundStyleModifier: EnvironmentModifierValue {
 }
 
 extension View {
-    /// Fills foreground content of the view with a style.
+    /// Sets the style of text, symbols and shapes in the view.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
     }
 
-    /// Fills foreground content with a style that belongs to the place: buttons in it keep the look of buttons.
+    /// Sets a container's default foreground style for its content, which does not override the styles of controls such as
+    /// buttons.
     nonisolated package func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)], isDefault: true))
     }
 
-    /// Fills the two first levels of foreground content with styles.
+    /// Sets the first two levels of the foreground style in the view.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
-    /// Fills the three first levels of foreground content with styles.
+    /// Sets the first three levels of the foreground style in the view.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -94,27 +95,27 @@ extension View {
                 styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
 
-    /// Fills foreground content of the view with a colour; nil for the platform's.
+    /// Sets the foreground style in the view to a colour; nil for the platform's foreground styles.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(ForegroundStyleModifier(styles: color.map { [AnyShapeStyle($0)] }))
     }
 
-    /// Marks what can be used in the view with a style; nil for the accent colour.
+    /// Sets the style of interactive elements in the view; nil for the accent colour.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
     }
 
-    /// Marks what can be used in the view with a colour; nil for the accent colour.
+    /// Sets the colour of interactive elements in the view; nil for the accent colour.
     nonisolated public func tint(_ tint: Color?) -> some View {
         environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
     }
 
-    /// Sets the accent colour of the view; nil for the platform's.
+    /// Sets the accent colour in the view; nil for the platform's.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View {
         environment(\.accentColor, accentColor)
     }
 
-    /// Sets the style of backgrounds in the view.
+    /// Sets the background style in the view, as used by `background()` and ``BackgroundStyle``.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }

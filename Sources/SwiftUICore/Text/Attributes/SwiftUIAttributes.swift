@@ -1,33 +1,33 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes of the framework's text styles.
+    /// The attribute scope of the framework's text styles.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-    /// The attributes that text understands, with Foundation's own.
+    /// The attributes that `Text` renders, including Foundation's own.
     public struct SwiftUIAttributes: AttributeScope {
-        /// The font.
+        /// The font of the characters.
         public let font: FontAttribute
-        /// The color of the characters.
+        /// The colour of the characters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The color behind the characters.
+        /// The colour behind the characters.
         public let backgroundColor: BackgroundColorAttribute
-        /// The line through the characters.
+        /// The style of a line through the characters.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The line under the characters.
+        /// The style of a line under the characters.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Space after every character, in points.
+        /// Additional space after every character, in points.
         public let kern: KerningAttribute
-        /// Space after every character, in points; takes the place of kerning.
+        /// Additional space after every character, in points. Overrides `kern`.
         public let tracking: TrackingAttribute
-        /// How far the characters are raised, in points.
+        /// The distance by which the characters are raised, in points. Negative values lower them.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The meaning within the paragraph, as Markdown gives it.
+        /// The meaning of the range within its paragraph, as derived from Markdown.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
-        /// Foundation's attributes.
+        /// The attributes defined by Foundation, such as links.
         public let foundation: FoundationAttributes
 
-        /// The font.
+        /// The font of the characters.
         public enum FontAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = Font
@@ -35,7 +35,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Font"
         }
 
-        /// The color of the characters.
+        /// The colour of the characters.
         public enum ForegroundColorAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = Color
@@ -43,7 +43,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// The color behind the characters.
+        /// The colour behind the characters.
         public enum BackgroundColorAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = Color
@@ -51,7 +51,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.BackgroundColor"
         }
 
-        /// The line through the characters.
+        /// The style of a line through the characters.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = Text.LineStyle
@@ -59,7 +59,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
-        /// The line under the characters.
+        /// The style of a line under the characters.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = Text.LineStyle
@@ -67,7 +67,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
-        /// Space after every character.
+        /// Additional space after every character, in points.
         public enum KerningAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = CGFloat
@@ -75,7 +75,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Kern"
         }
 
-        /// Space after every character in place of kerning.
+        /// Additional space after every character, in points, which overrides kerning.
         public enum TrackingAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = CGFloat
@@ -83,7 +83,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Tracking"
         }
 
-        /// How far characters are raised.
+        /// The distance by which characters are raised, in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = CGFloat
@@ -91,7 +91,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.BaselineOffset"
         }
 
-        /// The meaning within the paragraph.
+        /// The meaning of a range within its paragraph.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = InlinePresentationIntent
@@ -102,7 +102,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Finds an attribute of the framework's scope by name.
+    /// Returns an attribute of the SwiftUI scope.
     public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T {
         self[T.self]
     }

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Where the characters of an edited text stand: lines, carets and selections.
+/// The layout of an editable text: its lines, caret positions and selection rectangles.
 ///
-/// Positions are offsets in the text's UTF-8, places are points from the text's left top corner.
+/// Positions are UTF-8 offsets in the text. Points are relative to the top left corner of the text.
 package struct EditableTextLayout {
     let placed: PlacedText
     let size: CGSize
     private var lines: [Line] = []
     private let lineHeight: CGFloat
 
-    /// A line: what of the text stands on it, and where its characters are, in visual order.
+    /// A line: its range in the text and its boxes in visual order.
     private struct Line {
         var range: Range<Int>
         var top: CGFloat
         var bottom: CGFloat
-        /// Where a line begins that holds nothing.
+        /// The x coordinate of the caret in an empty line.
         var emptyX: CGFloat
         var isRightToLeft: Bool
         var boxes: [Box] = []
@@ -27,14 +27,14 @@ package struct EditableTextLayout {
         var right: CGFloat
         var isRightToLeft: Bool
 
-        /// The edge at a position in it. A ligature's characters have even shares of it.
+        /// Returns the x coordinate of a position inside the box. The characters of a ligature share its width evenly.
         func edge(at position: Int) -> CGFloat {
             let share = range.isEmpty ? 0 : CGFloat(position - range.lowerBound) / CGFloat(range.count)
             return isRightToLeft ? right - (right - left) * share : left + (right - left) * share
         }
     }
 
-    /// Lays a text out as it is edited: nothing is cut off or shrunk. `width` is infinite for one line.
+    /// Lays out an editable text, without truncation or shrinking. `width` is infinite for a single-line text.
     init(_ shaped: ShapedText, options: TextLayoutOptions, width: CGFloat, alignmentWidth: CGFloat) {
         var options = options
         options.maximumLines = nil
@@ -81,15 +81,16 @@ package struct EditableTextLayout {
 
     // MARK: Lines
 
-    /// The line that a position is shown on. At the end of a wrapped line it is shown at the start of the next.
+    /// Returns the index of the line on which a position is shown. The end of a wrapped line is shown at the start of the next
+    /// line.
     private func line(of position: Int) -> Int {
         lines.lastIndex { $0.range.lowerBound <= position } ?? 0
     }
 
-    /// Where the line of a position begins.
+    /// Returns the position at which the line of a position begins.
     package func lineStart(_ position: Int) -> Int { lines[line(of: position)].range.lowerBound }
 
-    /// Where the caret is at the end of the line of a position: before the space at which a line wraps.
+    /// Returns the position of the caret at the end of a position's line. In a wrapped line that is before its trailing space.
     package func lineEnd(_ position: Int, in model: TextEditingModel) -> Int {
         let index = line(of: position)
         let end = lines[index].range.upperBound
@@ -97,27 +98,29 @@ package struct EditableTextLayout {
         return isWrapped ? max(lines[index].range.lowerBound, model.characterBefore(end)) : end
     }
 
-    /// The position above or below one, near to an x; nil in the first or last line.
+    /// Returns the position nearest to an x coordinate a number of lines below (or above) a position; nil if there is no such
+    /// line.
     package func position(from position: Int, byLines count: Int, x: CGFloat) -> Int? {
         let index = line(of: position) + count
         guard lines.indices.contains(index) else { return nil }
         return self.position(in: index, x: x)
     }
 
-    /// Whether characters at a position run from right to left.
+    /// Returns whether the text at a position runs from right to left.
     package func isRightToLeft(at position: Int) -> Bool {
         let line = lines[line(of: position)]
         return line.boxes.first { $0.range.contains(position) }?.isRightToLeft
             ?? line.boxes.first { $0.range.upperBound == position }?.isRightToLeft ?? line.isRightToLeft
     }
 
-    // MARK: Places
+    // MARK: Carets and selections
 
-    /// The caret at a position, without a width.
+    /// Returns the rectangle of the caret at a position, with a width of zero.
     package func caret(at position: Int) -> CGRect {
         let line = lines[line(of: position)]
         var x = line.emptyX
-        // A caret stands at the leading edge of the character after it; at the end of a line, at the trailing edge of that before.
+        // A caret is drawn at the leading edge of the following character, or at the trailing edge of the previous one at the
+        // end of a line.
         if let after = line.boxes.first(where: { $0.range.contains(position) }) {
             x = after.edge(at: position)
         } else if let before = line.boxes.first(where: { $0.range.upperBound == position }) {
@@ -126,7 +129,7 @@ package struct EditableTextLayout {
         return CGRect(x: x, y: line.top, width: 0, height: line.bottom - line.top)
     }
 
-    /// The position nearest to a point. The caller aligns it to characters.
+    /// Returns the position nearest to a point. The caller aligns it to character boundaries.
     package func position(at point: CGPoint) -> Int {
         let index = lines.lastIndex { $0.top <= point.y } ?? 0
         return position(in: index, x: point.x)
@@ -146,7 +149,7 @@ package struct EditableTextLayout {
         return best.position
     }
 
-    /// The areas that a range covers, line by line. A line that is selected to its end shows so by a little more.
+    /// Returns the selection rectangles of a range, line by line. A selected empty line is shown as a rectangle 4 points wide.
     package func areas(of range: Range<Int>, in model: TextEditingModel) -> [CGRect] {
         guard !range.isEmpty else { return [] }
         var areas: [CGRect] = []

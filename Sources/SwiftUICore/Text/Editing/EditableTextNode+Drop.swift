@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension EditableTextNode {
-    /// Text is dragged over a point of the node's own, and a caret shows where it would go; nil when it is not any more.
+    /// Shows a caret at the drop position while text is dragged over a point of the node; nil when the drag leaves.
     package func dropMoved(to point: CGPoint?) {
         let place = point.map(position)
         guard place != dropPlace else { return }
@@ -9,7 +9,7 @@ extension EditableTextNode {
         invalidateDisplay()
     }
 
-    /// Text is dropped at a point of the node's own: it is put there and selected, and the node gets the focus.
+    /// Inserts and selects text that is dropped at a point of the node, and focuses the node.
     package func drop(_ text: String, at point: CGPoint) {
         dropMoved(to: nil)
         guard !hasEnded, environmentScope.values.isEnabled else { return }

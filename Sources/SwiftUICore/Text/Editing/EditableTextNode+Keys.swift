@@ -27,7 +27,7 @@ extension EditableTextNode: KeyResponder {
     }
 
     private func returnPressed(_ modifiers: EventModifiers) -> KeyPress.Result {
-        // A field with several lines submits on macOS; Option makes a new line there.
+        // On macOS, Return submits a field even if it has several lines; Option-Return inserts a line.
         let insertsLine = content.isMultiline
             && (content.fillsHeight || !environment.platformProfile.isMac || modifiers.contains(.option))
         if insertsLine {
@@ -44,11 +44,12 @@ extension EditableTextNode: KeyResponder {
         } else {
             resignAfterSubmission()
         }
-        // Nobody wanted to know: the default button may.
+        // If no action handled the submission, the default button may on macOS.
         return isHandled || !environment.platformProfile.isMac ? .handled : .ignored
     }
 
-    /// The keyboard goes, unless what the program has just done moves the focus elsewhere: that happens in the next pass.
+    /// Removes the focus, which dismisses the keyboard, unless the submit action moves the focus: focus changes take effect in
+    /// the next pass.
     private func resignAfterSubmission() {
         tree.schedule { [self] in
             tree.schedule { [self] in
@@ -99,7 +100,7 @@ extension EditableTextNode: KeyResponder {
         return .handled
     }
 
-    /// Arrows point to where characters are seen: in text from right to left, to the right is back.
+    /// Returns the target of a left or right arrow key. In right-to-left text, moving to the right moves backwards.
     private func horizontalTarget(toRight: Bool, byWord: Bool, toEdge: Bool, extending: Bool) -> Int {
         let head = model.selection.head
         let isForward = toRight != layout.isRightToLeft(at: displayOffset(head))
@@ -115,7 +116,7 @@ extension EditableTextNode: KeyResponder {
     private func lineTarget(_ count: Int, x: CGFloat) -> Int {
         let position = displayOffset(model.selection.head)
         if let found = layout.position(from: position, byLines: count, x: x) { return textOffset(found) }
-        // Not as many lines: as far as there are.
+        // Fewer lines than requested: move as far as possible.
         var (best, step) = (position, 0)
         while abs(step) < abs(count), let found = layout.position(from: best, byLines: count.signum(), x: x) { (best, step) = (found, step + 1) }
         return step == 0 ? (count > 0 ? model.length : 0) : textOffset(best)
@@ -133,7 +134,7 @@ extension EditableTextNode: KeyResponder {
 
     private func delete(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> KeyPress.Result? {
         guard key == .delete || key == .deleteForward else { return nil }
-        // Where there is nothing to delete, views around may have something.
+        // With nothing to delete, let enclosing views handle the key.
         if model.text.isEmpty { return .ignored }
         let isForward = key == .deleteForward
         let head = model.selection.head
@@ -165,7 +166,7 @@ extension EditableTextNode: KeyResponder {
         return .handled
     }
 
-    /// Whether there is something to copy; a secret is not given away.
+    /// Whether there is a selection that may be copied. Secure text is never copied.
     package var canCopy: Bool { !model.selection.isEmpty && !content.isSecure }
 
     package func copy() {
@@ -182,7 +183,7 @@ extension EditableTextNode: KeyResponder {
         if let string = tree.clipboard.string { paste(string) }
     }
 
-    /// Pastes text when it has come from the program that has copied it.
+    /// Pastes text from the clipboard asynchronously, once its owner has delivered it.
     package func pasteWhenItComes() {
         tree.clipboard.paste(String.importedContentTypes()) { [weak self] items in
             _ = TransferLoading.load(String.self, from: items) { self?.paste($0.joined(separator: "\n")) }

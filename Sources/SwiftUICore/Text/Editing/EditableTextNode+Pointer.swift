@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension EditableTextNode {
-    /// A pointer goes down at a point of the node's own: the caret goes there; the second time a word is selected, the third
-    /// time a paragraph.
+    /// Handles a pointer press at a point of the node: places the caret. A double click selects a word, a triple click a
+    /// paragraph.
     package func pointerDown(at point: CGPoint) {
         let selection = pointerSelection.begin(
             at: position(at: point), place: point, time: tree.time, in: model, isSecret: content.isSecure)
@@ -12,21 +12,21 @@ extension EditableTextNode {
         }
     }
 
-    /// The pointer that went down has moved: what lies between is selected, in words after a double click.
+    /// Extends the selection to a point while the pointer is down, in whole words after a double click.
     package func pointerMoved(to point: CGPoint) {
         guard let selection = pointerSelection.moved(to: position(at: point), in: model, isSecret: content.isSecure) else { return }
         edit { $0.select(selection) }
     }
 
-    /// Whether the pointer that selects is down.
+    /// Whether the pointer that makes the selection is down.
     package var isPointerDown: Bool { pointerSelection.isDown }
 
     package func pointerUp() {
         pointerSelection.end()
     }
 
-    /// A mouse's second button presses a point of the window: the node gets the focus, and a word there is selected unless it was, or
-    /// the caret goes there.
+    /// Handles a secondary click at a point of the window: focuses the node, and outside the selection selects the word at the
+    /// point or places the caret.
     package func pressedSecondary(at point: CGPoint) {
         tree.focus.focus(self)
         let point = point.applying(transform(to: nil).inverted())

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// What an editable text is made of. A value that a view holds and a node in the tree follows.
+/// The primitive view of an editable text: its content and configuration, which an ``EditableTextNode`` follows.
 package struct EditableText {
-    /// The text as the program has it.
+    /// The text as set by the program.
     package var text: String
     package var isSecure: Bool
-    /// Whether lines wrap, and the keys for lines do what they say.
+    /// Whether lines wrap and the up and down keys move by lines.
     package var isMultiline: Bool
-    /// Whether it takes all the height it gets, and scrolls in it by itself.
+    /// Whether the node takes all of the proposed height and scrolls its content itself.
     package var fillsHeight: Bool
     package var actions: EditableTextActions
-    /// Through which gestures reach the node.
+    /// A reference that gives gestures access to the node.
     package var controller: EditableTextController?
 
     package init(
@@ -27,23 +27,24 @@ package struct EditableText {
     }
 }
 
-/// Knows the node of an editable text.
+/// A weak reference to the node of an editable text.
 package final class EditableTextController {
     package internal(set) weak var node: EditableTextNode?
     package init() {}
 }
 
-/// What an editable text tells the view that shows it.
+/// The callbacks of an editable text.
 package struct EditableTextActions {
-    /// The text was edited.
+    /// Called with the new text after each edit.
     package var edited: (String) -> Void = { _ in }
-    /// Editing has begun or ended.
+    /// Called when editing begins (true) or ends (false).
     package var editingChanged: (Bool) -> Void = { _ in }
-    /// Return was pressed.
+    /// Called when Return is pressed.
     package var submitted: () -> Void = {}
-    /// The text as the program has it, once it has heard of what was entered; nil to leave it as it is.
+    /// Called when the entered text is committed. Returns the text that the program made of it, or nil to leave the text as it
+    /// is.
     package var committed: () -> String? = { nil }
-    /// The selection has changed, in characters' UTF-8.
+    /// Called when the selection changes, with the range as UTF-8 offsets.
     package var selectionChanged: (Range<Int>) -> Void = { _ in }
 
     package init() {}
@@ -57,23 +58,23 @@ extension EditableText: PrimitiveView {
     }
 }
 
-/// A text that is edited in the tree.
+/// The node of an editable text.
 package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     package internal(set) var content: EditableText
     package internal(set) var model: TextEditingModel
     private unowned(unsafe) let keeper: StateKeeper?
-    /// The last text the program has given.
+    /// The last text set by the program.
     private var lastSource: String
     private var cached: (layout: EditableTextLayout, width: CGFloat)?
     private var cachedShape: (shaped: ShapedText, options: TextLayoutOptions)?
-    /// How far the text has been moved to keep the caret in sight, in points.
+    /// The scroll offset that keeps the caret visible, in points.
     private(set) var scroll = CGPoint.zero
-    /// Since when the caret is shown; it blinks from then on.
+    /// The time at which the caret was last made visible; it blinks from then on.
     private var caretSince: Double = 0
-    /// The x that moving up and down by lines keeps to.
+    /// The x coordinate that successive moves by line aim for.
     var preferredX: CGFloat?
     var pointerSelection = PointerSelection()
-    /// Where text would go that is dragged over the node; nil for none.
+    /// The drop position of text that is dragged over the node; nil without a drag.
     var dropPlace: Int?
 
     init(view: _GraphValue<EditableText>, inputs: _ViewInputs) {
@@ -116,9 +117,9 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         super.end()
     }
 
-    // MARK: Changing
+    // MARK: Editing
 
-    /// Edits the text, tells the program, and shows the result.
+    /// Edits the text, calls the callbacks and updates the display.
     func edit(_ change: (inout TextEditingModel) -> Void) {
         let (before, selection) = (model.text, model.selection)
         change(&model)
@@ -174,7 +175,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         return caretArea.intersection(CGRect(origin: .zero, size: size))
     }
 
-    /// Lets the program take over what was entered, and shows what it makes of it.
+    /// Commits the entered text, and adopts the text that the program returns.
     func commit() {
         guard let text = content.actions.committed() else { return }
         lastSource = text
@@ -187,7 +188,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
 
     private static let blinkTime = 0.5
 
-    /// Shows the caret, which begins to blink anew.
+    /// Shows the caret and restarts its blinking.
     func showCaret() {
         guard isFocused else { return }
         caretSince = tree.time
@@ -203,13 +204,13 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         invalidateDisplay()
     }
 
-    /// Whether the caret is shown now.
+    /// Whether the caret is in its visible blink phase.
     package var isCaretShown: Bool {
         isFocused && model.selection.isEmpty
             && ((tree.time - caretSince) / Self.blinkTime + 1e-6).truncatingRemainder(dividingBy: 2) < 1
     }
 
-    /// The caret in the node's coordinates.
+    /// The rectangle of the caret in the node's coordinates.
     package var caretArea: CGRect { caretArea(at: model.selection.head) }
 
     private func caretArea(at place: Int) -> CGRect {
@@ -234,21 +235,21 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
 
     // MARK: Layout
 
-    /// What is shown: the text, or a dot for each of its characters.
+    /// The displayed text: the text itself, or a bullet for each character of a secure text.
     ///
-    /// Fonts have no picture of a tab; a space has as many bytes, so that positions stay the same.
+    /// Fonts have no glyph for a tab, so it is displayed as a space. Both take one byte, so positions are unaffected.
     var displayText: String {
         if content.isSecure { return String(repeating: EditableTextStyle.dot, count: model.text.count) }
         return model.text.utf8.contains(UInt8(ascii: "\t")) ? model.text.replacingOccurrences(of: "\t", with: " ") : model.text
     }
 
-    /// A position in the text as one in what is shown.
+    /// Converts a position in the text to a position in the displayed text.
     func displayOffset(_ offset: Int) -> Int {
         guard content.isSecure else { return offset }
         return model.substring(0..<offset).count * EditableTextStyle.dot.utf8.count
     }
 
-    /// A position in what is shown as one in the text.
+    /// Converts a position in the displayed text to a position in the text.
     func textOffset(_ displayOffset: Int) -> Int {
         guard content.isSecure else { return model.aligned(displayOffset) }
         return model.text.prefix(displayOffset / EditableTextStyle.dot.utf8.count).utf8.count
@@ -322,7 +323,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     package override func draw(into list: inout DisplayListBuilder) {
         let (layout, environment) = (layout, environment)
         let bounds = list.snappedBounds
-        // Glyphs and carets reach out of the line a little.
+        // Glyphs and carets extend slightly beyond the line.
         let window = bounds.insetBy(dx: -EditableTextStyle.caretWidth, dy: content.isMultiline ? 0 : -4)
         let isClipped = layout.size.width > size.width || layout.size.height > size.height + 0.5
         let draw: (inout DisplayListBuilder) -> Void = { [self] list in
@@ -363,11 +364,11 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     }
 }
 
-/// How editable texts look.
+/// The appearance of editable text.
 package enum EditableTextStyle {
-    /// In points (truth `macos-controls` `textfield_default`).
+    /// The width of the caret in points (truth `macos-controls` `textfield_default`).
     package static let caretWidth: CGFloat = 2
-    /// The ideal width of a field that is empty.
+    /// The smallest ideal width of a field, in points, such as that of an empty one.
     package static let smallestWidth: CGFloat = 10
     package static let dot = "\u{2022}"
 

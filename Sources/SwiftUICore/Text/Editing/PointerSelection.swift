@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// How a pointer selects text: characters, the second time it goes down at a place words, the third time paragraphs.
+/// Selection with a pointer: by characters, by words after a double click, by paragraphs after a triple click.
 struct PointerSelection {
     private var clicks: (count: Int, time: Double, place: CGPoint) = (0, -1, .zero)
-    /// What was under the pointer when it went down; nil while it is up.
+    /// The range selected when the pointer went down; nil while it is up.
     private var origin: Range<Int>?
 
-    /// How near in time and place clicks must be to count together.
+    /// The longest interval, in seconds, and distance, in points, between clicks of a double or triple click.
     private static let clickInterval = 0.5
     private static let clickDistance: CGFloat = 6
 
     /// Whether the pointer is down.
     var isDown: Bool { origin != nil }
 
-    /// The pointer goes down at a place: gives what is selected.
+    /// Begins a selection at a position and returns it.
     ///
-    /// - Parameter isSecret: Whether words cannot be told apart, so that all is one.
+    /// - Parameter isSecret: Whether the text is secure, so that a double click selects all of it instead of a word.
     mutating func begin(at position: Int, place: CGPoint, time: Double, in model: TextEditingModel, isSecret: Bool = false) -> TextSelectionRange {
         let near = hypot(place.x - clicks.place.x, place.y - clicks.place.y) <= Self.clickDistance
         clicks = (near && time - clicks.time <= Self.clickInterval ? clicks.count + 1 : 1, time, place)
@@ -24,7 +24,8 @@ struct PointerSelection {
         return TextSelectionRange(anchor: reached.lowerBound, head: reached.upperBound)
     }
 
-    /// The pointer has moved: gives what lies between, in the units in which it began; nil while it is up.
+    /// Returns the selection after the pointer has moved, extended by whole units (characters, words or paragraphs); nil while
+    /// it is up.
     func moved(to position: Int, in model: TextEditingModel, isSecret: Bool = false) -> TextSelectionRange? {
         guard let origin else { return nil }
         let reached = unit(at: position, in: model, isSecret)

@@ -1,17 +1,17 @@
 extension TextEditingModel {
-    /// The position before the character before a position.
+    /// Returns the start of the character before a position.
     package func characterBefore(_ position: Int) -> Int {
         let position = aligned(position)
         return position == 0 ? 0 : offset(text.index(before: index(position)))
     }
 
-    /// The position after the character after a position.
+    /// Returns the end of the character after a position.
     package func characterAfter(_ position: Int) -> Int {
         let position = aligned(position)
         return position == length ? length : offset(text.index(after: index(position)))
     }
 
-    /// What a character is for those who look for words.
+    /// The class of a character for finding word boundaries.
     private enum Class {
         case word
         case space
@@ -31,7 +31,7 @@ extension TextEditingModel {
         }
     }
 
-    /// Where the word begins that a position stands in or after.
+    /// Returns the start of the word that contains or precedes a position.
     package func wordStart(before position: Int) -> Int {
         var current = index(aligned(position))
         var isInWord = false
@@ -45,7 +45,7 @@ extension TextEditingModel {
         return offset(current)
     }
 
-    /// Where the word ends that a position stands in or before.
+    /// Returns the end of the word that contains or follows a position.
     package func wordEnd(after position: Int) -> Int {
         var current = index(aligned(position))
         var isInWord = false
@@ -58,7 +58,7 @@ extension TextEditingModel {
         return offset(current)
     }
 
-    /// The word at a position, or the run of spaces, or the single other character: what a double click selects.
+    /// Returns the range that a double click at a position selects: a word, a run of spaces or a single other character.
     package func word(at position: Int) -> Range<Int> {
         let position = index(aligned(position))
         guard !text.isEmpty else { return 0..<0 }
@@ -72,7 +72,7 @@ extension TextEditingModel {
         return offset(start)..<offset(end)
     }
 
-    /// The paragraph at a position, without its line end.
+    /// Returns the range of the paragraph at a position, without its line break.
     package func paragraph(at position: Int) -> Range<Int> {
         let position = index(aligned(position))
         var (start, end) = (position, position)

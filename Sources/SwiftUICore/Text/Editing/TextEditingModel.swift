@@ -1,23 +1,23 @@
-/// A text being edited: characters, selection, what can be undone, and what an input method is composing.
+/// The model of a text being edited: characters, selection, undo history and the text an input method is composing.
 ///
-/// Positions are offsets in the text's UTF-8 and always lie between characters (grapheme clusters): one that does not counts as
-/// the next that does. An edit takes time linear in the length of what it changes and of the text's copy.
+/// Positions are UTF-8 offsets at character (grapheme cluster) boundaries; any other offset is rounded up to the next boundary.
+/// An edit takes time linear in the length of the text.
 package struct TextEditingModel: Sendable {
     package private(set) var text: String
     package private(set) var selection: TextSelectionRange
-    /// What an input method has not yet committed.
+    /// The range of text that an input method is still composing; nil if there is none.
     package private(set) var markedRange: Range<Int>?
-    /// Whether new lines become spaces.
+    /// Whether line breaks are replaced by spaces.
     package let isSingleLine: Bool
 
     private var undoable: [Edit] = []
     private var redoable: [Edit] = []
-    /// Whether the next edit may join the last one.
+    /// Whether the next edit may be merged with the last undo step.
     private var mayCoalesce = false
-    /// What the input method's text stands in the place of.
+    /// The text that the composition replaces.
     private var composition: (start: Int, replaced: String, selection: TextSelectionRange)?
 
-    /// How many steps can be undone.
+    /// The maximum number of undo steps.
     private static let undoLimit = 1000
 
     private struct Edit {
@@ -54,18 +54,18 @@ package struct TextEditingModel: Sendable {
         text.utf8.distance(from: text.startIndex, to: index)
     }
 
-    /// The position, or the next one between characters.
+    /// Returns the offset rounded up to a character boundary.
     package func aligned(_ offset: Int) -> Int {
         if offset <= 0 { return 0 }
         if offset >= length { return length }
-        // An index inside of a character counts as the character's.
+        // An index inside a character is treated as the character's index.
         let next = text.index(after: index(offset))
         return self.offset(text.index(before: next)) == offset ? offset : self.offset(next)
     }
 
-    // MARK: Changing from outside
+    // MARK: Changes by the program
 
-    /// Takes over another text, as the program sets it. What was done before cannot be undone any more.
+    /// Replaces the text, as set by the program. Clears the undo history.
     package mutating func setText(_ newText: String) {
         guard newText != text else { return }
         let atEnd = selection.isEmpty && selection.head == length
@@ -79,14 +79,14 @@ package struct TextEditingModel: Sendable {
         selection = atEnd ? TextSelectionRange(caret: length) : TextSelectionRange(anchor: aligned(selection.anchor), head: aligned(selection.head))
     }
 
-    /// Selects, or moves the caret.
+    /// Sets the selection; an empty range places the caret.
     package mutating func select(_ range: TextSelectionRange) {
         let aligned = TextSelectionRange(anchor: aligned(range.anchor), head: aligned(range.head))
         if aligned != selection { mayCoalesce = false }
         selection = aligned
     }
 
-    /// Moves the caret, or the end of the selection that moves.
+    /// Moves the caret, or the head of the selection if `extending`.
     package mutating func move(to offset: Int, extending: Bool = false) {
         select(extending ? TextSelectionRange(anchor: selection.anchor, head: offset) : TextSelectionRange(caret: offset))
     }
@@ -97,9 +97,9 @@ package struct TextEditingModel: Sendable {
 
     // MARK: Editing
 
-    /// Puts text in the place of what is selected.
+    /// Replaces the selection with text.
     ///
-    /// Texts of one character each are undone together, word by word, until the caret is moved.
+    /// Single typed characters are merged into one undo step per word, until the caret is moved.
     package mutating func insert(_ inserted: String) {
         let accepted = accepted(inserted)
         if markedRange != nil { return commitComposition(accepted) }
@@ -108,7 +108,7 @@ package struct TextEditingModel: Sendable {
         perform(selection.range, accepted, kind: isTyping ? .typing : .other)
     }
 
-    /// Takes out what is selected, or else what lies between the caret and a position.
+    /// Deletes the selection, or the text between the caret and a position if the selection is empty.
     package mutating func delete(to position: Int) {
         endComposition()
         let target = aligned(position)
@@ -120,9 +120,9 @@ package struct TextEditingModel: Sendable {
     package mutating func deleteBackward() { delete(to: characterBefore(selection.head)) }
     package mutating func deleteForward() { delete(to: characterAfter(selection.head)) }
 
-    /// A text as it can stand here.
+    /// Returns the text with disallowed characters replaced or removed: line breaks in a single-line text, and NUL.
     private func accepted(_ text: String) -> String {
-        // Windows' line ends are one character too.
+        // CRLF is a single character too.
         let lines = text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? (isSingleLine ? " " : "\n") : $0 }) : text
         return lines.contains("\0") ? lines.filter { $0 != "\0" } : lines
     }
@@ -140,12 +140,12 @@ package struct TextEditingModel: Sendable {
         selection = TextSelectionRange(caret: aligned(range.lowerBound + new.utf8.count))
     }
 
-    // MARK: Undoing
+    // MARK: Undo
 
     package var canUndo: Bool { !undoable.isEmpty || markedRange != nil }
     package var canRedo: Bool { !redoable.isEmpty }
 
-    /// Makes the next edit a step of its own.
+    /// Ends the current undo step: the next edit starts a new one.
     package mutating func endUndoStep() { mayCoalesce = false }
 
     private mutating func record(_ edit: Edit) {
@@ -165,7 +165,7 @@ package struct TextEditingModel: Sendable {
         joined.after = second.after
         switch first.kind {
         case .typing:
-            // A word and the space after it are one step.
+            // A word and the whitespace after it form one step.
             let beginsWord = first.new.last.map(\.isWhitespace) ?? false && !(second.new.first.map(\.isWhitespace) ?? false)
             guard !beginsWord, second.start == first.start + first.new.utf8.count else { return nil }
             joined.new += second.new
@@ -184,7 +184,7 @@ package struct TextEditingModel: Sendable {
         return joined
     }
 
-    /// Takes back the last step; says whether there was one.
+    /// Undoes the last step. Returns whether there was one.
     @discardableResult
     package mutating func undo() -> Bool {
         cancelComposition()
@@ -196,7 +196,7 @@ package struct TextEditingModel: Sendable {
         return true
     }
 
-    /// Does again what was taken back last; says whether there was anything.
+    /// Redoes the step that was undone last. Returns whether there was one.
     @discardableResult
     package mutating func redo() -> Bool {
         cancelComposition()
@@ -208,11 +208,11 @@ package struct TextEditingModel: Sendable {
         return true
     }
 
-    // MARK: Composing
+    // MARK: Composition
 
-    /// Shows what an input method is composing, in the place of what it has shown so far or of what is selected.
+    /// Shows the text that an input method is composing. It replaces the previously composed text, or the selection.
     ///
-    /// - Parameter selected: What the input method selects, in the UTF-8 of its text.
+    /// - Parameter selected: The range selected by the input method, as UTF-8 offsets in `marked`.
     package mutating func setMarkedText(_ marked: String, selected: Range<Int>) {
         let marked = accepted(marked)
         let range = markedRange ?? selection.range
@@ -228,7 +228,7 @@ package struct TextEditingModel: Sendable {
         }
     }
 
-    /// Puts text in the place of what was composed, as one step.
+    /// Replaces the composed text as a single undo step.
     private mutating func commitComposition(_ committed: String) {
         guard let range = markedRange else { return }
         replace(range, with: committed)
@@ -236,7 +236,7 @@ package struct TextEditingModel: Sendable {
         finishComposition(with: committed)
     }
 
-    /// Leaves what was composed as it stands.
+    /// Ends the composition and keeps the composed text.
     package mutating func endComposition() {
         guard composition != nil else { return }
         let committed = markedRange.map(substring) ?? ""

@@ -3,17 +3,17 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// Where text is copied to and pasted from: a window's, or one of a test's own.
+/// A clipboard: the system's, or a private one for tests.
 package protocol Clipboard: AnyObject {
-    /// The text; nil when there is none.
+    /// The text on the clipboard; nil if there is none.
     var string: String? { get set }
-    /// Copies things.
+    /// Puts items on the clipboard.
     func copy(_ items: [NSItemProvider])
-    /// Gives the things there are, of these types or special cases of them: at once, or once they have come.
+    /// Passes the items that conform to one of the content types to a function, immediately or once they have arrived.
     func paste(_ contentTypes: [UTType], completion: @escaping ([NSItemProvider]) -> Void)
 }
 
-/// A clipboard that nobody else uses.
+/// A clipboard that is not shared with other programs.
 package final class PrivateClipboard: Clipboard {
     package var string: String? {
         didSet { items = string.map { [NSItemProvider(object: NSString(string: $0))] } ?? [] }
@@ -31,29 +31,29 @@ package final class PrivateClipboard: Clipboard {
     }
 }
 
-/// What takes in text: the view with the focus, as an input method or a keyboard on the screen sees it.
+/// A focused view that accepts text input from an input method or an on-screen keyboard.
 package protocol TextInputClient: FocusTarget {
-    /// Puts text in the place of what is selected or being composed.
+    /// Replaces the selection or the composed text.
     func insertText(_ text: String)
-    /// Puts a text in the place of all there is.
+    /// Replaces the whole text.
     func replaceText(_ text: String)
-    /// Shows what is being composed; what is selected of it is counted in its UTF-8.
+    /// Shows text that is being composed. `selected` is a range of UTF-8 offsets in `text`.
     func setMarkedText(_ text: String, selected: Range<Int>)
-    /// Leaves what is being composed as it stands.
+    /// Ends the composition and keeps the composed text.
     func endComposition()
     /// Whether an input method is composing.
     var isComposing: Bool { get }
-    /// The caret in the window, in points: where candidates are shown.
+    /// The rectangle of the caret in the window, in points, next to which candidates are shown.
     var caretFrame: CGRect { get }
-    /// The text around the caret and where the caret and the other end of the selection are in it, in UTF-8.
+    /// The text around the caret, with the caret and the anchor of the selection as UTF-8 offsets.
     var surroundingText: (text: String, caret: Int, anchor: Int) { get }
-    /// The text that is selected; nil where none is, or a secret.
+    /// The selected text; nil if the selection is empty or the text is secure.
     var selectedText: String? { get }
-    /// How the text is to be entered.
+    /// The traits of the expected input.
     var inputTraits: TextInputTraits { get }
 }
 
-/// How text is to be entered.
+/// The traits of text input, such as the keyboard and capitalization.
 package struct TextInputTraits: Equatable, Sendable {
     package enum Keyboard: Sendable, Hashable {
         case standard, ascii, numbersAndPunctuation, url, number, phone, namePhone, email, decimal, twitter, webSearch, asciiNumber
@@ -74,18 +74,19 @@ package struct TextInputTraits: Equatable, Sendable {
 private enum TextInputTraitsKey: EnvironmentKey { static let defaultValue = TextInputTraits() }
 
 extension EnvironmentValues {
-    /// How text is to be entered.
+    /// The traits of text input in this environment.
     package var textInputTraits: TextInputTraits {
         get { self[TextInputTraitsKey.self] }
         set { self[TextInputTraitsKey.self] = newValue }
     }
 }
 
-/// Takes things out of the clipboard of the window. Call it as a function.
+/// An action that reads items from the clipboard of the window.
 package struct PasteItemsAction {
     var handle: TreeHandle?
 
-    /// Calls a function with the things of these types or special cases of them, if there are any, once they have come.
+    /// Calls a function with the clipboard's items that conform to one of the content types, once they have arrived. Without
+    /// any, it is not called.
     package func callAsFunction(_ contentTypes: [UTType], _ completion: @escaping ([NSItemProvider]) -> Void) {
         handle?.tree?.clipboard.paste(contentTypes) { if !$0.isEmpty { completion($0) } }
     }
@@ -94,14 +95,14 @@ package struct PasteItemsAction {
 private enum PasteItemsKey: EnvironmentKey { static var defaultValue: PasteItemsAction { PasteItemsAction() } }
 
 extension EnvironmentValues {
-    /// Takes things out of the clipboard of the window.
+    /// Reads items from the clipboard of the window.
     package var pasteItems: PasteItemsAction {
         get { self[PasteItemsKey.self] }
         set { self[PasteItemsKey.self] = newValue }
     }
 }
 
-/// Puts texts into the clipboard of the window. Call it as a function.
+/// An action that copies text to the clipboard of the window.
 package struct CopyTextAction {
     var handle: TreeHandle?
 
@@ -111,7 +112,7 @@ package struct CopyTextAction {
 private enum CopyTextKey: EnvironmentKey { static var defaultValue: CopyTextAction { CopyTextAction() } }
 
 extension EnvironmentValues {
-    /// Puts texts into the clipboard of the window.
+    /// Copies text to the clipboard of the window.
     package var copyText: CopyTextAction {
         get { self[CopyTextKey.self] }
         set { self[CopyTextKey.self] = newValue }

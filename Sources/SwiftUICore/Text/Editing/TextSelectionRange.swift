@@ -1,8 +1,8 @@
-/// Where a caret is or what is selected, as offsets in a text's UTF-8 that lie between characters.
+/// A caret or selection in a text, as UTF-8 offsets at character boundaries.
 package struct TextSelectionRange: Hashable, Sendable {
-    /// Where the selection began.
+    /// The fixed end, at which the selection began.
     package var anchor: Int
-    /// The end that moves; where the caret is.
+    /// The moving end, at which the caret is.
     package var head: Int
 
     package init(anchor: Int, head: Int) {

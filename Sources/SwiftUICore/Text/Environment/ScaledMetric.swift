@@ -1,6 +1,8 @@
 import Foundation
 
-/// A length that grows and shrinks with the reader's preferred text size.
+/// A length that scales with the user's preferred text size.
+///
+///     @ScaledMetric(relativeTo: .title) private var iconSize = 24.0
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.platformProfile) private var profile
@@ -9,18 +11,19 @@ import Foundation
     private let value: Value
     private let style: Font.TextStyle
 
-    /// A length in points at the default text size, which changes as text of a style does.
+    /// Creates a length in points at the default text size, which scales as text of a style does.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         value = wrappedValue
         style = textStyle
     }
 
-    /// A length in points at the default text size, which changes as body text does.
+    /// Creates a length in points at the default text size, which scales as body text does.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue, relativeTo: .body)
     }
 
-    /// The length at the text size of the view's environment, in whole pixels; as given where that is the default size.
+    /// The length at the text size of the environment, rounded to whole pixels. At the default text size, and if it is not
+    /// finite, it is returned unchanged.
     public var wrappedValue: Value {
         let scale = profile.typography.scale(of: style, at: typeSize) * textScale
         guard scale != 1, value.isFinite else { return value }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// All that text reads from its environment to be measured, gathered once per environment.
+/// The parts of the environment that text layout depends on, gathered once per environment.
 struct TextContext: Sendable {
     var environment: TextEnvironment
     var options: TextLayoutOptions
@@ -44,7 +44,8 @@ struct TextContext: Sendable {
 
     private static let latest = Mutex<Latest?>(nil)
 
-    /// The context of an environment. Neighbouring texts share theirs, so the latest one is kept.
+    /// Returns the context of an environment. The latest context is cached, because neighbouring texts usually share an
+    /// environment.
     static func of(_ values: EnvironmentValues) -> TextContext {
         if let known = latest.withLock({ latest in
             latest.flatMap { $0.values.isIdentical(to: values) ? $0.context : nil }

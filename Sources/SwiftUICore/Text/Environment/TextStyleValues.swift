@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of the environment that text alone reads, kept under one key so that reading it is one look-up.
+/// The text-specific part of the environment, stored under a single key so that reading it takes one lookup.
 package struct TextStyleValues: Equatable, Sendable {
     package var font: Font?
     package var fontChanges: [Font.Modifier] = []
@@ -11,7 +11,7 @@ package struct TextStyleValues: Equatable, Sendable {
     package var strikethrough: Text.LineStyle?
     package var textCase: Text.Case?
     package var lineLimit: Int?
-    /// The height of this many lines is taken even by shorter text; nil for as many as there are.
+    /// The number of lines whose height is reserved even for shorter text; nil for none.
     package var lowerLineLimit: Int?
     package var lineSpacing: CGFloat = 0
     package var minimumScaleFactor: CGFloat = 1
@@ -29,55 +29,55 @@ extension EnvironmentValues {
         set { self[TextStyleKey.self] = newValue }
     }
 
-    /// The font of text that names none; nil for body.
+    /// The default font of text; nil for the body font.
     public var font: Font? {
         get { textStyle.font }
         set { textStyle.font = newValue }
     }
 
-    /// The most lines that a text may have; nil for no limit. Values below one count as one.
+    /// The maximum number of lines of a text; nil for no limit. Values below 1 count as 1.
     public var lineLimit: Int? {
         get { textStyle.lineLimit }
         set { textStyle.lineLimit = newValue }
     }
 
-    /// Extra space between the lines of a text in points. Negative values count as zero.
+    /// Additional space between the lines of a text, in points. Negative values and values that are not finite count as zero.
     public var lineSpacing: CGFloat {
         get { textStyle.lineSpacing }
         set { textStyle.lineSpacing = newValue }
     }
 
-    /// The smallest fraction of its size to which text may shrink to fit, 0 to 1.
+    /// The smallest factor to which text may be scaled down to fit. It is limited to 0...1; NaN counts as 1.
     public var minimumScaleFactor: CGFloat {
         get { textStyle.minimumScaleFactor }
         set { textStyle.minimumScaleFactor = newValue }
     }
 
-    /// Where text that does not fit is cut.
+    /// The position at which text that does not fit is truncated.
     public var truncationMode: Text.TruncationMode {
         get { textStyle.truncationMode }
         set { textStyle.truncationMode = newValue }
     }
 
-    /// Whether the space between characters may shrink a little to make text fit.
+    /// Whether the space between characters may be reduced slightly to make text fit.
     public var allowsTightening: Bool {
         get { textStyle.allowsTightening }
         set { textStyle.allowsTightening = newValue }
     }
 
-    /// Where the lines of a text stand when they are narrower than the widest.
+    /// The alignment of lines that are narrower than the widest line of a text.
     public var multilineTextAlignment: TextAlignment {
         get { textStyle.multilineTextAlignment }
         set { textStyle.multilineTextAlignment = newValue }
     }
 
-    /// The letter case that text is shown in; nil leaves it as it is.
+    /// The letter case in which text is shown; nil leaves it unchanged.
     public var textCase: Text.Case? {
         get { textStyle.textCase }
         set { textStyle.textCase = newValue }
     }
 
-    /// The reader's preferred text size.
+    /// The user's preferred text size.
     public var dynamicTypeSize: DynamicTypeSize {
         get { textStyle.dynamicTypeSize }
         set { textStyle.dynamicTypeSize = newValue }

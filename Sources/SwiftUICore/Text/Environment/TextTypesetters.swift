@@ -1,16 +1,16 @@
 import Synchronization
 
-/// The typesetter of texts whose environment names none.
+/// The typesetter of texts whose environment does not set one.
 package enum TextTypesetters {
     private static let installed = Mutex<(any TextTypesetter)?>(nil)
     private static let fallback = FixedWidthTypesetter()
 
-    /// The installed typesetter; until one is installed, one with fixed widths.
+    /// The installed typesetter, or a fixed-width one until one is installed.
     package static var standard: any TextTypesetter {
         installed.withLock { $0 } ?? fallback
     }
 
-    /// Makes a typesetter the standard one. Texts that exist already keep theirs until they change.
+    /// Installs the standard typesetter. Existing texts keep their typesetter until they change.
     package static func install(_ typesetter: any TextTypesetter) {
         installed.withLock { $0 = typesetter }
     }
@@ -21,7 +21,7 @@ private enum TypesetterKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The engine that measures and shapes text; tests set their own.
+    /// The engine that measures and shapes text. Tests may replace it.
     package var textTypesetter: any TextTypesetter {
         get { self[TypesetterKey.self] ?? TextTypesetters.standard }
         set { self[TypesetterKey.self] = newValue }

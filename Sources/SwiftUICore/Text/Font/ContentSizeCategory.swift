@@ -1,4 +1,4 @@
-/// The reader's preferred text size under its older name.
+/// The user's preferred text size, as an older name for ``DynamicTypeSize``.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// An extra small size.
     case extraSmall
@@ -25,12 +25,12 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// The fifth accessibility size.
     case accessibilityExtraExtraExtraLarge
 
-    /// The category of a size.
+    /// Creates the category that corresponds to a size.
     fileprivate init(_ size: DynamicTypeSize) {
         self = Self.allCases[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
     }
 
-    /// The size under its newer name: there are as many, in the same order.
+    /// The corresponding size; both types have the same cases in the same order.
     fileprivate var size: DynamicTypeSize { DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3] }
 
     /// Whether the size is one of the accessibility sizes.
@@ -42,7 +42,7 @@ extension ContentSizeCategory: Comparable {
 }
 
 extension EnvironmentValues {
-    /// The reader's preferred text size under its older name; `dynamicTypeSize` is the same.
+    /// The user's preferred text size under its older name; the same setting as `dynamicTypeSize`.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.size }

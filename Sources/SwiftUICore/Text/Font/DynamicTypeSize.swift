@@ -1,4 +1,4 @@
-/// The reader's preferred text size.
+/// The user's preferred text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// An extra small size.
     case xSmall

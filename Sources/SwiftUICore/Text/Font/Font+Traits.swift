@@ -1,51 +1,51 @@
 import Foundation
 
 extension Font {
-    /// A role that text plays, with a size and weight of its own on every platform.
+    /// A semantic text style, whose size and weight are defined by the platform.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
-        /// Large titles.
+        /// The style of large titles.
         case largeTitle
-        /// First level headings.
+        /// The style of first-level headings.
         case title
-        /// Second level headings.
+        /// The style of second-level headings.
         case title2
-        /// Third level headings.
+        /// The style of third-level headings.
         case title3
-        /// Headings.
+        /// The style of headings in body size.
         case headline
-        /// Subheadings.
+        /// The style of subheadings.
         case subheadline
-        /// Body text.
+        /// The style of body text.
         case body
-        /// Callouts.
+        /// The style of callouts.
         case callout
-        /// Footnotes.
+        /// The style of footnotes.
         case footnote
-        /// Captions.
+        /// The style of captions.
         case caption
-        /// Second level captions.
+        /// The style of second-level captions.
         case caption2
-        /// Extra large titles.
+        /// The style of extra large titles.
         case extraLargeTitle
-        /// Second level extra large titles.
+        /// The style of second-level extra large titles.
         case extraLargeTitle2
     }
 
     /// The design of a typeface.
     public enum Design: Hashable, Sendable {
-        /// The platform's own design.
+        /// The platform's default design.
         case `default`
         /// A design with serifs.
         case serif
         /// A design with rounded strokes.
         case rounded
-        /// A design whose characters are equally wide.
+        /// A design whose characters have equal widths.
         case monospaced
     }
 
     /// The thickness of a typeface's strokes.
     public struct Weight: Hashable, Sendable {
-        /// -1 for the thinnest to 1 for the thickest; 0 is regular.
+        /// The weight from -1 (thinnest) to 1 (thickest); 0 is regular.
         package let value: CGFloat
 
         package init(value: CGFloat) {
@@ -60,9 +60,9 @@ extension Font {
         public static let light = Weight(value: -0.4)
         /// The weight of body text.
         public static let regular = Weight(value: 0)
-        /// A little thicker than regular.
+        /// A weight slightly bolder than regular.
         public static let medium = Weight(value: 0.23)
-        /// Between medium and bold.
+        /// A weight between medium and bold.
         public static let semibold = Weight(value: 0.3)
         /// The weight of strong emphasis.
         public static let bold = Weight(value: 0.4)
@@ -72,33 +72,33 @@ extension Font {
         public static let black = Weight(value: 0.62)
     }
 
-    /// How wide a typeface's characters are drawn.
+    /// The width of a typeface's characters.
     public struct Width: Hashable, Sendable {
-        /// The width: 0 is standard, negative is narrower, positive is wider.
+        /// The width: 0 is standard, negative values are narrower, positive values are wider.
         public var value: CGFloat
 
-        /// Makes a width from a value; 0 is standard.
+        /// Creates a width. 0 is standard.
         public init(_ value: CGFloat) {
             self.value = value
         }
 
-        /// Much narrower than standard.
+        /// A width much narrower than standard.
         public static let compressed = Width(-0.3)
-        /// Narrower than standard.
+        /// A width narrower than standard.
         public static let condensed = Width(-0.2)
         /// The width of body text.
         public static let standard = Width(0)
-        /// Wider than standard.
+        /// A width wider than standard.
         public static let expanded = Width(0.2)
     }
 
-    /// The space between lines that a font asks for.
+    /// The line spacing of a font.
     public enum Leading: Hashable, Sendable {
         /// The font's own line spacing.
         case standard
-        /// Lines closer together.
+        /// Reduced line spacing.
         case tight
-        /// Lines further apart.
+        /// Increased line spacing.
         case loose
     }
 }

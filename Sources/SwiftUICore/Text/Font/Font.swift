@@ -1,9 +1,9 @@
 import Foundation
 
-/// A typeface, its size and its features, described without knowing where it will be shown.
+/// A description of a typeface, size and features, independent of where it is shown.
 ///
-/// A font is resolved against the environment (platform, dynamic type size) only when text is measured,
-/// so `Font.body` follows the reader's preferred text size.
+/// A font is resolved in the environment (platform, dynamic type size) only when text is measured, so `Font.body` follows the
+/// user's preferred text size.
 public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case textStyle(TextStyle, design: Design?, weight: Weight?)
@@ -11,7 +11,7 @@ public struct Font: Hashable, Sendable {
         case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
     }
 
-    /// A change to a font, applied in the order written.
+    /// A modification of a font. Modifications apply in the order in which they are written.
     package enum Modifier: Hashable, Sendable {
         case weight(Weight)
         case width(Width)
@@ -42,28 +42,28 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-    /// The system font in a text style; it scales with the dynamic type size.
+    /// Returns the system font in a text style. Its size follows the dynamic type size.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.textStyle(style, design: design, weight: weight))
     }
 
-    /// The system font at a fixed size in points; a size that is not finite or negative counts as zero.
+    /// Returns the system font at a fixed size in points. A size that is negative or not finite counts as zero.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size, weight: weight, design: design))
     }
 
-    /// The installed font of the given family or full name; its size in points scales as body text does.
-    /// A name that no installed font has gives the system font.
+    /// Returns an installed font by its family or full name. Its size in points scales like body text. Without an installed font
+    /// of that name, the system font is used.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name: name, size: size, relativeTo: .body))
     }
 
-    /// The installed font of the given name; its size in points scales as the given text style does.
+    /// Returns an installed font by its family or full name. Its size in points scales like a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name: name, size: size, relativeTo: textStyle))
     }
 
-    /// The installed font of the given name at a size in points that does not scale.
+    /// Returns an installed font by its family or full name, at a size in points that does not scale.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name: name, size: fixedSize, relativeTo: nil))
     }
@@ -72,21 +72,21 @@ extension Font {
 extension Font {
     /// The font of extra large titles.
     public static let extraLargeTitle = Font.system(.extraLargeTitle)
-    /// The font of second level extra large titles.
+    /// The font of second-level extra large titles.
     public static let extraLargeTitle2 = Font.system(.extraLargeTitle2)
     /// The font of large titles.
     public static let largeTitle = Font.system(.largeTitle)
-    /// The font of first level headings.
+    /// The font of first-level headings.
     public static let title = Font.system(.title)
-    /// The font of second level headings.
+    /// The font of second-level headings.
     public static let title2 = Font.system(.title2)
-    /// The font of third level headings.
+    /// The font of third-level headings.
     public static let title3 = Font.system(.title3)
     /// The font of headings.
     public static let headline = Font.system(.headline)
     /// The font of subheadings.
     public static let subheadline = Font.system(.subheadline)
-    /// The font of body text, and of text that names no font.
+    /// The font of body text, and the default font.
     public static let body = Font.system(.body)
     /// The font of callouts.
     public static let callout = Font.system(.callout)
@@ -94,39 +94,39 @@ extension Font {
     public static let footnote = Font.system(.footnote)
     /// The font of captions.
     public static let caption = Font.system(.caption)
-    /// The font of second level captions.
+    /// The font of second-level captions.
     public static let caption2 = Font.system(.caption2)
 }
 
 extension Font {
-    /// The font with another weight.
+    /// Returns the font with another weight.
     public func weight(_ weight: Weight) -> Font { modified(.weight(weight)) }
-    /// The font with another width.
+    /// Returns the font with another width.
     public func width(_ width: Width) -> Font { modified(.width(width)) }
-    /// The font in bold: the emphasized weight of its text style, or `Weight.bold`.
+    /// Returns the font in bold: the emphasized weight of its text style, otherwise `Weight.bold`. A heavier weight is kept.
     public func bold() -> Font { modified(.bold(true)) }
-    /// The font in bold, or not.
+    /// Returns the font in bold, or with bold removed.
     public func bold(_ isActive: Bool) -> Font { modified(.bold(isActive)) }
-    /// The font slanted.
+    /// Returns the font in italics.
     public func italic() -> Font { modified(.italic(true)) }
-    /// The font slanted, or not.
+    /// Returns the font in italics, or upright.
     public func italic(_ isActive: Bool) -> Font { modified(.italic(isActive)) }
-    /// The fixed-width font of the same family.
+    /// Returns the monospaced system font with the font's other attributes.
     public func monospaced() -> Font { modified(.monospaced(true)) }
-    /// The fixed-width font of the same family, or not.
+    /// Returns the monospaced system font with the font's other attributes, or the font with its original family.
     public func monospaced(_ isActive: Bool) -> Font { modified(.monospaced(isActive)) }
-    /// The font with digits of equal width; other characters keep theirs.
+    /// Returns the font with digits of equal width. The widths of other characters do not change.
     public func monospacedDigit() -> Font { modified(.monospacedDigit) }
-    /// The font with small capitals in place of all letters.
+    /// Returns the font with small capitals in place of all letters.
     public func smallCaps() -> Font { modified(.lowercaseSmallCaps).modified(.uppercaseSmallCaps) }
-    /// The font with small capitals in place of lowercase letters.
+    /// Returns the font with small capitals in place of lowercase letters.
     public func lowercaseSmallCaps() -> Font { modified(.lowercaseSmallCaps) }
-    /// The font with small capitals in place of uppercase letters.
+    /// Returns the font with small capitals in place of uppercase letters.
     public func uppercaseSmallCaps() -> Font { modified(.uppercaseSmallCaps) }
-    /// The font with more or less space between lines.
+    /// Returns the font with another line spacing.
     public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
-    /// The font at another size in points.
+    /// Returns the font at another size in points. A size that is negative or not finite counts as zero.
     public func pointSize(_ size: CGFloat) -> Font { modified(.pointSize(size)) }
-    /// The font with its size multiplied by a factor.
+    /// Returns the font with its size multiplied by a factor.
     public func scaled(by factor: CGFloat) -> Font { modified(.scaled(factor)) }
 }

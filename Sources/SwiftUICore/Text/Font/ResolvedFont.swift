@@ -1,8 +1,8 @@
 import Foundation
 
-/// A font with every question answered: what a typesetter needs to choose a face and to place lines.
+/// A font resolved in an environment, with everything a typesetter needs to choose a face and to place lines.
 ///
-/// The hash is computed once, so that a font as part of a cache key costs one integer.
+/// The hash is computed once, so that hashing a cache key that contains a font costs one integer.
 package struct ResolvedFont: Hashable, Sendable {
     package enum Family: Hashable, Sendable {
         case system(Font.Design)
@@ -19,13 +19,13 @@ package struct ResolvedFont: Hashable, Sendable {
     }
 
     package let family: Family
-    /// Size in points: finite and not negative.
+    /// The size in points: finite and not negative.
     package let size: CGFloat
     package let weight: Font.Weight
     package let width: Font.Width
     package let isItalic: Bool
     package let features: Features
-    /// Space between lines beyond ascent and descent, in points; may be negative for tight leading.
+    /// The space between lines in addition to ascent and descent, in points. Negative for tight leading.
     package let leading: CGFloat
     package let profile: TypographyProfile
     private let hash: Int
@@ -65,11 +65,11 @@ package struct ResolvedFont: Hashable, Sendable {
     }
 }
 
-/// What fonts are resolved against.
+/// The part of the environment in which fonts are resolved.
 package struct FontResolutionContext: Hashable, Sendable {
     package var profile: TypographyProfile
     package var dynamicTypeSize: DynamicTypeSize
-    /// How much larger the desktop wants text.
+    /// The factor by which the desktop settings enlarge text.
     package var textScale: CGFloat
 
     package init(profile: TypographyProfile = .iOS, dynamicTypeSize: DynamicTypeSize = .large, textScale: CGFloat = 1) {
@@ -78,7 +78,7 @@ package struct FontResolutionContext: Hashable, Sendable {
         self.textScale = textScale
     }
 
-    /// What a text style means, in half points where the desktop wants text larger.
+    /// Returns the metrics of a text style. Sizes scaled by the desktop settings are rounded to half points.
     func metrics(of style: Font.TextStyle) -> TypographyProfile.StyleMetrics {
         var metrics = profile.metrics(of: style, at: dynamicTypeSize)
         guard textScale != 1 else { return metrics }
@@ -99,12 +99,12 @@ extension Font {
     }
 }
 
-/// A font on its way to being resolved.
+/// The intermediate state of resolving a font.
 private struct FontDraft {
     var family: ResolvedFont.Family
     var size: CGFloat
     var weight: Font.Weight
-    /// The weight before it was made bold, and the weight that bold means here.
+    /// The weight before bold was applied, and the weight that bold results in.
     var plainWeight: Font.Weight
     var boldWeight: Font.Weight
     var width = Font.Width.standard

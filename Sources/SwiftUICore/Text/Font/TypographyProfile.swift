@@ -5,14 +5,14 @@ package enum TypographyProfile: Hashable, Sendable {
     case iOS
     case macOS
 
-    /// What a text style means at a dynamic type size.
+    /// The metrics of a text style at a dynamic type size.
     package struct StyleMetrics: Hashable, Sendable {
-        /// Font size in points.
+        /// The font size in points.
         package var size: CGFloat
-        /// Distance between baselines in points.
+        /// The distance between baselines in points.
         package var lineAdvance: CGFloat
         package var weight: Font.Weight
-        /// The weight of the style when it is made bold.
+        /// The weight of the style in bold.
         package var emphasizedWeight: Font.Weight
     }
 
@@ -23,20 +23,21 @@ package enum TypographyProfile: Hashable, Sendable {
         }
     }
 
-    /// How much larger lengths and custom fonts are at a dynamic type size than at the default size: they grow as the
-    /// distance between the style's lines does, not as its letters.
+    /// Returns the factor by which lengths and custom fonts grow at a dynamic type size, relative to the default size. They
+    /// scale with the style's line advance, not with its font size.
     package func scale(of style: Font.TextStyle, at typeSize: DynamicTypeSize) -> CGFloat {
         metrics(of: style, at: typeSize).lineAdvance / metrics(of: style, at: .large).lineAdvance
     }
 
-    /// Ascent and descent of the system font, in points. These are San Francisco's whatever typeface supplies the glyphs.
+    /// Returns the ascent and descent of the system font in points. These are San Francisco's, whichever typeface supplies the
+    /// glyphs.
     package func systemLineMetrics(size: CGFloat) -> (ascent: CGFloat, descent: CGFloat) {
         switch self {
         case .iOS:
             return (size * 1950 / 2048, size * 494 / 2048)
         case .macOS:
             guard size >= 1 else { return (size * 1980 / 2048, size * 432 / 2048) }
-            // Whole points there. At 17 points a line is measured a point higher than the font's measures make it.
+            // Whole points on macOS. At 17 points a line measures one point more than the font's metrics suggest.
             return ((size * 1980 / 2048).rounded() + (size == 17 ? 1 : 0), (size * 432 / 2048).rounded(.up))
         }
     }
@@ -83,7 +84,7 @@ extension TypographyProfile {
         case .headline:
             return StyleMetrics(size: row(style).size, lineAdvance: row(style).advance, weight: .semibold, emphasizedWeight: .semibold)
         case .extraLargeTitle:
-            // No published rows beyond the default size: it grows as the large title does.
+            // The published table has no rows for this style beyond the default size; scale it like the large title.
             let size = (36 * row(.largeTitle).size / 34).rounded()
             return StyleMetrics(size: size, lineAdvance: (size * 43 / 36).rounded(), weight: .bold, emphasizedWeight: .bold)
         case .extraLargeTitle2:

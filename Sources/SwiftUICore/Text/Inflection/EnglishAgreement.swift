@@ -1,6 +1,6 @@
-/// Makes the words of an English phrase agree with the numbers in it: "3 new message" becomes "3 new messages".
+/// Inflects the words of an English phrase to agree with the numbers in it: "3 new message" becomes "3 new messages".
 struct EnglishAgreement {
-    /// A word to be replaced: a range of characters, and what stands there instead.
+    /// A replacement of a word: its range in characters and the new text.
     struct Edit: Equatable {
         var range: Range<Int>
         var replacement: String
@@ -10,13 +10,13 @@ struct EnglishAgreement {
         var text: String
         var range: Range<Int>
 
-        /// Nil for a word; otherwise whether the number is one.
+        /// Whether the token is the number one; nil for a word.
         var isOne: Bool?
         var lowercased: String { text.lowercased() }
         var isWord: Bool { text.first?.isLetter == true && isOne == nil }
     }
 
-    /// The words to be changed so that a phrase agrees with its numbers. A phrase without a number agrees with `isOne`, if that is given.
+    /// Returns the edits that make a phrase agree with its numbers. A phrase without a number agrees with `isOne`, if given.
     static func edits(in phrase: String, isOne: Bool? = nil) -> [Edit] {
         let tokens = tokens(of: Array(phrase))
         let numbers = tokens.indices.filter { tokens[$0].isOne != nil }
@@ -39,7 +39,7 @@ struct EnglishAgreement {
         return edits
     }
 
-    /// Whether a number as it is written takes the singular; nil if the text begins with no number.
+    /// Returns whether a number in text form takes the singular; nil if the text does not begin with a number.
     static func isOne(_ text: String) -> Bool? {
         tokens(of: Array(text)).first?.isOne
     }
@@ -48,7 +48,7 @@ struct EnglishAgreement {
         isOne ? EnglishNumber.singular(of: noun) : EnglishNumber.plural(of: noun)
     }
 
-    /// The nouns that a phrase is about: the last word before a preposition, a verb or a participle; several, if "and" joins them.
+    /// Returns the head nouns of a phrase: the last word before a preposition, verb or participle, or several joined by "and".
     private static func heads(in tokens: ArraySlice<Token>) -> [Token] {
         var heads: [Token] = []
         var head: Token?
@@ -69,12 +69,12 @@ struct EnglishAgreement {
         return heads
     }
 
-    /// Whether a word says something about the noun before it: "selected", "left", "remaining".
+    /// Returns whether a word modifies the noun before it: "selected", "left", "remaining".
     private static func isModifierBehind(_ word: String) -> Bool {
         modifiersBehind.contains(word) || word.count > 4 && word.hasSuffix("ed") && !nounsInEd.contains(where: word.hasSuffix)
     }
 
-    /// The form of a verb or of a pointing word; nil for others.
+    /// Returns the inflected form of a verb, demonstrative or pronoun; nil for other words.
     private static func form(of token: Token, isOne: Bool) -> String? {
         let word = token.lowercased
         guard let pair = pairs.first(where: { $0.one == word || $0.many == word }) else { return nil }

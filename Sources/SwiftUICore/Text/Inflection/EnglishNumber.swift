@@ -1,13 +1,14 @@
 /// The singular and plural of English nouns.
 enum EnglishNumber {
-    /// The plural of a noun; a noun that is plural already, or has no other plural, stays. The case of the letters is kept.
+    /// Returns the plural of a noun. A noun that is already plural or has no other plural is returned unchanged. The case of
+    /// letters is kept.
     static func plural(of noun: String) -> String {
         inflected(noun, compound: plural) { word in
             isPlural(word) ? word : irregular(word, toPlural: true) ?? regularPlural(of: word)
         }
     }
 
-    /// The singular of a noun; a noun that is singular already stays. The case of the letters is kept.
+    /// Returns the singular of a noun. A noun that is already singular is returned unchanged. The case of letters is kept.
     static func singular(of noun: String) -> String {
         inflected(noun, compound: singular) { word in
             guard isPlural(word), !unchanging.contains(word) else { return word }
@@ -44,7 +45,7 @@ enum EnglishNumber {
         return stem
     }
 
-    /// Whether a word in lower case is a plural. Words that end in "s" are, but for endings and words that are known singulars.
+    /// Returns whether a lowercase word is a plural. Words that end in "s" are, except for known singular endings and words.
     private static func isPlural(_ word: String) -> Bool {
         if unchanging.contains(word) || word.hasSuffix("ese") { return true }
         if irregular(word, toPlural: true) != nil { return false }
@@ -57,7 +58,7 @@ enum EnglishNumber {
     private static func irregular(_ word: String, toPlural: Bool) -> String? {
         if let known = (toPlural ? irregularPlurals : irregularSingulars)[word] { return known }
         guard !regularInMan.contains(where: word.hasSuffix) else { return nil }
-        // A policewoman, a grandchild, a forefoot: the last part decides.
+        // In compounds such as policewoman, grandchild and forefoot, the last part is inflected.
         for singular in compounding {
             let plural = irregularPlurals[singular] ?? singular
             let (part, other) = toPlural ? (singular, plural) : (plural, singular)
@@ -66,9 +67,9 @@ enum EnglishNumber {
         return nil
     }
 
-    // MARK: Writing
+    // MARK: Spelling
 
-    /// A word inflected: its head, if it has hyphens, and in the case that it is written in.
+    /// Inflects a word: only the head of a hyphenated word, and with the case of the original letters.
     private static func inflected(_ word: String, compound: (String) -> String, _ rule: (String) -> String) -> String {
         let parts = word.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         if parts.count > 1 {
@@ -84,11 +85,11 @@ enum EnglishNumber {
         guard result != lowercased else { return word }
         let letters = word.filter(\.isLetter)
         if letters.count > 1, letters.allSatisfy(\.isUppercase) {
-            // A word in capitals stays in capitals; an abbreviation has a small "s".
+            // A word in capitals stays in capitals; an abbreviation gets a lowercase "s".
             if letters.count > 4 || irregularPlurals[lowercased] != nil { return result.uppercased() }
             return result.count > word.count ? word + "s" : String(word.dropLast())
         }
-        // The part that stays is as it was written.
+        // The unchanged part keeps its spelling.
         let common = zip(lowercased, result).prefix { $0 == $1 }.count
         if common == 0, word.first?.isUppercase == true { return result.prefix(1).uppercased() + result.dropFirst() }
         return String(word.prefix(common) + result.dropFirst(common))
@@ -107,14 +108,14 @@ enum EnglishNumber {
         "vortex": "vortices", "appendix": "appendices", "codex": "codices", "helix": "helices", "château": "châteaux", "tableau": "tableaux",
     ]
     private static let irregularSingulars = Dictionary(irregularPlurals.map { ($1, $0) }) { first, _ in first }
-    /// Irregular nouns that others are made with.
+    /// Irregular nouns that form compounds.
     private static let compounding = ["woman", "man", "child", "foot", "tooth", "mouse"]
-    /// Nouns that look like men and are none.
+    /// Nouns that end like an irregular noun but are inflected regularly.
     private static let regularInMan = [
         "human", "german", "roman", "norman", "shaman", "talisman", "ottoman", "caiman", "specimen", "regimen", "abdomen", "stamen",
         "acumen", "bluetooth",
     ]
-    /// Nouns that are the same in the plural, and nouns that have no other number.
+    /// Nouns with identical singular and plural, and nouns with only one number.
     private static let unchanging: Set = [
         "sheep", "deer", "fish", "moose", "bison", "swine", "salmon", "trout", "cod", "squid", "shrimp", "aircraft", "spacecraft", "hovercraft",
         "offspring", "series", "species", "means", "headquarters", "crossroads", "barracks", "gallows", "chassis", "corps", "rendezvous",
@@ -129,13 +130,13 @@ enum EnglishNumber {
         "diabetes", "yes", "pathos", "kudos", "texas", "kansas", "axis", "praxis", "iris", "debris", "tennis", "pelvis",
         "trellis", "cannabis", "ibis", "mantis",
     ]
-    /// Endings whose "f" becomes "v".
+    /// Nouns whose final "f" becomes "v" in the plural.
     private static let voicedEndings = [
         "knife", "wife", "life", "leaf", "loaf", "half", "calf", "wolf", "shelf", "thief", "elf", "scarf", "sheaf", "hoof", "wharf", "dwarf",
     ]
-    /// Endings in "ch" that sound like "k".
+    /// Nouns that end in "ch" pronounced as "k".
     private static let hardEndings = ["stomach", "monarch", "patriarch", "matriarch", "epoch", "loch", "eunuch", "tech"]
-    /// Nouns whose plural is that of another noun without the "e".
+    /// Nouns that end in "e" and whose plural looks like that of a noun without it.
     private static let singularsInE = [
         "movie", "cookie", "zombie", "selfie", "calorie", "brownie", "genie", "rookie", "hoodie", "smoothie", "prairie", "sortie", "olive",
         "cache", "ache", "niche", "avalanche", "psyche", "axe", "excuse",

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A number that has a format specifier: it can be interpolated into a key and formatted by a translation.
+/// A number with a format specifier, which can be interpolated into a localization key and formatted by its translation.
 public protocol _FormatSpecifiable: Equatable {
-    /// The specifier that stands for a value in a key.
+    /// The format specifier of the type in a localization key.
     static var formatSpecifier: String { get }
-    /// The value as formats take it.
+    /// The value as an argument of a format string.
     var _argument: any CVarArg { get }
 }
 

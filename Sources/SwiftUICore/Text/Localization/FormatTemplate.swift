@@ -1,8 +1,8 @@
 import Foundation
 
-/// A format string with its arguments in place.
+/// Expands a format string with its arguments.
 struct FormatTemplate {
-    /// A stretch of the result: characters, or a text with styles of its own.
+    /// A part of the result: a plain string, or a text with its own style.
     enum Piece: Equatable {
         case string(String)
         case text(Text)
@@ -17,8 +17,10 @@ struct FormatTemplate {
         self.locale = locale
     }
 
-    /// The pieces of a format; `%` not followed by a specifier stands for itself, and a specifier without an
-    /// argument for nothing. Specifiers without a position take the arguments in turn, across calls.
+    /// Returns the expanded pieces of a format string.
+    ///
+    /// A `%` that does not begin a specifier is literal, and a specifier without an argument expands to nothing. Specifiers
+    /// without a position consume the arguments in order, across calls.
     mutating func pieces(of format: some StringProtocol) -> [Piece] {
         var pieces: [Piece] = []
         var literal = ""
@@ -55,15 +57,15 @@ struct FormatTemplate {
 
 /// A specifier of a format string: `%`, an optional position, flags, width, precision and a conversion.
 struct FormatSpecifier {
-    /// Counted from zero.
+    /// The zero-based position of the argument; nil for the next one.
     var position: Int?
-    /// Flags, width and precision as written.
+    /// The flags, width and precision as written.
     var layout: String
     var conversion: Character
 
     private static let conversions: Set<Character> = ["@", "d", "i", "u", "x", "X", "o", "f", "F", "e", "E", "g", "G", "a", "A", "c", "s"]
 
-    /// Reads a specifier at the beginning of a string, or leaves the string alone.
+    /// Parses and consumes a specifier at the beginning of a string. On failure the string is not changed.
     init?(_ source: inout Substring) {
         var rest = source.dropFirst()
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
@@ -80,7 +82,7 @@ struct FormatSpecifier {
         source = rest.dropFirst()
     }
 
-    /// An argument as the specifier wants it; numbers have the locale's separators.
+    /// Formats an argument according to the specifier. Numbers have the separators of the locale.
     func string(_ argument: FormatArgument, locale: Locale) -> String {
         switch (argument, conversion) {
         case (.string(let value), _): value
@@ -104,7 +106,8 @@ struct FormatSpecifier {
         }
     }
 
-    /// A number written in the C locale with the separators of another: groups of three before the decimal point.
+    /// Returns a number formatted in the C locale with the separators of another locale: digits in groups of three, and the
+    /// decimal separator.
     private func localized(_ number: String, _ locale: Locale) -> String {
         guard let start = number.firstIndex(where: \.isNumber) else { return number }
         let whole = number[start...].prefix { $0.isNumber }
@@ -122,7 +125,7 @@ struct FormatSpecifier {
     }
 }
 
-/// The separators of numbers in a locale; those of English where a locale has none.
+/// The number separators of a locale, or those of English if the locale defines none.
 private struct NumberSeparators {
     var grouping: String
     var decimal: String

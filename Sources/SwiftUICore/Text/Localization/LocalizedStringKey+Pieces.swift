@@ -1,12 +1,13 @@
 import Foundation
 
 extension LocalizedStringKey {
-    /// A stretch of a translated text, and its style.
+    /// A part of a translated text, with its style.
     typealias StyledPiece = (piece: FormatTemplate.Piece, style: InlineMarkdown.Style)
 
-    /// The translation of the key with its arguments in place, its Markdown read, and its phrases in agreement with their numbers.
+    /// Returns the translation of the key: arguments inserted, Markdown parsed, and phrases inflected to agree with their
+    /// numbers.
     ///
-    /// `plain` gives the characters of a text among the arguments.
+    /// `plain` returns the plain string of a text argument.
     func pieces(table: StringTable?, locale: Locale, plain: (Text) -> String) -> [StyledPiece] {
         let translation = (table ?? StringTable()).translation(of: key, locale: locale)
         let format = translation?.format(for: arguments, locale: locale) ?? key
@@ -21,7 +22,7 @@ extension LocalizedStringKey {
         return pieces.contains { $0.style.agreement != nil } ? inflected(pieces, locale: locale, plain: plain) : pieces
     }
 
-    /// Pieces whose phrases agree with their numbers. Languages other than English stay as they are written.
+    /// Inflects phrases marked for agreement. Languages other than English are not inflected.
     private func inflected(_ pieces: [StyledPiece], locale: Locale, plain: (Text) -> String) -> [StyledPiece] {
         let language = locale.identifier.prefix { $0 != "_" && $0 != "-" && $0 != "@" }.lowercased()
         guard ["", "c", "posix", "en"].contains(language) else { return pieces }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The key of a string in a table of translations; a string literal where text is expected is one.
+/// The key of a string in a localization table. String literals passed to views such as `Text` are localization keys.
 ///
-/// Interpolated values become format specifiers in the key (`%lld` for integers, `%lf` for floating point
-/// numbers, `%@` for all else), so that `"\(count) items"` looks up `%lld items`.
+/// Interpolated values become format specifiers in the key (`%lld` for integers, `%lf` for floating-point numbers, `%@` for all
+/// others), so that `"\(count) items"` looks up `%lld items`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     let key: String
     let arguments: [FormatArgument]
 
-    /// Makes the key that a string is.
+    /// Creates a key from a string, without interpolation.
     public init(_ value: String) {
         key = value
         arguments = []
     }
 
-    /// Makes the key that a string literal is.
+    /// Creates a key from a string literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// Makes a key from an interpolated string literal.
+    /// Creates a key from an interpolated string literal.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
     }
 
-    /// Whether the key can be shown as it stands if no table translates it.
+    /// Whether the key has no arguments, so that it can be shown as it is without a translation.
     var isPlain: Bool { arguments.isEmpty }
 }
 
@@ -39,18 +39,18 @@ enum FormatArgument: Equatable, Sendable {
 }
 
 extension LocalizedStringKey {
-    /// Collects the pieces of an interpolated literal.
+    /// The accumulator of an interpolated string literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var arguments: [FormatArgument] = []
 
-        /// Makes an empty interpolation with room for what is coming.
+        /// Creates an empty interpolation with reserved capacity.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
             arguments.reserveCapacity(interpolationCount)
         }
 
-        /// Appends a piece of the literal.
+        /// Appends a literal segment. A `%` is escaped.
         public mutating func appendLiteral(_ literal: String) {
             key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
@@ -60,15 +60,15 @@ extension LocalizedStringKey {
             arguments.append(argument)
         }
 
-        /// Appends a string, which is neither translated nor read as Markdown.
+        /// Appends a string, which is neither translated nor parsed as Markdown.
         public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
 
-        /// Appends an object as a formatter writes it.
+        /// Appends an object, formatted by a formatter or by its description.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
             append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
         }
 
-        /// Appends an object as a formatter writes it.
+        /// Appends an object, formatted by a formatter or by its description.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
         }
@@ -78,46 +78,46 @@ extension LocalizedStringKey {
             append(value.formatArgument, T.formatSpecifier)
         }
 
-        /// Appends a number with a format specifier of its own, such as "%.2f".
+        /// Appends a number with an explicit format specifier, such as "%.2f".
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append(value.formatArgument, specifier)
         }
 
-        /// Appends a value in a format.
+        /// Appends a value formatted by a format style.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable & Sendable, F.FormatOutput == String, F: Sendable {
             append(.text(Text(input, format: format)), "%@")
         }
 
-        /// Appends a value in a format that yields styles.
+        /// Appends a value formatted by a format style as an attributed string.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString, F: Sendable {
             append(.text(Text(input, format: format)), "%@")
         }
 
-        /// Appends a text with its own styles.
+        /// Appends a text, which keeps its own style.
         public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
 
-        /// Appends a picture.
+        /// Appends an image that flows with the text.
         public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image)), "%@") }
 
-        /// Appends an attributed string with its own styles.
+        /// Appends an attributed string, which keeps its own attributes.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append(.text(Text(attributedString)), "%@")
         }
 
-        /// Appends a date in a style.
+        /// Appends a date in a date style.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append(.text(Text(date, style: style)), "%@")
         }
 
-        /// Appends the dates at a range's ends.
+        /// Appends the start and end of a range of dates.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.text(Text(dates)), "%@") }
 
-        /// Appends the dates at an interval's ends.
+        /// Appends the start and end of an interval of dates.
         public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval)), "%@") }
 
-        /// Appends the time passed or left in a range of dates.
+        /// Appends a timer: the time elapsed or remaining in a range of dates.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
         ) {
@@ -126,7 +126,7 @@ extension LocalizedStringKey {
                 "%@")
         }
 
-        /// Appends any other value by its description.
+        /// Appends the description of any other value.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append(.string(String(describing: value)), "%@") }
     }

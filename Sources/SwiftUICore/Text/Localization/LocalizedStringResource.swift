@@ -1,27 +1,34 @@
 import Foundation
 
 extension String {
-    /// A string to be looked up in a table of translations, with the values interpolated into it.
+    /// A string to be looked up in a localization table, with interpolated values.
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
         let key: LocalizedStringKey
 
-        /// Makes the value that a string is.
+        /// Creates a value from a string, without interpolation.
         public init(_ value: String) {
             key = LocalizedStringKey(value)
         }
 
-        /// Makes the value that a string literal is.
+        /// Creates a value from a string literal.
         public init(stringLiteral value: String) {
             key = LocalizedStringKey(value)
         }
 
-        /// Makes a value from an interpolated string literal.
+        /// Creates a value from an interpolated string literal.
         public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
             key = LocalizedStringKey(stringInterpolation: stringInterpolation)
         }
     }
 
-    /// The translation of a string for a locale by a table of a bundle; the string itself where there is none.
+    /// Creates the translation of a string for a locale, or the string itself if there is none.
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: The key, which is also the default value.
+    ///   - table: The name of the table; nil for "Localizable".
+    ///   - bundle: The bundle of the table; nil for the main bundle.
+    ///   - locale: The locale to translate for.
+    ///   - comment: A comment for translators; ignored.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
         comment: StaticString? = nil
@@ -29,7 +36,7 @@ extension String {
         self.init(localized: keyAndValue.key, table: table, bundle: bundle, locale: locale)
     }
 
-    /// The translation of a resource for its locale.
+    /// Creates the translation of a resource for its locale.
     public init(localized resource: LocalizedStringResource) {
         self.init(localized: resource.localizedKey, table: resource.table, bundle: resource.bundle, locale: resource.locale)
     }
@@ -43,8 +50,8 @@ extension String {
 
 #if !canImport(Darwin)
 extension AttributedString {
-    /// The translation of a string for a locale by a table of a bundle, with the styles of its inline Markdown; the string itself
-    /// where there is none. Phrases in `^[phrase](inflect: true)` agree with their numbers where the language is English.
+    /// Creates the translation of a string for a locale, with its inline Markdown as attributes, or the string itself if there
+    /// is no translation. In English, phrases written as `^[phrase](inflect: true)` are inflected to agree with their numbers.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
         comment: StaticString? = nil
@@ -52,7 +59,7 @@ extension AttributedString {
         self.init(localized: keyAndValue.key, table: table, bundle: bundle, locale: locale ?? .current)
     }
 
-    /// The translation of a resource for its locale, with the styles of its inline Markdown.
+    /// Creates the translation of a resource for its locale, with its inline Markdown as attributes.
     public init(localized resource: LocalizedStringResource) {
         self.init(localized: resource.localizedKey, table: resource.table, bundle: resource.bundle, locale: resource.locale)
     }
@@ -74,18 +81,18 @@ extension AttributedString {
 }
 #endif
 
-/// A string that is looked up in a table of translations when it is shown.
+/// A reference to a localized string, which is looked up when it is shown.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// The key in the table.
+    /// The localization key.
     public var key: String { localizedKey.key }
     let localizedKey: LocalizedStringKey
-    /// The table; nil for the usual one.
+    /// The name of the table; nil for "Localizable".
     public let table: String?
-    /// The locale for which the string is looked up outside of views.
+    /// The locale of lookups outside of views. A `Text` uses the locale of its environment.
     public var locale: Locale
     let bundle: Bundle?
 
-    /// A string of a table of a bundle.
+    /// Creates a reference to a string of a table in a bundle; nil for "Localizable" and the main bundle.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -96,19 +103,19 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.bundle = bundle
     }
 
-    /// Makes the resource that a string literal is.
+    /// Creates a resource from a string literal.
     public init(stringLiteral value: String) {
         self.init(String.LocalizationValue(stringLiteral: value))
     }
 
-    /// Makes a resource from an interpolated string literal.
+    /// Creates a resource from an interpolated string literal.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 }
 
 extension Text {
-    /// Text translated when it is shown.
+    /// Creates a text that shows a localized string in the locale of the environment.
     public init(_ resource: LocalizedStringResource) {
         self.init(resource.localizedKey, tableName: resource.table, bundle: resource.bundle)
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The kinds of numbers that languages tell apart, by the names of the Unicode Common Locale Data Repository.
+/// The plural categories of the Unicode Common Locale Data Repository (CLDR).
 enum PluralCategory: String, Sendable {
     case zero, one, two, few, many, other
 }
 
-/// To which category a number belongs in a language: the cardinal rules of the Unicode Common Locale Data Repository.
+/// The cardinal plural rules of a language, from the Unicode Common Locale Data Repository (CLDR).
 struct PluralRules {
     private let language: String
 
@@ -13,7 +13,7 @@ struct PluralRules {
         language = locale.identifier.prefix { $0 != "_" && $0 != "-" && $0 != "@" }.lowercased()
     }
 
-    /// The category of a number; of its absolute value, if it is negative.
+    /// Returns the category of a number, or of its absolute value if it is negative.
     func category(of number: Double) -> PluralCategory {
         let absolute = abs(number)
         let isWhole = absolute.rounded() == absolute

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A property list of formats with variables: `NAME.stringsdict`.
+/// The parser of `NAME.stringsdict` files: property lists of formats with variables.
 enum PluralsFile {
-    /// The entries of a file; those that are not as they should be are left out.
+    /// Returns the entries of a file. Malformed entries are skipped.
     static func entries(_ data: Data) -> [String: Translation] {
         let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
         return list.compactMapValues { entry in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A catalogue of all languages: `NAME.xcstrings`, the JSON that Xcode writes.
+/// The parser of string catalogues, `NAME.xcstrings`: JSON files by Xcode with the translations of all languages.
 enum StringCatalogue {
     private struct File: Decodable {
         var sourceLanguage: String?
@@ -11,7 +11,7 @@ enum StringCatalogue {
         var localizations: [String: Localization]?
     }
 
-    /// What stands for a language, or for a form of it.
+    /// The translation for a language, or for a variation within it.
     private struct Localization: Decodable {
         struct Unit: Decodable {
             var value: String
@@ -32,7 +32,8 @@ enum StringCatalogue {
         var device: [String: Localization]?
     }
 
-    /// The entries for the first of the languages that each has, or for the source's language. A file that is none has no entries.
+    /// Returns each entry's translation for the first of the languages that it has, or for the source language. A malformed file
+    /// has no entries.
     static func entries(_ data: Data, languages: [String]) -> [String: Translation] {
         guard let file = try? JSONDecoder().decode(File.self, from: data) else { return [:] }
         let wanted = languages + [file.sourceLanguage].compactMap { $0 }

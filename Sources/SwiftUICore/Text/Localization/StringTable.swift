@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// A table of translations in a bundle: the catalogue `NAME.xcstrings`, or `NAME.stringsdict` and `NAME.strings` of a language.
+/// A localization table in a bundle: the catalogue `NAME.xcstrings`, or a language's `NAME.stringsdict` and `NAME.strings`.
 struct StringTable: Equatable, Sendable {
-    /// nil for "Localizable".
+    /// The name of the table; nil for "Localizable".
     var name: String?
-    /// nil for the main bundle.
+    /// The bundle of the table; nil for the main bundle.
     var bundle: Bundle?
 
     private struct Key: Hashable {
@@ -15,10 +15,10 @@ struct StringTable: Equatable, Sendable {
     }
 
     private static let loaded = Mutex<[Key: [String: Translation]]>([:])
-    /// Whether the main bundle has any table of the default name: most programs have none, and most texts ask for it.
+    /// Whether the main bundle has a table with the default name. Most programs have none, so most lookups can be skipped.
     private static let mainHasTable = StringTable().exists
 
-    /// The translation of a key for a locale, or nil if the table has none. A table is read once for each locale.
+    /// Returns the translation of a key for a locale, or nil if there is none. A table is read once per locale and cached.
     func translation(of key: String, locale: Locale) -> Translation? {
         if name == nil, bundle == nil, !Self.mainHasTable { return nil }
         let place = Key(path: (bundle ?? .main).bundlePath, name: fileName, locale: locale.identifier)
@@ -40,7 +40,7 @@ struct StringTable: Equatable, Sendable {
 
     // MARK: Reading
 
-    /// What all files of the table say for a locale. A language's own files go before those of the language it falls back on.
+    /// Reads all files of the table for a locale. Files of a specific language take precedence over those of its fallbacks.
     private func read(for locale: Locale) -> [String: Translation] {
         let languages = Self.languages(of: locale)
         var table: [String: Translation] = [:]
@@ -54,7 +54,7 @@ struct StringTable: Equatable, Sendable {
         return table
     }
 
-    /// The contents of a file of the table; without a language that of the bundle's preferred localization.
+    /// Returns the contents of a file of the table. Without a language, the bundle's preferred localization is used.
     private func data(_ type: String, language: String?) -> Data? {
         let bundle = bundle ?? .main
         let path = language.map { bundle.path(forResource: fileName, ofType: type, inDirectory: nil, forLocalization: $0) }
@@ -62,7 +62,7 @@ struct StringTable: Equatable, Sendable {
         return path.flatMap { FileManager.default.contents(atPath: $0) }
     }
 
-    /// `pt-BR`, then `pt`.
+    /// Returns the languages of a locale from specific to general: `pt-BR`, then `pt`.
     private static func languages(of locale: Locale) -> [String] {
         let full = String(locale.identifier.prefix { $0 != "@" }).replacing("_", with: "-")
         let language = String(full.prefix { $0 != "-" })

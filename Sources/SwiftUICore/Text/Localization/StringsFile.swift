@@ -1,8 +1,8 @@
 import Foundation
 
-/// The text form of a table: `"key" = "value";` with comments between.
+/// The parser of `.strings` files: `"key" = "value";` with comments.
 enum StringsFile {
-    /// The entries of a file in the text form, or a property list.
+    /// Returns the entries of a file, which is either a property list or in text form.
     static func entries(_ data: Data) -> [String: String] {
         if let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String] { return list }
         return entries(String(decoding: data, as: UTF8.self))

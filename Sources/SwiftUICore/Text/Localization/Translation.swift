@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a table has for a key: a format, which may depend on numbers.
+/// The translation of a key: a format string, which may depend on numbers.
 enum Translation: Equatable, Sendable {
     case string(String)
-    /// The form that the first argument asks for.
+    /// A plural form, selected by the first argument.
     case plural(PluralForms)
-    /// A format with variables, `%#@name@`, each of which takes the form that its argument asks for.
+    /// A format with variables, `%#@name@`, each of which expands to a plural form selected by its argument.
     case substituted(String, [String: Variable])
 
     /// A variable of a format.
     struct Variable: Equatable, Sendable {
-        /// The argument that decides, counted from zero; nil for the one whose turn it is.
+        /// The zero-based index of the argument that selects the form; nil for the next one.
         var argument: Int?
         var forms: PluralForms
     }
 
-    /// The format for given arguments, with every variable replaced by its form.
+    /// Returns the format string for given arguments, with every variable expanded.
     func format(for arguments: [FormatArgument], locale: Locale) -> String {
         let rules = PluralRules(locale)
         switch self {
@@ -37,7 +37,7 @@ enum Translation: Equatable, Sendable {
             result += rest[..<percent]
             rest = rest[percent...]
             guard let reference = VariableReference(&rest) else {
-                // A plain specifier takes its argument in turn, too.
+                // A plain specifier consumes an argument as well.
                 if rest.hasPrefix("%%") {
                     result += "%%"
                     rest = rest.dropFirst(2)
@@ -54,7 +54,7 @@ enum Translation: Equatable, Sendable {
                 result += positioned(start[..<rest.startIndex], index)
                 continue
             }
-            // A variable that is not there, or variables in each other without end, stand for nothing.
+            // An undefined variable, or one nested too deeply (variables may refer to each other), expands to nothing.
             guard let variable = variables[reference.name], depth < 8 else { continue }
             let index = variable.argument ?? reference.position ?? next
             let argument = arguments.indices.contains(index) ? arguments[index] : nil
@@ -66,19 +66,19 @@ enum Translation: Equatable, Sendable {
         return result + rest
     }
 
-    /// A specifier that names its argument's place.
+    /// Returns a specifier with an explicit argument position.
     private static func positioned(_ specifier: Substring, _ index: Int) -> String {
         specifier.contains("$") ? String(specifier) : "%\(index + 1)$" + specifier.dropFirst()
     }
 }
 
-/// `%#@name@` or `%1$#@name@` in a format.
+/// A reference to a variable in a format: `%#@name@` or `%1$#@name@`.
 private struct VariableReference {
     let name: String
-    /// Counted from zero.
+    /// The zero-based position of the argument; nil if not given.
     let position: Int?
 
-    /// Reads a reference at the beginning of a string, or leaves the string alone.
+    /// Parses and consumes a reference at the beginning of a string. On failure the string is not changed.
     init?(_ source: inout Substring) {
         guard let match = source.prefixMatch(of: /%(?:(\d{1,3})\$)?#@([^@]+)@/) else { return nil }
         name = String(match.2)
@@ -87,11 +87,11 @@ private struct VariableReference {
     }
 }
 
-/// Forms of a text by the category of a number.
+/// The forms of a text by plural category.
 struct PluralForms: Equatable, Sendable {
     var forms: [PluralCategory: String]
 
-    /// Forms by the names of their categories; names of no category are left out.
+    /// Creates forms from a dictionary keyed by category names. Unknown names are ignored.
     init(_ forms: [String: String]) {
         self.forms = [:]
         for (name, form) in forms { if let category = PluralCategory(rawValue: name) { self.forms[category] = form } }
@@ -99,14 +99,14 @@ struct PluralForms: Equatable, Sendable {
 
     func form(for argument: FormatArgument?, rules: PluralRules) -> String {
         let category = argument.flatMap(\.number).map(rules.category) ?? .other
-        // A form for nothing may be given in any language.
+        // A form for zero may be given in any language.
         if argument?.number == 0, let zero = forms[.zero] { return zero }
         return forms[category] ?? forms[.other] ?? ""
     }
 }
 
 extension FormatArgument {
-    /// The argument's value; nil for one that is no number.
+    /// The numeric value of the argument; nil if it is not a number.
     var number: Double? {
         switch self {
         case .integer(let value): Double(value)

@@ -2,36 +2,36 @@ import Foundation
 
 #if !canImport(Darwin)
 extension AttributedString {
-    /// How Markdown is read.
+    /// The options for parsing Markdown.
     public struct MarkdownParsingOptions: Sendable {
-        /// Which parts of Markdown have a meaning.
+        /// The parts of the Markdown syntax that are interpreted.
         public enum InterpretedSyntax: Hashable, Sendable {
-            /// Blocks and styles; white space is as insignificant as in Markdown.
+            /// Blocks and inline styles. White space is collapsed as in Markdown.
             case full
-            /// Styles only; runs of white space become one space.
+            /// Inline styles only. Runs of white space are collapsed to a space.
             case inlineOnly
-            /// Styles only; white space is kept.
+            /// Inline styles only. White space is preserved.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What to do with a source that cannot be read.
+        /// The behaviour for a source that cannot be parsed.
         public enum FailurePolicy: Hashable, Sendable {
             /// Throw an error.
             case throwError
-            /// Return what could be read.
+            /// Return the part that could be parsed.
             case returnPartiallyParsedIfPossible
         }
 
-        /// Whether attributes in the source, `^[text](name: value)`, are read; they are left out of the text.
+        /// Whether attributes in the source, `^[text](name: value)`, are parsed and removed from the text.
         public var allowsExtendedAttributes: Bool
-        /// Which parts of Markdown have a meaning.
+        /// The parts of the Markdown syntax that are interpreted.
         public var interpretedSyntax: InterpretedSyntax
-        /// What to do with a source that cannot be read; every string is valid Markdown to this reader.
+        /// The behaviour for a source that cannot be parsed. It has no effect, since this parser accepts every string.
         public var failurePolicy: FailurePolicy
-        /// The language of the text, if known.
+        /// The language of the text, if known. It has no effect.
         public var languageCode: String?
 
-        /// Makes options; blocks and styles are read unless said otherwise.
+        /// Creates parsing options. By default, the full syntax is interpreted.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
             failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -43,8 +43,8 @@ extension AttributedString {
         }
     }
 
-    /// Reads Markdown. Links are relative to `baseURL`. Blocks follow each other without a separator,
-    /// as their division is no character of the text.
+    /// Parses Markdown. Relative links are resolved against `baseURL`. Blocks are joined without a separator: the boundary
+    /// between blocks is not a character of the text. This parser never throws.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
         for source in Self.blocks(markdown, options.interpretedSyntax) {
@@ -52,7 +52,7 @@ extension AttributedString {
         }
     }
 
-    /// Reads Markdown in UTF-8.
+    /// Parses Markdown in UTF-8. Invalid bytes are replaced.
     public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
@@ -84,7 +84,7 @@ extension AttributedString {
     }
 }
 
-/// The sign at the beginning of a line that makes it a heading, a quotation or an item of a list.
+/// The marker at the beginning of a line that makes it a heading, a quotation or a list item.
 private struct BlockMarker {
     var rest: Substring
     /// Whether the block ends with the line.

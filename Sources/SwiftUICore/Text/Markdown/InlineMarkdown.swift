@@ -1,8 +1,8 @@
 import Foundation
 
-/// Inline Markdown (CommonMark with GitHub's strikethrough and bare links), read as stretches of styled characters.
+/// A parser of inline Markdown (CommonMark with GitHub's strikethrough and bare links), which produces spans of styled text.
 ///
-/// White space is kept as written, as in interface text; blocks have no meaning here.
+/// White space is preserved, and block syntax is not interpreted.
 struct InlineMarkdown {
     struct Style: Equatable, Sendable {
         var isStrong = false
@@ -10,17 +10,17 @@ struct InlineMarkdown {
         var isCode = false
         var isStruck = false
         var link: URL?
-        /// What the words agree with, where that is asked for.
+        /// The grammatical agreement requested for the span; nil if none.
         var agreement: Agreement?
 
         static let plain = Style()
     }
 
-    /// A phrase that is to agree grammatically with a number.
+    /// The grammatical agreement of a phrase with a number.
     struct Agreement: Equatable, Sendable {
-        /// Tells the phrases of a text apart.
+        /// Identifies the phrase within its text.
         var phrase: Int
-        /// The argument, counted from zero, whose number counts; nil for a number in the phrase.
+        /// The zero-based index of the argument that the phrase agrees with; nil for a number within the phrase.
         var argument: Int?
     }
 
@@ -29,13 +29,15 @@ struct InlineMarkdown {
         var style: Style
     }
 
-    /// Whether a string has a character that could be Markdown; most interface text has none.
+    /// Returns whether a string contains a character that could be Markdown syntax. Most interface text contains none.
     static func mayContainMarkup(_ source: String) -> Bool {
         source.utf8.contains { "*_`~[<\\&".utf8.contains($0) } || source.contains("://")
     }
 
-    /// Reads a string. With `extendedAttributes`, `^[phrase](name: value)` is the phrase with attributes; those of grammatical
-    /// agreement have a meaning, others are left out.
+    /// Parses a string.
+    ///
+    /// With `extendedAttributes`, `^[phrase](name: value)` is parsed as a phrase with attributes. Only the attributes of
+    /// grammatical agreement are interpreted.
     static func spans(_ source: String, extendedAttributes: Bool = false) -> [Span] {
         guard mayContainMarkup(source) else { return source.isEmpty ? [] : [Span(text: source, style: .plain)] }
         var parser = InlineMarkdown(reader: MarkdownReader(source: Array(source)), extendedAttributes: extendedAttributes)
@@ -61,7 +63,7 @@ struct InlineMarkdown {
         var delimiter: Delimiter?
     }
 
-    /// A run of `*`, `_` or `~` that may open or close emphasis.
+    /// A delimiter run of `*`, `_` or `~`, which may open or close emphasis.
     private struct Delimiter {
         var character: Character
         var originalCount: Int
@@ -89,7 +91,7 @@ struct InlineMarkdown {
         flush(style)
     }
 
-    /// Reads markup at an index and returns where it ends; nil if the character stands for itself.
+    /// Parses markup at an index and returns its end; nil if the character is literal.
     private mutating func element(at index: Int, in range: Range<Int>, style: Style) -> Int? {
         let limit = range.upperBound
         let character = reader.source[index]
@@ -163,7 +165,7 @@ struct InlineMarkdown {
         return close + ticks
     }
 
-    /// The label of a link is read on its own, so that emphasis cannot reach across its edges.
+    /// Parses the label of a link on its own, so that emphasis cannot extend across its boundaries.
     private mutating func scanNested(_ range: Range<Int>, style: Style) {
         let start = nodes.count
         scan(range, style: style)
@@ -191,10 +193,10 @@ struct InlineMarkdown {
 
     // MARK: Emphasis
 
-    /// Pairs closers with the nearest fitting opener before them and styles what lies between.
+    /// Pairs each closing delimiter with the nearest matching opener before it and styles the text in between.
     private mutating func pairDelimiters(from start: Int) {
         var closer = start
-        // Below these indices no opener fits closers of a kind: keeps hostile input linear.
+        // No opener below these indices matches closers of the character; this keeps malicious input linear.
         var floors: [Character: Int] = [:]
         while closer < nodes.count {
             guard let closing = nodes[closer].delimiter, closing.canClose, !nodes[closer].text.isEmpty else {
@@ -224,7 +226,7 @@ struct InlineMarkdown {
             } else {
                 nodes[index].style.isEmphasized = true
             }
-            // What was not paired inside can no longer be.
+            // Unpaired delimiters inside the pair can no longer match.
             nodes[index].delimiter = nil
         }
         nodes[opener].text.removeLast(length)
@@ -254,9 +256,9 @@ struct InlineMarkdown {
 }
 
 extension Character {
-    /// A character that a backslash may escape.
+    /// Whether a backslash may escape the character.
     var isMarkdownPunctuation: Bool { isASCII && isMarkSymbol }
 
-    /// Punctuation in the sense of the flanking rules of emphasis.
+    /// Whether the character is punctuation as defined by the flanking rules of emphasis.
     var isMarkSymbol: Bool { isPunctuation || isSymbol }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads the parts of inline Markdown that do not nest: code, links, entities.
+/// A reader of the elements of inline Markdown that do not nest: code, links and entities.
 struct MarkdownReader {
     let source: [Character]
-    /// Longer labels and addresses are not links: keeps the reader linear on hostile input.
+    /// The maximum length of link labels and addresses, which keeps the reader linear on malicious input.
     private static let longestPart = 2000
 
     func count(of character: Character, from start: Int, limit: Int) -> Int {
@@ -26,14 +26,14 @@ struct MarkdownReader {
         return nil
     }
 
-    /// Code without the single space that may pad it on both sides.
+    /// Returns the content of a code span, without the single space that may pad it on both sides.
     func codeText(_ range: Range<Int>) -> String {
         let characters = source[range].map { $0.isNewline ? " " : $0 }
         let isPadded = characters.count > 2 && characters.first == " " && characters.last == " " && characters.contains { $0 != " " }
         return String(isPadded ? characters.dropFirst().dropLast() : characters[...])
     }
 
-    /// A link whose label begins at a bracket: the label's range, the address and where the link ends.
+    /// Parses a link that begins with a bracket. Returns the range of its label, its address and its end.
     func link(at start: Int, limit: Int) -> (label: Range<Int>, destination: URL?, end: Int)? {
         guard let close = closingBracket(of: start, limit: limit),
               let (destination, end) = destination(from: close + 2, limit: min(limit, close + Self.longestPart))
@@ -41,7 +41,7 @@ struct MarkdownReader {
         return (start + 1..<close, URL(string: destination), end)
     }
 
-    /// The bracket that ends the label that begins at another, if a parenthesis follows it.
+    /// Returns the closing bracket of a label, if a parenthesis follows it.
     private func closingBracket(of start: Int, limit: Int) -> Int? {
         var depth = 0
         var index = start
@@ -61,8 +61,8 @@ struct MarkdownReader {
         return index
     }
 
-    /// A phrase with attributes, `^[phrase](name: value, name: { name: value })`, that begins at a caret: the phrase's range,
-    /// whether it is to agree with a number, with which argument, and where it ends.
+    /// Parses a phrase with attributes, `^[phrase](name: value, name: { name: value })`, that begins with a caret. Returns the
+    /// range of the phrase, whether it is inflected, the argument that it agrees with, and its end.
     func attributedPhrase(at start: Int, limit: Int) -> (label: Range<Int>, inflects: Bool, argument: Int?, end: Int)? {
         guard start + 1 < limit, source[start + 1] == "[", let close = closingBracket(of: start + 1, limit: limit),
               let end = attributesEnd(from: close + 2, limit: min(limit, close + Self.longestPart))
@@ -74,7 +74,7 @@ struct MarkdownReader {
         return (start + 2..<close, inflects, argument, end + 1)
     }
 
-    /// The parenthesis that ends attributes: one that stands neither in a string nor in brackets.
+    /// Returns the closing parenthesis of attributes, skipping strings and nested brackets.
     private func attributesEnd(from start: Int, limit: Int) -> Int? {
         var depth = 0
         var quote: Character?
@@ -136,7 +136,7 @@ struct MarkdownReader {
         return index
     }
 
-    /// An address between angle brackets.
+    /// Parses a URL or email address in angle brackets.
     func autolink(at start: Int, limit: Int) -> (url: URL, text: String, end: Int)? {
         guard let close = source[start..<min(limit, start + Self.longestPart)].firstIndex(where: { $0 == ">" || $0.isWhitespace }), source[close] == ">" else { return nil }
         let text = String(source[start + 1..<close])
@@ -147,7 +147,7 @@ struct MarkdownReader {
         return (url, text, close + 1)
     }
 
-    /// A web address in running text; punctuation that ends the sentence is not part of it.
+    /// Parses a web address in running text, without trailing punctuation.
     func bareLink(at start: Int, in range: Range<Int>) -> (url: URL, text: String, end: Int)? {
         if start > range.lowerBound, source[start - 1].isLetter || source[start - 1].isNumber { return nil }
         let rest = source[start..<range.upperBound]
@@ -170,7 +170,7 @@ struct MarkdownReader {
         "hellip": "…", "mdash": "—", "ndash": "–", "bull": "•", "deg": "°", "times": "×", "euro": "€", "pound": "£",
     ]
 
-    /// A character by name or number, such as `&amp;`.
+    /// Parses a character reference by name or number, such as `&amp;`.
     func entity(at start: Int, limit: Int) -> (text: String, end: Int)? {
         guard let close = source[start..<min(limit, start + 12)].firstIndex(of: ";") else { return nil }
         let name = String(source[start + 1..<close])

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Resolved fonts by font and context: a program uses few, every text asks.
+/// A cache of resolved fonts by font and context. Programs use few fonts, but every text resolves its own.
 enum ResolvedFontCache {
     private struct Key: Hashable {
         var font: Font

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a text is resolved against: the part of the environment that its characters, shape and colours depend on.
+/// The part of the environment that the characters, shape and colours of a text depend on.
 package struct TextEnvironment: Sendable {
     package var fonts = FontResolutionContext()
-    /// The environment's font; nil for body.
+    /// The environment's font; nil for the body font.
     package var font: Font?
-    /// Changes to the font by the environment, applied before the text's own.
+    /// Font modifications of the environment, applied before the text's own.
     package var fontChanges: [Font.Modifier] = []
     package var kerning: CGFloat = 0
     package var tracking: CGFloat = 0
@@ -16,36 +16,36 @@ package struct TextEnvironment: Sendable {
     package var locale = Locale(identifier: "") {
         didSet { language = locale.identifier.replacingOccurrences(of: "_", with: "-") }
     }
-    /// The locale as a BCP 47 tag; empty for none.
+    /// The locale as a BCP 47 language tag; empty for none.
     package private(set) var language = ""
     package var isRightToLeft = false
-    /// What pictures in text are looked up in.
+    /// The environment in which images in the text are resolved.
     package var pictures: EnvironmentValues?
     package var now = Date(timeIntervalSinceReferenceDate: 0)
 
     package init() {}
 }
 
-/// What is drawn with a run of text beside its glyphs. None of it moves anything.
+/// The attributes of a run that do not affect layout.
 package struct TextDecoration: Equatable, Sendable {
-    /// nil for the environment's style.
+    /// The foreground style; nil for the environment's.
     package var foreground: TextForeground?
     package var background: Color?
     package var underline: Text.LineStyle?
     package var strikethrough: Text.LineStyle?
     package var link: URL?
-    /// The picture that stands in place of the run's character.
+    /// The image drawn in place of the run's character.
     package var image: Image?
 
     package init() {}
 }
 
-/// A text with all its questions answered.
+/// A text resolved in an environment.
 package struct ResolvedTextContent: Equatable, Sendable {
-    /// What decides shape and size.
+    /// The characters and the attributes that affect layout.
     package var text: ResolvedText
-    /// One for every run of `text`.
+    /// The decorations, one per run of `text`.
     package var decorations: [TextDecoration]
-    /// Whether the characters change as time passes.
+    /// Whether the characters change with time.
     package var followsClock = false
 }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension Text {
-    /// The characters and styles of the text in an environment. Linear in the length of the text.
+    /// Returns the characters and styles of the text in an environment. Takes time linear in the length of the text.
     package func resolved(in environment: TextEnvironment) -> ResolvedTextContent {
         var resolver = TextResolver(environment)
         resolver.append(self, style: RunStyle(environment))
         return resolver.content
     }
 
-    /// The characters alone.
+    /// Returns the characters without their styles.
     package func plainString(in environment: TextEnvironment = TextEnvironment()) -> String {
         resolved(in: environment).text.string
     }
 
-    /// The characters that a view with these values shows.
+    /// Returns the characters that a view with the given environment shows.
     package func plainString(in values: EnvironmentValues) -> String {
         plainString(in: TextContext.of(values).environment)
     }

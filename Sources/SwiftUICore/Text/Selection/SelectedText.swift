@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// The text of a tree that a pointer has selected, among those that are shown and not edited. One at a time.
+/// The selection in static text of a tree, made with a pointer. There is at most one.
 final class SelectedText {
-    /// Whose text it is.
+    /// The node whose text is selected.
     private(set) weak var node: TextNode?
     private var model = TextEditingModel()
     private var pointerSelection = PointerSelection()
-    /// The pointer that selects.
+    /// The identifier of the pointer that makes the selection; nil while it is up.
     private var pointer: Int?
-    /// Whether there is any: so that texts need not look.
+    /// Whether there is a selection. Lets text nodes skip further checks.
     private(set) var isActive = false
 
-    /// What is selected, in the UTF-8 of the node's text.
+    /// The selected range as UTF-8 offsets in the node's text.
     var range: Range<Int> { model.selection.range }
 
-    /// What would be copied; nil where nothing is selected.
+    /// The selected text; nil if nothing is selected.
     var string: String? { isActive && node != nil && !range.isEmpty ? model.selectedText : nil }
 
-    /// A pointer goes down over a text, at a point of its own: the second time a word is selected, the third time a paragraph.
+    /// Begins a selection at a point of a node. A double click selects a word, a triple click a paragraph.
     func begin(in node: TextNode, at point: CGPoint, place: CGPoint, time: Double) {
         self.node = node
         model = TextEditingModel(node.selectableString, isSingleLine: false)
@@ -25,7 +25,7 @@ final class SelectedText {
         select(pointerSelection.begin(at: node.selectionLayout.position(at: point), place: place, time: time, in: model))
     }
 
-    /// The pointer that went down has moved: what lies between is selected.
+    /// Extends the selection to a point of the node.
     func extend(to point: CGPoint, in node: TextNode) {
         guard isActive, node === self.node,
             let selection = pointerSelection.moved(to: node.selectionLayout.position(at: point), in: model)
@@ -45,7 +45,7 @@ final class SelectedText {
         node?.invalidateDisplay()
     }
 
-    /// Draws what lies behind the selected characters of a text.
+    /// Draws the selection rectangles behind a node's text.
     func draw(in node: TextNode, into list: inout DisplayListBuilder) {
         guard node === self.node, !range.isEmpty else { return }
         let color = EditableTextStyle.selectionColor(node.environment).resolve(in: node.environment)
@@ -57,7 +57,7 @@ final class SelectedText {
 }
 
 extension TextNode {
-    /// Where the characters are that a pointer selects.
+    /// The layout of the text for hit testing and selection rectangles.
     var selectionLayout: EditableTextLayout {
         let (shaped, options) = selectableShape
         return EditableTextLayout(shaped, options: options, width: proposal.width.isNaN ? .infinity : proposal.width, alignmentWidth: size.width)
@@ -65,7 +65,7 @@ extension TextNode {
 }
 
 extension SelectedText {
-    /// Selects by what a pointer does.
+    /// Handles a pointer event along a path of hit nodes.
     func follow(_ event: PointerEvent, path: [ViewNode]) {
         switch event.phase {
         case .began:
@@ -82,7 +82,7 @@ extension SelectedText {
         }
     }
 
-    /// Copies what is selected, if the key press means that; says whether it has.
+    /// Copies the selection if the key press is Command-C. Returns whether it was handled.
     func copy(_ press: KeyPress, to clipboard: any Clipboard) -> Bool {
         guard press.key == "c", press.phase == .down, press.modifiers.forCommands == .command, let string else { return false }
         clipboard.string = string
@@ -91,12 +91,12 @@ extension SelectedText {
 }
 
 extension TextNode {
-    /// A point of the window in the node's coordinates.
+    /// Converts a point of the window to the node's coordinates.
     fileprivate func point(at point: CGPoint) -> CGPoint {
         point.applying(transform(to: nil).inverted())
     }
 
-    /// Whether a pointer selects the text: on macOS, where the program allows it.
+    /// Whether the text can be selected with a pointer: on macOS, where `textSelection(_:)` enables it.
     var isSelectable: Bool { environment.allowsTextSelection && environment.platformProfile.isMac }
 }
 

@@ -1,26 +1,26 @@
-/// Whether people may select the text of a view.
+/// A setting of `textSelection(_:)`: whether the user may select the text of a view.
 public protocol TextSelectability {
-    /// Whether they may.
+    /// Whether text may be selected.
     static var allowsSelection: Bool { get }
 }
 
-/// Text may be selected.
+/// The setting that allows text to be selected.
 public struct EnabledTextSelectability: TextSelectability {
     public static let allowsSelection = true
 }
 
-/// Text may not be selected.
+/// The setting that prevents text from being selected.
 public struct DisabledTextSelectability: TextSelectability {
     public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// Text may be selected.
+    /// Allows text to be selected.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// Text may not be selected.
+    /// Prevents text from being selected.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
@@ -29,7 +29,7 @@ private enum AllowsTextSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a pointer selects the text of views.
+    /// Whether static text can be selected with a pointer.
     var allowsTextSelection: Bool {
         get { self[AllowsTextSelectionKey.self] }
         set { self[AllowsTextSelectionKey.self] = newValue }
@@ -37,11 +37,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets people select the texts in the view and copy them.
+    /// Sets whether the user can select and copy the static text in the view. The default is that text cannot be selected.
     ///
-    /// On macOS a pointer that is drawn over a text selects characters, a double click a word, a triple click a paragraph, and
-    /// Command-C copies them; each `Text` is selected by itself. On iOS, where a finger that is drawn scrolls, nothing is selected.
-    /// Follows developer.apple.com/documentation/swiftui/view/textselection(_:).
+    /// On macOS, dragging selects characters, a double click selects a word and a triple click a paragraph, and Command-C copies
+    /// the selection. Each `Text` is selected separately. On iOS, where dragging scrolls, the setting has no effect. Follows
+    /// developer.apple.com/documentation/swiftui/view/textselection(_:).
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         environment(\.allowsTextSelection, S.allowsSelection)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A typesetter with given widths and one line height, so that layout can be tested without fonts.
+/// A typesetter with given widths and one line height, for testing layout without fonts.
 ///
-/// A text found in the table is as wide as the table says, its characters equally wide; any other text is as
-/// wide as its characters times `characterWidth`.
+/// A text in the table has the width given there, divided evenly among its characters. Any other text is as wide as the number
+/// of its characters times `characterWidth`.
 package final class FixedWidthTypesetter: TextTypesetter {
     private let widths: [String: CGFloat]
     private let characterWidth: CGFloat

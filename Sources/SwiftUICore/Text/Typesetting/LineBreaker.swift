@@ -1,16 +1,16 @@
 import Foundation
 
-/// Breaks a text's clusters into lines, greedily, as wide as a width allows.
+/// Breaks a text's clusters greedily into lines of a maximum width.
 ///
-/// White space at the end of a wrapped line hangs over and does not count. A word wider than a line is broken
-/// between characters; a line holds at least one character.
+/// Trailing white space of a wrapped line hangs and does not count. A word wider than the line is broken between characters; a
+/// line holds at least one character.
 struct LineBreaker {
     struct Line {
-        /// The clusters drawn, without a paragraph's newline.
+        /// The drawn clusters, without the newline of a paragraph.
         var range: Range<Int>
-        /// Where the next line begins.
+        /// The first cluster of the next line.
         var next: Int
-        /// The advance of the clusters that count, in points.
+        /// The advance of the clusters that count, in points, without hanging white space.
         var width: CGFloat
         /// Whether a newline ended the line.
         var endsParagraph: Bool
@@ -18,7 +18,7 @@ struct LineBreaker {
 
     let clusters: [TextCluster]
     let width: CGFloat
-    /// Taken from every cluster's advance, in points.
+    /// The amount subtracted from every cluster's advance, in points.
     let tightening: CGFloat
 
     func line(from start: Int) -> Line {

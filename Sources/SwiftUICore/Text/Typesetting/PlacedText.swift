@@ -1,24 +1,24 @@
 import Foundation
 
-/// A text ready to be drawn: every stretch of characters with its place, in visual order.
+/// A text ready to be drawn: its pieces with their positions, in visual order.
 package struct PlacedText: Sendable {
-    /// A stretch of clusters of one run and direction.
+    /// A sequence of clusters of one run and direction.
     package struct Piece: Sendable {
-        /// Whose clusters: the text's own or the ellipsis'.
+        /// The text that the clusters belong to: the text itself or the ellipsis.
         package var source: ShapedText
         package var range: Range<Int>
         package var isEllipsis: Bool
-        /// The run of the text (not of the ellipsis) that the piece belongs to, for its colour and lines.
+        /// The run of the text (not of the ellipsis) from which the piece takes its colour and lines.
         package var run: Int
         package var isRightToLeft: Bool
-        /// The left edge in points from the text's left edge.
+        /// The left edge, in points from the text's left edge.
         package var x: CGFloat
         package var width: CGFloat
     }
 
     package struct Line: Sendable {
         package var pieces: [Piece]
-        /// Left edge, and the baseline's distance from the text's top, in points.
+        /// The left edge, and the distance of the baseline from the text's top, in points.
         package var x: CGFloat
         package var baseline: CGFloat
         package var width: CGFloat
@@ -28,21 +28,21 @@ package struct PlacedText: Sendable {
 
     package var lines: [Line]
     package var size: CGSize
-    /// Glyphs and advances are multiplied by this.
+    /// The factor by which glyphs and advances are scaled.
     package var scale: CGFloat
-    /// Taken from every advance before scaling, in points.
+    /// The amount subtracted from every advance before scaling, in points.
     package var tightening: CGFloat
 }
 
 extension TextLayout {
-    /// The lines placed in a width, which may be wider than the text asked for.
+    /// Returns the lines positioned in a width, which may exceed the measured width.
     package func placed(in width: CGFloat? = nil) -> PlacedText {
         let options = request.options
         let width = width ?? measurement.size.width
         guard let first = lines.first else {
             return PlacedText(lines: [], size: measurement.size, scale: scale, tightening: tightening)
         }
-        // The first baseline stands on a pixel; all lines move with it.
+        // The first baseline is aligned to a pixel; all lines move with it.
         let shift = measurement.firstBaseline - first.ascent * scale
         var placed: [PlacedText.Line] = []
         placed.reserveCapacity(lines.count)
@@ -66,8 +66,8 @@ extension TextLayout {
         return PlacedText(lines: placed, size: measurement.size, scale: scale, tightening: tightening)
     }
 
-    /// The pieces of a line in visual order: stretches of equal level, reversed level by level (rule L2 of the
-    /// Unicode bidirectional algorithm). White space at the end of the line takes the paragraph's level (L1).
+    /// Returns the pieces of a line in visual order: sequences of equal level, reversed level by level (rule L2 of the Unicode
+    /// bidirectional algorithm). Trailing white space takes the paragraph's level (L1).
     private func pieces(of line: Line, x: CGFloat) -> [PlacedText.Piece] {
         let clusters = shaped.clusters.clusters
         let paragraphLevel: UInt8 = line.isRightToLeft ? 1 : 0
@@ -102,7 +102,7 @@ extension TextLayout {
         reorder(&stretches)
         var pen = x
         if line.isRightToLeft {
-            // Hanging white space stands left of the line's own box.
+            // Hanging white space extends to the left of the line's own box.
             let total = stretches.reduce(0) { $0 + $1.piece.width }
             pen += line.width * scale - total
         }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Text with everything that decides its shape and size; colours and lines drawn with it are kept apart,
-/// so that texts which differ only in colour share one shape.
+/// A text with all attributes that affect its shape and size. Colours and line decorations are kept separately, so that texts
+/// that differ only in colour share a shape.
 package struct ResolvedText: Hashable, Sendable {
-    /// What decides the shape of a run of characters.
+    /// The attributes of a run that affect its shape.
     package struct Style: Hashable, Sendable {
         package var font: ResolvedFont
-        /// Extra advance after every character, in points.
+        /// Additional advance after every character, in points.
         package var spacing: CGFloat
-        /// How far the run is raised above the baseline, in points.
+        /// The distance by which the run is raised above the baseline, in points.
         package var baselineOffset: CGFloat
-        /// The box that stands in place of the run's single character, for an image in text.
+        /// The box that replaces the run's single character, for an image in text.
         package var attachment: Attachment?
 
         package init(font: ResolvedFont, spacing: CGFloat = 0, baselineOffset: CGFloat = 0, attachment: Attachment? = nil) {
@@ -34,18 +34,18 @@ package struct ResolvedText: Hashable, Sendable {
     }
 
     package struct Run: Hashable, Sendable {
-        /// The run's first byte in `string`'s UTF-8.
+        /// The offset of the run's first byte in `string`'s UTF-8.
         package var start: Int
         package var style: Style
     }
 
     package private(set) var string: String
-    /// The style of the first run; most texts have one.
+    /// The style of the first run. Most texts have only one run, so it is stored inline.
     package private(set) var firstStyle: Style
     package private(set) var laterRuns: [Run] = []
-    /// The direction of paragraphs without a strong character of their own.
+    /// The direction of paragraphs that contain no strong character.
     package var isRightToLeft: Bool
-    /// The language whose forms are preferred where scripts are shared, as a BCP 47 tag; empty for none.
+    /// The language whose glyph forms are preferred in shared scripts, as a BCP 47 tag; empty for none.
     package var language: String
 
     package init(_ string: String, style: Style, isRightToLeft: Bool = false, language: String = "") {
@@ -55,7 +55,7 @@ package struct ResolvedText: Hashable, Sendable {
         self.language = language
     }
 
-    /// Appends characters; `startsRun` begins a run even where the style stays the same.
+    /// Appends characters. `startsRun` begins a new run even if the style is unchanged.
     package mutating func append(_ string: String, style: Style, startsRun: Bool = false) {
         guard !string.isEmpty else { return }
         if self.string.isEmpty {
@@ -66,7 +66,7 @@ package struct ResolvedText: Hashable, Sendable {
         self.string += string
     }
 
-    /// Texts that differ only in what is left out here are rare, and every look-up of a shape pays for the hash.
+    /// Leaves out the rest for speed: every shape lookup pays for the hash, and texts that differ only in the rest are rare.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(string)
         hasher.combine(firstStyle.font)

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// A text whose natural width is known, ready to be measured and laid out under any proposal.
+/// A text whose natural width is known, ready to be measured and laid out for any proposal.
 ///
-/// Measuring text that needs no wrapping takes no allocation; clusters are asked of the engine only when a
-/// line must be broken or drawn. Safe to use from any thread.
+/// Measuring a text that needs no wrapping does not allocate; the engine creates clusters only when a line must be broken or
+/// drawn. Safe to use from any thread.
 package final class ShapedText: Sendable {
     package let text: ResolvedText
     package let typesetter: any TextTypesetter
     /// The width of the widest paragraph on one line, in points.
     package let naturalWidth: CGFloat
     package let paragraphCount: Int
-    /// The line metrics if every line has the same, as text in one style has.
+    /// The line metrics if they are the same for every line, as in a text with one style; otherwise nil.
     package let uniformMetrics: FontMetrics?
     let runMetrics: [FontMetrics]
     private let lazyState: Mutex<LazyState>
@@ -22,7 +22,7 @@ package final class ShapedText: Sendable {
         var next = 0
     }
 
-    /// `clusters` may be given if the engine had to make them to know the width.
+    /// Creates a shaped text. `clusters` are passed if the engine already created them to determine the width.
     package init(
         _ text: ResolvedText, naturalWidth: CGFloat, paragraphCount: Int, clusters: TextClusters? = nil,
         typesetter: any TextTypesetter
@@ -43,7 +43,7 @@ package final class ShapedText: Sendable {
         }
     }
 
-    /// The clusters of the whole text, made on first use.
+    /// The clusters of the whole text, created lazily.
     package var clusters: TextClusters {
         if let known = lazyState.withLock({ $0.clusters }) { return known }
         let made = typesetter.clusters(of: text)
@@ -54,10 +54,10 @@ package final class ShapedText: Sendable {
         }
     }
 
-    /// The metrics of the first run, which decide reserved lines and the gap above.
+    /// The metrics of the first run, which determine reserved lines and the spacing above.
     package var firstMetrics: FontMetrics { uniformMetrics ?? runMetrics[0] }
 
-    /// The metrics of the last run, which decide the gap below.
+    /// The metrics of the last run, which determine the spacing below.
     package var lastMetrics: FontMetrics { uniformMetrics ?? runMetrics[runMetrics.count - 1] }
 
     package func metrics(ofRun run: Int) -> FontMetrics { uniformMetrics ?? runMetrics[run] }
@@ -68,13 +68,13 @@ package final class ShapedText: Sendable {
             metrics.ascent = attachment.ascent
             metrics.descent = attachment.descent
         }
-        // A raised run makes its line taller above, never lower than its own box below.
+        // A raised run makes its line taller above, but never extends it below its own box.
         metrics.ascent += style.baselineOffset
         metrics.descent -= style.baselineOffset
         return metrics
     }
 
-    /// The layout under a proposal; the last few are kept.
+    /// Returns the layout for a proposal. The last four layouts are cached.
     package func layout(_ request: TextLayoutRequest) -> TextLayout {
         let known = lazyState.withLock { state in state.layouts.first { $0.request == request } }
         if let known { return TextLayout(shaped: self, content: known) }
@@ -92,19 +92,19 @@ package final class ShapedText: Sendable {
 }
 
 extension ShapedText {
-    /// About how many bytes the text takes with its glyphs and a layout in lines of usual length, whether they are made yet or not.
+    /// An estimate of the memory that the text takes with its glyphs and a layout, in bytes, whether they exist yet or not.
     package var byteCount: Int {
         2048 + text.string.utf8.count * 96 + text.runCount * 256
     }
 }
 
-/// A proposal to a text: sizes in points, infinite where nothing is known.
+/// A proposal to a text, in points. Unspecified dimensions are infinite.
 package struct TextLayoutRequest: Hashable, Sendable {
     package let width: CGFloat
     package let height: CGFloat
     package let options: TextLayoutOptions
 
-    /// Dimensions that are nil or not a number count as infinite, negative ones as zero.
+    /// Creates a request. A dimension that is nil or NaN counts as infinite, a negative one as zero.
     package init(width: CGFloat?, height: CGFloat?, options: TextLayoutOptions) {
         func sanitized(_ length: CGFloat?) -> CGFloat {
             guard let length, !length.isNaN else { return .infinity }
@@ -117,13 +117,13 @@ package struct TextLayoutRequest: Hashable, Sendable {
 }
 
 extension ShapedText {
-    /// Lengths that differ by less are equal: sums of fractional layout positions lose their last bits.
+    /// The difference below which lengths count as equal, since sums of fractional positions lose precision.
     static let tolerance: CGFloat = 1.0 / 1024
 
-    /// The size and baselines of the text under a proposal.
+    /// Returns the size and baselines of the text for a proposal.
     ///
-    /// Constant time when the text fits on one line; linear in the number of characters laid out otherwise,
-    /// and constant again for the proposals asked last.
+    /// Takes constant time if the text fits on one line or the layout is cached; otherwise time linear in the number of
+    /// characters laid out.
     package func measure(width: CGFloat?, height: CGFloat?, options: TextLayoutOptions) -> TextMeasurement {
         if let uniformMetrics, paragraphCount == 1, options.reservedLines < 2, naturalWidth > 0 || !text.string.isEmpty {
             let available = width.map { $0.isNaN ? .infinity : $0 } ?? .infinity

@@ -1,41 +1,41 @@
 import Foundation
 
-/// A text laid out under a proposal: the text, and its lines.
+/// A text laid out for a proposal: the text and its lines.
 ///
-/// A text keeps the lines of the last proposals. The lines do not refer to the text, so that nothing keeps it but its users.
+/// A text caches the lines of its latest proposals. The lines do not reference the text, which avoids a reference cycle.
 package struct TextLayout: Sendable {
     package let shaped: ShapedText
     let content: Content
 
     package var request: TextLayoutRequest { content.request }
     package var measurement: TextMeasurement { content.measurement }
-    /// The factor that minimumScaleFactor settled on; 1 if the text was not shrunk.
+    /// The scale factor found within `minimumScaleFactor`; 1 if the text was not scaled down.
     package var scale: CGFloat { content.scale }
-    /// What was taken from every character's advance to make the text fit, in points before scaling.
+    /// The amount subtracted from every character's advance to make the text fit, in points before scaling.
     package var tightening: CGFloat { content.tightening }
     package var isTruncated: Bool { content.isTruncated }
     var lines: [Line] { content.lines }
     package var lineCount: Int { lines.count }
 
-    /// A line before it is placed: what it shows and how tall it is. Lengths are in points, unscaled.
+    /// A line before it is positioned: its segments and metrics. Lengths are in points, unscaled.
     struct Line: Sendable {
-        /// What stands on the line in logical order.
+        /// The segments of the line in logical order.
         var segments: [Segment]
         var width: CGFloat
         var ascent: CGFloat
         var descent: CGFloat
-        /// Space below the line before the next one.
+        /// The space between this line and the next one.
         var leading: CGFloat
         var isRightToLeft: Bool
     }
 
-    /// A stretch of clusters of the text, or of the ellipsis that stands for what was cut.
+    /// A range of clusters of the text, or of the ellipsis that replaces truncated text.
     struct Segment: Sendable {
         var range: Range<Int>
         var ellipsis: ShapedText?
     }
 
-    /// The lines of a text under a proposal.
+    /// The lines of a text for a proposal.
     final class Content: Sendable {
         let request: TextLayoutRequest
         let measurement: TextMeasurement
@@ -82,7 +82,7 @@ package struct TextLayout: Sendable {
         }
     }
 
-    /// The height that `lineLimit(_:reservesSpace:)` asks for.
+    /// Returns the height reserved by `lineLimit(_:reservesSpace:)`.
     fileprivate static func reservedHeight(_ shaped: ShapedText, _ options: TextLayoutOptions) -> CGFloat {
         guard options.reservedLines > 0 else { return 0 }
         let metrics = shaped.firstMetrics
@@ -91,22 +91,22 @@ package struct TextLayout: Sendable {
     }
 }
 
-/// Finds the lines of a text under a proposal: breaks, shrinks, tightens and truncates.
+/// Finds the lines of a text for a proposal: breaks, scales, tightens and truncates.
 struct TextFitting {
     struct Attempt {
         var lines: [TextLayout.Line]
         var scale: CGFloat
         var tightening: CGFloat
         var isTruncated: Bool
-        /// Whether a line is wider or higher than the room, since nothing can be taken from it.
+        /// Whether a line is wider or the text higher than available, although nothing can be truncated.
         var overflows: Bool
 
         var fits: Bool { !isTruncated && !overflows }
     }
 
-    /// The share of the font size that tightening may take from a character.
+    /// The fraction of the font size by which tightening may reduce a character's advance.
     private static let greatestTightening: CGFloat = 0.03
-    /// Shrinking and tightening stop when the answer is known this finely.
+    /// The number of bisection steps when scaling and tightening.
     private static let searchSteps = 10
 
     let shaped: ShapedText
@@ -136,7 +136,7 @@ struct TextFitting {
         return search(from: 1, to: smallest.scale, best: smallest) { attempt(scale: $0, tightening: 0) }
     }
 
-    /// The attempt nearest to `tooMuch` that still shows all text, by halving the interval.
+    /// Returns the fitting attempt nearest to `tooMuch`, by bisection.
     private func search(from tooMuch: CGFloat, to fits: CGFloat, best: Attempt, _ attempt: (CGFloat) -> Attempt) -> Attempt {
         var best = best
         var tooMuch = tooMuch
@@ -182,7 +182,7 @@ struct TextFitting {
             endedWithNewline = broken.endsParagraph && position == clusters.count
             if broken.next == clusters.count && !broken.endsParagraph { break }
         }
-        // Characters that an engine knows nothing of still have a line.
+        // A text for which the engine returns no clusters still has one line.
         if lines.isEmpty { lines.append(line(segments: [], width: 0, at: 0)) }
         if isTruncated {
             lines[lines.count - 1] = TextTruncation(self, breaker).line(from: lastStart)
@@ -195,7 +195,7 @@ struct TextFitting {
         line(segments: [TextLayout.Segment(range: broken.range)], width: broken.width, at: broken.range.lowerBound)
     }
 
-    /// A line with the metrics of everything on it; an empty line has those of the text around it.
+    /// Returns a line with the combined metrics of its content. An empty line has the metrics of the text around it.
     func line(segments: [TextLayout.Segment], width: CGFloat, at position: Int) -> TextLayout.Line {
         let anchor = clusters.isEmpty ? nil : clusters[min(position, clusters.count - 1)]
         var metrics: FontMetrics?
@@ -219,7 +219,7 @@ struct TextFitting {
 }
 
 extension FontMetrics {
-    /// The metrics of a line that holds both.
+    /// Returns the metrics of a line that contains both.
     func union(_ other: FontMetrics) -> FontMetrics {
         FontMetrics(
             ascent: max(ascent, other.ascent), descent: max(descent, other.descent),

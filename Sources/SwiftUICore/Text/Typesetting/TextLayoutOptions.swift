@@ -1,30 +1,30 @@
 import Foundation
 
-/// How a paragraph is laid out, apart from its characters.
+/// The options of a text's layout, apart from its characters.
 package struct TextLayoutOptions: Hashable, Sendable {
-    /// At most this many lines; nil for no limit. Values below one count as one.
+    /// The maximum number of lines; nil for no limit. Values below 1 count as 1.
     package var maximumLines: Int?
-    /// The height of this many lines is taken even by shorter text.
+    /// The number of lines whose height is reserved even for shorter text.
     package var reservedLines: Int = 0
     package var truncation: Text.TruncationMode = .tail
-    /// Extra space between lines in points; negative values count as zero.
+    /// Additional space between lines in points. Negative values count as zero.
     package var lineSpacing: CGFloat = 0
     package var alignment: TextAlignment = .leading
-    /// Text that does not fit may shrink to this fraction of its size, 0 to 1.
+    /// The smallest factor to which text that does not fit may be scaled down, 0 to 1.
     package var minimumScaleFactor: CGFloat = 1
-    /// Whether the space between characters may shrink a little before text is truncated.
+    /// Whether the space between characters may be reduced slightly before text is truncated.
     package var allowsTightening = false
     package var isRightToLeft = false
-    /// The size of a pixel in points; sizes round up to it.
+    /// The size of a pixel in points, to which sizes are rounded up.
     package var pixelLength: CGFloat = 1
 
     package init() {}
 }
 
-/// The answer of a text to a proposal.
+/// The measured size and baselines of a text for a proposal.
 package struct TextMeasurement: Hashable, Sendable {
     package var size: CGSize
-    /// Distances from the top, on the pixel grid.
+    /// The distances of the first and last baseline from the top, aligned to pixels.
     package var firstBaseline: CGFloat
     package var lastBaseline: CGFloat
 
@@ -37,7 +37,7 @@ package struct TextMeasurement: Hashable, Sendable {
     }
 }
 
-/// What the gaps around a text are made of (text-aware stack spacing).
+/// The metrics that determine the spacing around a text (text-aware stack spacing).
 package struct TextSpacingMetrics: Hashable, Sendable {
     package var ascent: CGFloat
     package var descent: CGFloat
@@ -55,27 +55,27 @@ package struct TextSpacingMetrics: Hashable, Sendable {
         self.pixelLength = pixelLength
     }
 
-    /// A tenth of the line height, rounded up to a pixel: the air around a line of text.
+    /// The margin around a line of text: a tenth of the line height, rounded up to a pixel.
     private var air: CGFloat { (lineHeight / 10).roundedUp(toMultipleOf: pixelLength) }
 
-    /// The gap between this text's top and something that is not text.
+    /// The spacing between the top of this text and a view that is not text.
     package var gapAbove: CGFloat { air + lineHeight - ascent }
 
-    /// The gap between this text's bottom and something that is not text.
+    /// The spacing between the bottom of this text and a view that is not text.
     package var gapBelow: CGFloat { max(lineHeight + air - capHeight, air + descent) }
 
-    /// The gap between this text and another text above it.
+    /// The spacing between this text and another text above it.
     package var gapToTextAbove: CGFloat { max(0, leading.roundedUp(toMultipleOf: pixelLength)) }
 }
 
 extension CGFloat {
-    /// The next multiple of a pixel length that is not smaller, forgiving the last bits of arithmetic.
+    /// Returns the smallest multiple of a pixel length that is not less, with a tolerance for rounding errors.
     package func roundedUp(toMultipleOf pixel: CGFloat) -> CGFloat {
         guard pixel > 0, isFinite else { return self }
         return ((self / pixel) - 1e-6).rounded(.up) * pixel
     }
 
-    /// The nearest multiple of a pixel length, halves up.
+    /// Returns the nearest multiple of a pixel length. Halves are rounded up.
     package func roundedHalfUp(toMultipleOf pixel: CGFloat) -> CGFloat {
         guard pixel > 0, isFinite else { return self }
         return ((self / pixel) + 0.5).rounded(.down) * pixel

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the last visible line of a text that goes on: what fits, and an ellipsis where the rest was cut.
+/// Creates the last visible line of a truncated text: the part that fits, and an ellipsis in place of the rest.
 struct TextTruncation {
     let fitting: TextFitting
     let breaker: LineBreaker
@@ -12,7 +12,7 @@ struct TextTruncation {
 
     private var clusters: [TextCluster] { fitting.clusters }
 
-    /// The line that begins at a cluster and stands for all text from there.
+    /// Returns a line that begins at a cluster and stands for all text from there on.
     func line(from start: Int) -> TextLayout.Line {
         let run = Int(clusters[min(start, clusters.count - 1)].run)
         let text = fitting.shaped.text
@@ -50,7 +50,7 @@ struct TextTruncation {
         clusters[index].advance - breaker.tightening
     }
 
-    /// The clusters from a start that fit, without white space before the cut.
+    /// Returns the clusters from a start that fit, without trailing white space.
     private func head(from start: Int, to end: Int, room: CGFloat) -> (range: Range<Int>, width: CGFloat) {
         var width: CGFloat = 0
         var visible: (end: Int, width: CGFloat) = (start, 0)
@@ -63,7 +63,7 @@ struct TextTruncation {
         return (start..<visible.end, visible.width)
     }
 
-    /// The clusters before the end of the text that fit, without white space after the cut.
+    /// Returns the clusters at the end of the text that fit, without leading white space.
     private func tail(from start: Int, room: CGFloat) -> (range: Range<Int>, width: CGFloat) {
         var width: CGFloat = 0
         var visible: (start: Int, width: CGFloat) = (clusters.count, 0)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The engine that turns characters into glyphs; the framework's own is `Typesetting`'s, tests install others.
+/// The engine that turns characters into glyphs. The default engine is in the `Typesetting` module; tests install others.
 ///
-/// An engine knows widths and where a line may break. Line heights, wrapping, truncation and alignment are
-/// decided above it (`ShapedText`), so that they are the same on every engine.
+/// An engine determines widths and line break opportunities. Line heights, wrapping, truncation and alignment are implemented
+/// above it (`ShapedText`), so that they are the same with every engine.
 package protocol TextTypesetter: AnyObject, Sendable {
-    /// The shape of a text, from the engine's cache if it has been asked before.
+    /// Returns the shape of a text, from the engine's cache if possible.
     func shape(_ text: ResolvedText) -> ShapedText
 
-    /// The characters of a text, one by one in logical order.
+    /// Returns the clusters of a text in logical order.
     func clusters(of text: ResolvedText) -> TextClusters
 
-    /// Ascent, descent and cap height of a font, in points.
+    /// Returns the vertical metrics of a font, in points.
     func metrics(of font: ResolvedFont) -> FontMetrics
 }
 
-/// The vertical measures of a font in points; descent is positive.
+/// The vertical metrics of a font, in points. The descent is positive.
 package struct FontMetrics: Hashable, Sendable {
     package var ascent: CGFloat
     package var descent: CGFloat
@@ -31,35 +31,35 @@ package struct FontMetrics: Hashable, Sendable {
 
     package var lineHeight: CGFloat { ascent + descent }
 
-    /// The system font's measures.
+    /// Creates the metrics of the system font.
     package init(system font: ResolvedFont) {
         let line = font.profile.systemLineMetrics(size: font.size)
         self.init(ascent: line.ascent, descent: line.descent, leading: font.leading, capHeight: font.size * 1443 / 2048)
     }
 }
 
-/// A unit that a line can be broken around and the pen moves over: usually one visible character.
+/// The unit of line breaking and pen movement: usually one visible character.
 package struct TextCluster: Sendable {
     package struct Flags: OptionSet, Sendable {
         package let rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// A line may begin with this cluster.
+        /// A line may begin with the cluster.
         package static let breakBefore = Flags(rawValue: 1)
         package static let whitespace = Flags(rawValue: 2)
-        /// Ends its paragraph; draws nothing.
+        /// The cluster ends its paragraph and draws nothing.
         package static let newline = Flags(rawValue: 4)
-        /// Begins a paragraph whose text runs from right to left.
+        /// The cluster begins a right-to-left paragraph.
         package static let rightToLeftParagraph = Flags(rawValue: 8)
     }
 
-    /// How far the pen moves, in points, spacing included.
+    /// The advance of the pen in points, including spacing.
     package var advance: CGFloat
-    /// The first byte in the text's UTF-8.
+    /// The offset of the first byte in the text's UTF-8.
     package var start: Int32
-    /// The run it belongs to.
+    /// The index of the run that the cluster belongs to.
     package var run: Int32
-    /// The bidirectional embedding level; odd levels run from right to left.
+    /// The bidirectional embedding level. Odd levels run from right to left.
     package var level: UInt8
     package var flags: Flags
 
@@ -72,10 +72,10 @@ package struct TextCluster: Sendable {
     }
 }
 
-/// A text's clusters and whatever the engine needs to draw them.
+/// The clusters of a text, with the engine's data for drawing them.
 package struct TextClusters: Sendable {
     package var clusters: [TextCluster]
-    /// The engine's own record of the glyphs, index by index with `clusters`; nil if the engine draws nothing.
+    /// The engine's glyph records, in the order of `clusters`; nil if the engine draws nothing.
     package var glyphs: (any AnyObject & Sendable)?
 
     package init(clusters: [TextCluster], glyphs: (any AnyObject & Sendable)? = nil) {

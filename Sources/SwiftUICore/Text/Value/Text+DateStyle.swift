@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// How a date is shown.
+    /// The presentation of a date in a text.
     public struct DateStyle: Hashable, Codable, Sendable {
         enum Kind: String, Codable, Sendable {
             case time, date, relative, offset, timer
@@ -13,11 +13,11 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// The day, such as "June 3, 2019".
         public static let date = DateStyle(kind: .date)
-        /// The distance from now, such as "2 hours, 23 minutes".
+        /// The distance from now, such as "2 hours, 23 minutes". English only.
         public static let relative = DateStyle(kind: .relative)
-        /// The distance from now with a sign, such as "+2 hours".
+        /// The distance from now with a sign, such as "+2 hours". English only.
         public static let offset = DateStyle(kind: .offset)
-        /// A clock that counts from now, such as "2:32".
+        /// A clock that shows the distance from now, such as "2:32".
         public static let timer = DateStyle(kind: .timer)
     }
 }
@@ -33,7 +33,7 @@ extension Text.DateStyle {
         }
     }
 
-    /// Whether the text changes as time passes.
+    /// Whether the text changes with time.
     var followsClock: Bool { kind == .relative || kind == .offset || kind == .timer }
 }
 
@@ -45,7 +45,7 @@ extension TimerInterval {
     }
 }
 
-/// A length of time in whole seconds, without its sign.
+/// The absolute value of a time interval in whole seconds.
 private struct TimeDistance {
     let seconds: Int
 
@@ -57,7 +57,7 @@ private struct TimeDistance {
         ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1),
     ]
 
-    /// The largest units that are not zero, next to each other: "2 hours, 23 minutes".
+    /// Returns the largest nonzero unit and those directly below it: "2 hours, 23 minutes".
     func inWords(units count: Int) -> String {
         let first = Self.units.firstIndex { seconds >= $0.seconds } ?? Self.units.count - 1
         var rest = seconds

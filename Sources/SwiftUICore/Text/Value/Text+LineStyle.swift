@@ -1,9 +1,9 @@
 import Foundation
 
 extension Text {
-    /// How a line under or through text is drawn.
+    /// The style of a line under or through text.
     public struct LineStyle: Hashable, Sendable {
-        /// The dashes of a line.
+        /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
             package let kind: TextItem.TextLine.Pattern
 
@@ -22,21 +22,21 @@ extension Text {
         package let pattern: Pattern
         package let color: Color?
 
-        /// Makes a style; without a color the line has the text's.
+        /// Creates a line style. Without a colour, the line has the colour of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
-        /// A single unbroken line in the text's color.
+        /// A single solid line in the colour of the text.
         public static let single = LineStyle()
     }
 
-    /// The letter case that text is shown in.
+    /// The letter case in which text is shown.
     public enum Case: Hashable, Sendable {
-        /// All capitals.
+        /// All letters in upper case.
         case uppercase
-        /// All small letters.
+        /// All letters in lower case.
         case lowercase
     }
 }

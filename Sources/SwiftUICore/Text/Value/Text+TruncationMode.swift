@@ -1,11 +1,11 @@
 extension Text {
-    /// Where text that does not fit is cut.
+    /// The position at which text that does not fit is truncated.
     public enum TruncationMode: Hashable, Sendable {
-        /// At the beginning: the end stays visible.
+        /// Truncates at the beginning and keeps the end visible.
         case head
-        /// At the end: the beginning stays visible.
+        /// Truncates at the end and keeps the beginning visible.
         case tail
-        /// In the middle: beginning and end stay visible.
+        /// Truncates in the middle and keeps the beginning and end visible.
         case middle
     }
 }

@@ -1,9 +1,13 @@
 import Foundation
 
-/// One or more lines of read-only text.
+/// A view that shows one or more lines of static text.
 ///
-/// Text is a value: its characters, dates and formats are resolved against the environment's locale, font and
-/// dynamic type size when it is measured.
+/// String literals are looked up as localization keys and may contain inline Markdown. Dates, formats and fonts are resolved
+/// with the environment's locale and dynamic type size when the text is measured.
+///
+///     Text("Hello, **world**")
+///     Text("\(count) items")
+///     Text(price, format: .currency(code: "EUR"))
 public struct Text: Equatable, Sendable {
     var storage: TextStorage
     var modifiers: [TextModifier] = []
@@ -12,19 +16,24 @@ public struct Text: Equatable, Sendable {
         self.storage = storage
     }
 
-    /// Text as it stands: neither translated nor read as Markdown.
+    /// Creates a text that shows a string literally, without localization or Markdown.
     public init(verbatim content: String) {
         storage = .verbatim(content)
     }
 
-    /// Text of a string that is shown as it stands.
+    /// Creates a text that shows a string value, without localization or Markdown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
         storage = .verbatim(String(content))
     }
 
-    /// Text translated by a table of a bundle, its inline Markdown shown as styles.
-    /// A key that the table lacks is shown itself; `comment` is for translators.
+    /// Creates a text that shows a localized string, with inline Markdown.
+    ///
+    /// - Parameters:
+    ///   - key: The localization key. It is shown itself if there is no translation.
+    ///   - tableName: The name of the table; nil for "Localizable".
+    ///   - bundle: The bundle of the table; nil for the main bundle.
+    ///   - comment: A comment for translators; ignored.
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         if key.isPlain, tableName == nil, bundle == nil {
             storage = .localized(key, nil)
@@ -33,60 +42,68 @@ public struct Text: Equatable, Sendable {
         }
     }
 
-    /// Text with the styles of an attributed string.
+    /// Creates a text that shows an attributed string.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         storage = .attributed(TextBox(attributedContent))
     }
 
-    /// Text of a date in a style; relative styles follow the clock.
+    /// Creates a text that shows a date in a style.
     public init(_ date: Date, style: DateStyle) {
         storage = .date(date, style)
     }
 
-    /// Text of the dates at a range's ends.
+    /// Creates a text that shows the start and end of a range of dates.
     public init(_ dates: ClosedRange<Date>) {
         storage = .dateRange(dates.lowerBound, dates.upperBound)
     }
 
-    /// Text of the dates at an interval's ends.
+    /// Creates a text that shows the start and end of an interval of dates.
     public init(_ interval: DateInterval) {
         storage = .dateRange(interval.start, interval.end)
     }
 
-    /// Text of the time passed or left in a range of dates, updated every second; stopped at `pauseTime`.
+    /// Creates a text that shows a timer: the time elapsed or remaining in a range of dates, such as "1:04:09".
+    ///
+    /// The time is that of the latest update of the view; the text does not update by itself.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: The range of dates in which the timer runs.
+    ///   - pauseTime: The date at which the timer stops; nil if it runs to the end.
+    ///   - countsDown: Whether the timer shows the remaining time.
+    ///   - showsHours: Whether hours are shown separately; otherwise they count as minutes.
     public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
         storage = .timer(TextBox(TimerInterval(
             range: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
     }
 
-    /// Text of a value in a format, in the environment's locale.
+    /// Creates a text that shows a value with a format style, in the environment's locale.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String, F: Sendable {
         storage = .formatted(FormattedInput(input: input, format: format))
     }
 
-    /// Text of a value in a format that yields styles, in the environment's locale.
+    /// Creates a text that shows a value with a format style that produces an attributed string, in the environment's locale.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString, F: Sendable {
         storage = .formatted(AttributedFormattedInput(input: input, format: format))
     }
 
-    /// Text of an object as a formatter writes it; empty if the formatter cannot.
+    /// Creates a text that shows an object with a formatter. It is empty if the formatter cannot format the object.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
-    /// Text of a value as a formatter writes it; empty if the formatter cannot.
+    /// Creates a text that shows a value with a formatter. It is empty if the formatter cannot format the value.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
-    /// Text of a picture, as large as it is by itself; a symbol is as large as the text around it.
+    /// Creates a text that consists of an image in its natural size. A symbol scales with the text's font.
     public init(_ image: Image) {
         storage = .image(TextBox(image))
     }
 
-    /// One text after another, each in its own style.
+    /// Concatenates two texts, each of which keeps its own style.
     public static func + (lhs: Text, rhs: Text) -> Text {
         Text(.concatenated(TextBox(TextPair(first: lhs, second: rhs))))
     }

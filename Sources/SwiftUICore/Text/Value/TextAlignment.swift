@@ -1,9 +1,9 @@
-/// Where the lines of a text stand when they are narrower than the widest.
+/// The alignment of lines that are narrower than the widest line of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// At the leading edge.
+    /// Lines are aligned at the leading edge.
     case leading
-    /// In the centre.
+    /// Lines are centred.
     case center
-    /// At the trailing edge.
+    /// Lines are aligned at the trailing edge.
     case trailing
 }

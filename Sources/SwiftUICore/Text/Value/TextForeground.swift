@@ -1,4 +1,4 @@
-/// What a text's glyphs are filled with.
+/// The fill of a text's glyphs.
 package enum TextForeground: Equatable, Sendable {
     case color(Color)
     case style(AnyShapeStyle)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A style given to a text; the innermost of a kind wins, as the text closest to the characters does.
+/// A style modifier of a text. The innermost modifier of a kind, closest to the characters, takes precedence.
 enum TextModifier: Equatable, Sendable {
     case font(Font?)
     case fontChange(Font.Modifier)
@@ -13,75 +13,75 @@ enum TextModifier: Equatable, Sendable {
 }
 
 extension Text {
-    /// The text in a font; nil takes the environment's.
+    /// Returns the text in a font; nil uses the environment's font.
     public func font(_ font: Font?) -> Text { modified(.font(font)) }
 
-    /// The text in a weight; nil leaves the font's own.
+    /// Returns the text in a weight; nil keeps the font's weight.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
         weight.map { modified(.fontChange(.weight($0))) } ?? self
     }
 
-    /// The text in a width; nil leaves the font's own.
+    /// Returns the text in a width; nil keeps the font's width.
     public func fontWidth(_ width: Font.Width?) -> Text {
         width.map { modified(.fontChange(.width($0))) } ?? self
     }
 
-    /// The text in a design; nil leaves the font's own.
+    /// Returns the text in a design; nil keeps the font's design.
     public func fontDesign(_ design: Font.Design?) -> Text {
         design.map { modified(.fontChange(.design($0))) } ?? self
     }
 
-    /// The text in bold.
+    /// Returns the text in bold.
     public func bold() -> Text { modified(.fontChange(.bold(true))) }
 
-    /// The text in bold, or not.
+    /// Returns the text in bold, or with bold removed.
     public func bold(_ isActive: Bool) -> Text { modified(.fontChange(.bold(isActive))) }
 
-    /// The text in italics.
+    /// Returns the text in italics.
     public func italic() -> Text { modified(.fontChange(.italic(true))) }
 
-    /// The text in italics, or not.
+    /// Returns the text in italics, or upright.
     public func italic(_ isActive: Bool) -> Text { modified(.fontChange(.italic(isActive))) }
 
-    /// The text in a fixed-width font, or not.
+    /// Returns the text in a monospaced font, or not.
     public func monospaced(_ isActive: Bool = true) -> Text { modified(.fontChange(.monospaced(isActive))) }
 
-    /// The text with digits of equal width.
+    /// Returns the text with digits of equal width.
     public func monospacedDigit() -> Text { modified(.fontChange(.monospacedDigit)) }
 
-    /// The text with space added after every character, in points; negative pulls characters together.
-    /// Letters stay separate: ligatures are taken apart.
+    /// Returns the text with additional space after every character, in points. Negative values move characters closer together.
+    /// Ligatures are split. Non-finite values count as zero.
     public func kerning(_ kerning: CGFloat) -> Text { modified(.kerning(kerning)) }
 
-    /// The text with space added after every character, in points; takes the place of kerning.
+    /// Returns the text with additional space after every character, in points. A nonzero value overrides kerning.
     public func tracking(_ tracking: CGFloat) -> Text { modified(.tracking(tracking)) }
 
-    /// The text raised above the baseline by points; negative lowers it.
+    /// Returns the text raised above the baseline by a distance in points. A negative distance lowers it.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { modified(.baselineOffset(baselineOffset)) }
 
-    /// The text with a line under it, or not; without a color the line has the text's.
+    /// Returns the text with or without an underline. Without a colour, the line has the colour of the text.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         modified(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// The text with a line under it, or not.
+    /// Returns the text with or without a solid underline. Without a colour, the line has the colour of the text.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         underline(isActive, pattern: .solid, color: color)
     }
 
-    /// The text with a line through it, or not; without a color the line has the text's.
+    /// Returns the text with or without a line through it. Without a colour, the line has the colour of the text.
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         modified(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// The text with a line through it, or not.
+    /// Returns the text with or without a solid line through it. Without a colour, the line has the colour of the text.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         strikethrough(isActive, pattern: .solid, color: color)
     }
 
-    /// The text in a color; nil takes the environment's style.
+    /// Returns the text in a colour; nil uses the environment's foreground style.
     public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color.map(TextForeground.init))) }
 
-    /// The text drawn with a style.
+    /// Returns the text in a foreground style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { modified(.foreground(TextForeground(style))) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a text's characters come from.
+/// The source of a text's characters.
 enum TextStorage: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, StringTable?)
@@ -28,7 +28,7 @@ enum TextStorage: Equatable, Sendable {
     }
 }
 
-/// Keeps a large or recursive value out of line, so that a text stays small.
+/// A heap-allocated box for a large or recursive value, which keeps `Text` small.
 final class TextBox<Value: Equatable & Sendable>: Equatable, Sendable {
     let value: Value
 
@@ -46,7 +46,7 @@ struct TextPair: Equatable, Sendable {
     var second: Text
 }
 
-/// The time passed or left in a range of dates.
+/// The parameters of a running timer in a text.
 struct TimerInterval: Equatable, Sendable {
     var range: ClosedRange<Date>
     var pauseTime: Date?
@@ -54,7 +54,7 @@ struct TimerInterval: Equatable, Sendable {
     var showsHours: Bool
 }
 
-/// A value and the format it is shown in.
+/// A value with a format style, type-erased.
 protocol TextFormatting: AnyObject, Sendable {
     func attributedString(locale: Locale) -> AttributedString
     func isEqual(to other: any TextFormatting) -> Bool

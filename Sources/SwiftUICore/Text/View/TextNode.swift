@@ -9,13 +9,13 @@ extension Text: PrimitiveView {
     }
 }
 
-/// A text in the tree: resolved when first asked for its size, shaped once, laid out per proposal.
+/// The node of a text: resolves and shapes the text lazily, and lays it out per proposal.
 final class TextNode: ViewNode, ValueObserver {
     private var text: Text
     private var resolved: Resolved?
-    /// The text before, while it goes.
+    /// The running transition from the previous text; nil if there is none.
     private var replacement: TextReplacement?
-    /// The value that the content transition gave the text drawn last.
+    /// The value of the numeric content transition with which the text was last drawn.
     private var shownValue: Double?
 
     private struct Resolved {
@@ -43,7 +43,7 @@ final class TextNode: ViewNode, ValueObserver {
         if let before { beginReplacement(of: before) }
     }
 
-    /// Lets the text before go in time, if the change is animated and a transition is wanted.
+    /// Begins the transition from the previous text, if the change is animated and a content transition is set.
     private func beginReplacement(of before: Resolved) {
         guard tree.mayAnimate, flags.contains(.isPlaced), let shown = item(before, in: CGRect(origin: .zero, size: size)) else { return }
         let transition = environment.contentTransition
@@ -73,7 +73,7 @@ final class TextNode: ViewNode, ValueObserver {
         contentChanged()
     }
 
-    /// Resolves anew; layout hears of it only if the shape is another.
+    /// Resolves the text again. Layout is invalidated only if the shape changes.
     private func contentChanged() {
         guard let old = resolved else { return invalidateSize() }
         let new = resolve()
@@ -97,7 +97,7 @@ final class TextNode: ViewNode, ValueObserver {
         return made
     }
 
-    /// What a pointer selects of, and how it is shaped.
+    /// The selectable string, and its shape.
     var selectableString: String { current.content.text.string }
     var selectableShape: (ShapedText, TextLayoutOptions) { (current.shaped, current.options) }
 
@@ -127,7 +127,7 @@ final class TextNode: ViewNode, ValueObserver {
 
     override func containsHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
-    /// Lines are broken for the size that layout has given.
+    /// Lines are broken for the size given by layout, so the size must not be animated.
     override var animatesSize: Bool { false }
 
     override func draw(into list: inout DisplayListBuilder) {
@@ -148,7 +148,7 @@ final class TextNode: ViewNode, ValueObserver {
         }
     }
 
-    /// Draws a bar in place of each line.
+    /// Draws a bar in place of each line, for redacted content.
     private func drawPlaceholder(for item: TextItem, into list: inout DisplayListBuilder) {
         for (index, line) in item.text.lines.enumerated() {
             let paint = item.runs[min(index, item.runs.count - 1)].paint.multiplyingOpacity(by: 0.16)
@@ -159,7 +159,7 @@ final class TextNode: ViewNode, ValueObserver {
         }
     }
 
-    /// Draws the pictures that stand in the text.
+    /// Draws the images in the text.
     private func drawPictures(in item: TextItem, into list: inout DisplayListBuilder) {
         let decorations = current.content.decorations
         guard decorations.contains(where: { $0.image != nil }) else { return }
@@ -185,7 +185,7 @@ final class TextNode: ViewNode, ValueObserver {
         }
     }
 
-    /// The text laid out for the room it was given, in bounds of the list's coordinates; nil if there is none.
+    /// Returns the text laid out for its proposal, in the coordinates of the display list; nil if it has no lines.
     private func item(_ resolved: Resolved, in bounds: CGRect) -> TextItem? {
         let layout = resolved.shaped.layout(TextLayoutRequest(
             width: proposal.width, height: proposal.height, options: resolved.options))
@@ -203,7 +203,7 @@ final class TextNode: ViewNode, ValueObserver {
     }
 }
 
-/// Finds the paints of a text's runs.
+/// Resolves the paints of a text's runs.
 struct TextPaints {
     private let context: StyleContext
     private let bounds: CGRect

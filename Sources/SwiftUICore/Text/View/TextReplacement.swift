@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A text that is being replaced by another one.
+/// A running content transition from a text to its replacement.
 final class TextReplacement {
-    /// The text before, with its corner at the origin.
+    /// The previous text, with its top left corner at the origin.
     let old: TextItem
-    /// The value that the text before stood for, if it is known.
+    /// The value of the previous text, if known.
     private let oldValue: Double?
     private let oldSize: CGSize
     private let progress: Animator<Double>
@@ -17,13 +17,13 @@ final class TextReplacement {
         progress.add(animation, interval: 1, transaction: transaction, at: time)
     }
 
-    /// Whether the new text is all there.
+    /// Advances the transition and returns whether it has finished.
     func isFinished(at time: Double) -> Bool {
         progress.advance(to: time)
         return progress.isFinished
     }
 
-    /// Draws both texts on the way from the one to the other.
+    /// Draws both texts in the current state of the transition.
     func draw(_ new: TextItem, in bounds: CGRect, by transition: ContentTransition, into list: inout DisplayListBuilder) {
         let amount = (1 - progress.offset).limitedToUnit
         let countsDown: Bool
@@ -64,21 +64,21 @@ extension TextItem {
         return item
     }
 
-    /// The only stretch of a short text that runs from left to right in one style; nil for other texts.
+    /// The single piece of a text with one line, style and direction (left to right); nil for other texts.
     private var onlyPiece: PlacedText.Piece? {
         guard text.lines.count == 1, text.scale == 1, text.tightening == 0, text.lines[0].pieces.count == 1 else { return nil }
         let piece = text.lines[0].pieces[0]
         return piece.isRightToLeft || piece.isEllipsis ? nil : piece
     }
 
-    /// How many clusters both texts begin with.
+    /// Returns the number of clusters that both texts have in common at the beginning.
     fileprivate func commonPrefix(with other: TextItem) -> Int {
         guard let own = onlyPiece, let others = other.onlyPiece, own.range.lowerBound == 0, others.range.lowerBound == 0 else { return 0 }
         let characters = zip(own.source.text.string, others.source.text.string).prefix { $0 == $1 }.count
         return min(characters, own.range.count, others.range.count)
     }
 
-    /// The text with some of its clusters only.
+    /// Returns the text reduced to a range of its clusters.
     fileprivate func clusters(in range: Range<Int>) -> TextItem {
         guard var piece = onlyPiece, range != 0..<Int.max else { return self }
         let kept = piece.range.clamped(to: range)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Spacing {
-    /// The room around text: above and below other text its leading decides, next to anything else the air around a line.
+    /// The spacing around a text: by leading next to other text, by a margin of the line next to other views.
     init(above: TextSpacingMetrics, below: TextSpacingMetrics) {
         func metrics(_ text: TextSpacingMetrics) -> TextMetrics {
             TextMetrics(ascend: text.ascent, descend: text.descent, leading: max(0, text.leading), pixelLength: text.pixelLength)
