@@ -52,7 +52,8 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
             if showsLabel {
                 // The label already serves as the accessibility label of the control.
                 label.accessibilityHidden(true)
-                    // Without the priority a radio group, whose marks do not shrink, would get too little width beside a label as wide as itself.
+                    // Without the priority a radio group, whose marks do not shrink, would get too little width beside a label as wide as
+                    // itself.
                     .layoutPriority(profile.isMac ? 1 : 0)
                 if spreadsLabels { Spacer(minLength: 0) }
             }
