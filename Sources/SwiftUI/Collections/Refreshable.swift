@@ -51,8 +51,8 @@ extension RefreshModifier: ViewModifier {
 extension View {
     /// Sets the action that reloads the content of this view.
     ///
-    /// On iOS the user triggers it by pulling down a scroll view inside this view. On all platforms it is an accessibility action and available
-    /// as `refresh` in the environment.
+    /// On iOS the user triggers it by pulling down a scroll view inside this view. On all platforms it is an accessibility action and
+    /// available as `refresh` in the environment.
     @preconcurrency nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         modifier(RefreshModifier(action: RefreshAction(action: action)))
     }

@@ -22,8 +22,8 @@ extension DialogModifier: ViewModifier {
 extension View {
     /// Presents a choice of actions while `isPresented` is true. Its buttons close it by setting the binding to false.
     ///
-    /// The dialog appears at the bottom of the window on iOS and as an alert on macOS. A Cancel button is added if there is none. The automatic
-    /// title visibility shows the title only if there is a message; macOS always shows it.
+    /// The dialog appears at the bottom of the window on iOS and as an alert on macOS. A Cancel button is added if there is none. The
+    /// automatic title visibility shows the title only if there is a message; macOS always shows it.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
     ) -> some View {

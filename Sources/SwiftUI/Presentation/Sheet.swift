@@ -81,8 +81,8 @@ extension BoundSheetModifier: ViewModifier {
 extension View {
     /// Presents a sheet while `isPresented` is true.
     ///
-    /// The sheet inherits the environment of this view. Its state is new for each presentation. `onDismiss` is called when the binding becomes
-    /// false.
+    /// The sheet inherits the environment of this view. Its state is new for each presentation. `onDismiss` is called when the binding
+    /// becomes false.
     ///
     /// ```swift
     /// .sheet(isPresented: $showsSettings) { SettingsPage() }
