@@ -10,7 +10,8 @@ import SwiftUICore
 
 /// The entry point to the windowing backend, if the program was built with one.
 @MainActor enum ProgramHost {
-    /// Shows a program in windows until the last one is closed and returns its exit status. Without a backend, prints an error and returns 1.
+    /// Shows a program in windows until the last one is closed and returns its exit status. Without a backend, prints an error and
+    /// returns 1.
     static func run(_ launch: ProgramLaunch) -> Int32 {
         #if GTK
             Engines.install()

@@ -2,8 +2,8 @@ import CoreGraphics
 import SwiftUICore
 
 extension PlatformAppearance {
-    /// iOS 26: the colours and metrics of the 2025 design without its glass material. The metrics are published measurements of UIKit's views
-    /// in iOS 26.5, except for those marked as estimates.
+    /// iOS 26: the colours and metrics of the 2025 design without its glass material. The metrics are published measurements of UIKit's
+    /// views in iOS 26.5, except for those marked as estimates.
     static let iOS26: PlatformAppearance = {
         var appearance = PlatformAppearance.iOS
         change(&appearance.controls)
