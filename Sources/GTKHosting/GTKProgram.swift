@@ -4,7 +4,9 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// A running program with its windows. It opens the initial windows, handles requests to open and close windows, and ends with the last one.
+/// A running program with its windows.
+///
+/// It opens the initial windows, handles requests to open and close windows, and ends with the last one.
 @MainActor
 final class GTKProgram: WindowManager {
     private let name: String

@@ -14,7 +14,7 @@ final class KeyInput {
     private let method: UnsafeMutablePointer<GtkIMContext>
     private let clipboard: WindowClipboard
     private var controllers: [OpaquePointer] = []
-    /// The keys that are down, by hardware code: one that goes down again repeats.
+    /// The hardware codes of the keys that are down. A key that is pressed again while it is down repeats.
     private var keysDown: Set<guint> = []
     /// The key press that the input method is currently processing.
     private var currentPress: KeyPress?

@@ -25,7 +25,7 @@ final class PointerInput: @MainActor DragHost {
     /// The location where a mouse button was last pressed.
     private var pressLocation = CGPoint.zero
     private var cursor: PointerShape?
-    /// With what the last event was made.
+    /// The device of the last event.
     private var device: OpaquePointer?
     /// The time of the last event on the display's clock, in milliseconds.
     private var time: guint32 = 0

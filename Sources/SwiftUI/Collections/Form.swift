@@ -6,8 +6,8 @@ import SwiftUICore
 ///
 /// ```swift
 /// Form {
-/// TextField("Name", text: $name)
-/// Toggle("Notifications", isOn: $notifies)
+///     TextField("Name", text: $name)
+///     Toggle("Notifications", isOn: $notifies)
 /// }
 /// ```
 public struct Form<Content: View> {

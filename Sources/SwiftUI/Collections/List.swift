@@ -6,8 +6,8 @@ import SwiftUICore
 ///
 /// ```swift
 /// List(messages, selection: $selected) { message in
-/// Text(message.subject)
-/// .swipeActions { Button("Delete", role: .destructive) { delete(message) } }
+///     Text(message.subject)
+///         .swipeActions { Button("Delete", role: .destructive) { delete(message) } }
 /// }
 /// ```
 public struct List<SelectionValue: Hashable, Content: View> {

@@ -108,9 +108,9 @@ extension View {
     /// Adds buttons that the user reveals by swiping a list row sideways.
     ///
     /// - Parameters:
-    /// - edge: The edge at which the buttons are revealed.
-    /// - allowsFullSwipe: Whether a long swipe performs the action of the first button.
-    /// - content: The buttons, starting with the outermost.
+    ///   - edge: The edge at which the buttons are revealed.
+    ///   - allowsFullSwipe: Whether a long swipe performs the action of the first button.
+    ///   - content: The buttons, starting with the outermost.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {

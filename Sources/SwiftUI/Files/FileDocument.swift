@@ -5,16 +5,16 @@ import UniformTypeIdentifiers
 ///
 /// ```swift
 /// struct Note: FileDocument {
-/// static let readableContentTypes = [UTType.plainText]
-/// var text = ""
+///     static let readableContentTypes = [UTType.plainText]
+///     var text = ""
 ///
-/// init(configuration: ReadConfiguration) throws {
-/// text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
-/// }
+///     init(configuration: ReadConfiguration) throws {
+///         text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+///     }
 ///
-/// func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-/// FileWrapper(regularFileWithContents: Data(text.utf8))
-/// }
+///     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+///         FileWrapper(regularFileWithContents: Data(text.utf8))
+///     }
 /// }
 /// ```
 ///

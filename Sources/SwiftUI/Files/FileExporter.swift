@@ -6,11 +6,11 @@ extension View {
     /// Shows a dialog to choose a file name while `isPresented` is true, and writes a document to the chosen file.
     ///
     /// - Parameters:
-    /// - isPresented: Whether the dialog is shown; set to false when it closes. No dialog is shown while `document` is nil.
-    /// - document: The document to write.
-    /// - contentType: The type to write, one of the document's `writableContentTypes`.
-    /// - defaultFilename: The suggested name, by default "Untitled". The extension of the type is added if the name has none.
-    /// - onCompletion: Called with the written file, or with the error if it cannot be written; not called when the user cancels.
+    ///   - isPresented: Whether the dialog is shown; set to false when it closes. No dialog is shown while `document` is nil.
+    ///   - document: The document to write.
+    ///   - contentType: The type to write, one of the document's `writableContentTypes`.
+    ///   - defaultFilename: The suggested name, by default "Untitled". The extension of the type is added if the name has none.
+    ///   - onCompletion: Called with the written file, or with the error if it cannot be written; not called when the user cancels.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -41,11 +41,11 @@ extension View {
     /// Shows a dialog to choose a folder while `isPresented` is true, and writes documents into it.
     ///
     /// - Parameters:
-    /// - isPresented: Whether the dialog is shown; set to false when it closes. No dialog is shown while there are no documents.
-    /// - documents: The documents. Each is named by its file wrapper; a number is added to names that already exist.
-    /// - contentType: The type to write.
-    /// - onCompletion: Called with the written files, or with the first error, after which no further document is written; not called
-    /// when the user cancels.
+    ///   - isPresented: Whether the dialog is shown; set to false when it closes. No dialog is shown while there are no documents.
+    ///   - documents: The documents. Each is named by its file wrapper; a number is added to names that already exist.
+    ///   - contentType: The type to write.
+    ///   - onCompletion: Called with the written files, or with the first error, after which no further document is written; not called
+    ///     when the user cancels.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View where C.Element: FileDocument {
@@ -57,9 +57,9 @@ extension View {
     /// Shows a dialog to choose a folder while `isPresented` is true, and moves a file there.
     ///
     /// - Parameters:
-    /// - isPresented: Whether the dialog is shown; set to false when it closes. No dialog is shown while `file` is nil.
-    /// - file: The file to move.
-    /// - onCompletion: Called with the new location, or with the error if the file cannot be moved; not called when the user cancels.
+    ///   - isPresented: Whether the dialog is shown; set to false when it closes. No dialog is shown while `file` is nil.
+    ///   - file: The file to move.
+    ///   - onCompletion: Called with the new location, or with the error if the file cannot be moved; not called when the user cancels.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {

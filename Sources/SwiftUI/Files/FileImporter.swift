@@ -7,14 +7,14 @@ extension View {
     ///
     /// ```swift
     /// .fileImporter(isPresented: $imports, allowedContentTypes: [.image]) { result in
-    /// if case .success(let file) = result { load(file) }
+    ///     if case .success(let file) = result { load(file) }
     /// }
     /// ```
     ///
     /// - Parameters:
-    /// - isPresented: Whether the dialog is shown; set to false when it closes.
-    /// - allowedContentTypes: The types of files that can be chosen. If all of them are folder types, the user chooses a folder.
-    /// - onCompletion: Called with the file; not called when the user cancels.
+    ///   - isPresented: Whether the dialog is shown; set to false when it closes.
+    ///   - allowedContentTypes: The types of files that can be chosen. If all of them are folder types, the user chooses a folder.
+    ///   - onCompletion: Called with the file; not called when the user cancels.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
@@ -26,10 +26,10 @@ extension View {
     /// Shows a dialog to choose one or more files while `isPresented` is true.
     ///
     /// - Parameters:
-    /// - isPresented: Whether the dialog is shown; set to false when it closes.
-    /// - allowedContentTypes: The types of files that can be chosen. If all of them are folder types, the user chooses a single folder.
-    /// - allowsMultipleSelection: Whether several files can be chosen.
-    /// - onCompletion: Called with at least one file; not called when the user cancels.
+    ///   - isPresented: Whether the dialog is shown; set to false when it closes.
+    ///   - allowedContentTypes: The types of files that can be chosen. If all of them are folder types, the user chooses a single folder.
+    ///   - allowsMultipleSelection: Whether several files can be chosen.
+    ///   - onCompletion: Called with at least one file; not called when the user cancels.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void

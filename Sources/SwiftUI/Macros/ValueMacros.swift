@@ -6,7 +6,7 @@ import SwiftUICore
 ///
 /// ```swift
 /// extension EnvironmentValues {
-/// @Entry var isCompact = false
+///     @Entry var isCompact = false
 /// }
 /// ```
 @attached(accessor)

@@ -74,8 +74,8 @@ extension View {
     ///
     /// ```swift
     /// Editor(document: document)
-    /// .inspector(isPresented: $showsDetails) { DocumentDetails(document: document) }
-    /// Fixes the width of the inspector that contains this view, in points. Values that are not positive are ignored.
+    ///     .inspector(isPresented: $showsDetails) { DocumentDetails(document: document) }
+    /// ```
     ///
     /// Follows developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:).
     nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {

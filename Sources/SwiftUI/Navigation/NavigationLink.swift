@@ -7,10 +7,10 @@ import SwiftUICore
 ///
 /// ```swift
 /// NavigationStack {
-/// List(cities) { city in
-/// NavigationLink(city.name, value: city)
-/// }
-/// .navigationDestination(for: City.self) { CityDetails(city: $0) }
+///     List(cities) { city in
+///         NavigationLink(city.name, value: city)
+///     }
+///     .navigationDestination(for: City.self) { CityDetails(city: $0) }
 /// }
 /// ```
 public struct NavigationLink<Label: View, Destination: View> {

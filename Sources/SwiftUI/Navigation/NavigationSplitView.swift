@@ -6,9 +6,9 @@ import SwiftUICore
 ///
 /// ```swift
 /// NavigationSplitView {
-/// List(folders, selection: $folder) { Text($0.name) }
+///     List(folders, selection: $folder) { Text($0.name) }
 /// } detail: {
-/// FolderDetails(folder: folder)
+///     FolderDetails(folder: folder)
 /// }
 /// ```
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {

@@ -7,8 +7,8 @@ import SwiftUICore
 ///
 /// ```swift
 /// NavigationStack(path: $path) {
-/// CityList()
-/// .navigationDestination(for: City.self) { CityDetails(city: $0) }
+///     CityList()
+///         .navigationDestination(for: City.self) { CityDetails(city: $0) }
 /// }
 /// ```
 public struct NavigationStack<Data, Root: View> {

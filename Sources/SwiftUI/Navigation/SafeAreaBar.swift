@@ -7,10 +7,10 @@ extension View {
     /// Follows developer.apple.com/documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:).
     ///
     /// - Parameters:
-    /// - edge: The edge at which the bar lies.
-    /// - alignment: The horizontal alignment of the bar.
-    /// - spacing: The gap between the bar and this view, in points; nil for the default spacing.
-    /// - content: The views of the bar.
+    ///   - edge: The edge at which the bar lies.
+    ///   - alignment: The horizontal alignment of the bar.
+    ///   - spacing: The gap between the bar and this view, in points; nil for the default spacing.
+    ///   - content: The views of the bar.
     nonisolated public func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
@@ -26,10 +26,10 @@ extension View {
     /// the bar fades out.
     ///
     /// - Parameters:
-    /// - edge: The edge at which the bar lies.
-    /// - alignment: The vertical alignment of the bar.
-    /// - spacing: The gap between the bar and this view, in points; nil for the default spacing.
-    /// - content: The views of the bar.
+    ///   - edge: The edge at which the bar lies.
+    ///   - alignment: The vertical alignment of the bar.
+    ///   - spacing: The gap between the bar and this view, in points; nil for the default spacing.
+    ///   - content: The views of the bar.
     nonisolated public func safeAreaBar<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {

@@ -67,9 +67,9 @@ extension ToolbarContent where Body == Never {
 ///
 /// ```swift
 /// .toolbar {
-/// ToolbarItem(placement: .confirmationAction) {
-/// Button("Save", action: save)
-/// }
+///     ToolbarItem(placement: .confirmationAction) {
+///         Button("Save", action: save)
+///     }
 /// }
 /// ```
 public struct ToolbarItem<ID, Content: View> {
@@ -105,6 +105,7 @@ extension ToolbarItem: ToolbarContent {
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 extension ToolbarItem: Identifiable where ID: Hashable {
+    /// The identity of the item.
     nonisolated public var id: ID { identifier }
 }
 
@@ -148,32 +149,39 @@ extension ToolbarTitleMenu: ToolbarContent {
 
 /// A result builder that collects the toolbar items in a closure.
 @resultBuilder public struct ToolbarContentBuilder {
+    /// Returns an item unchanged.
     nonisolated public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// Combines several items.
     nonisolated public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
     ) -> TupleToolbarContent<repeat each Content> {
         TupleToolbarContent(content: (repeat each content))
     }
 
+    /// Returns a single item unchanged.
     nonisolated public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// Wraps the items of an `if` without `else`.
     nonisolated public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> OptionalToolbarContent<Content> {
         OptionalToolbarContent(content: content)
     }
 
+    /// Wraps the items of the first branch of a condition.
     nonisolated public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(branch: .trueContent(first))
     }
 
+    /// Wraps the items of the second branch of a condition.
     nonisolated public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(branch: .falseContent(second))
     }
 
+    /// Wraps the items inside an `if #available`.
     nonisolated public static func buildLimitedAvailability<Content: ToolbarContent>(
         _ content: Content
     ) -> OptionalToolbarContent<Content> {

@@ -58,8 +58,8 @@ extension View {
     ///
     /// ```swift
     /// .alert("Delete the file?", isPresented: $asksToDelete) {
-    /// Button("Delete", role: .destructive) { delete() }
-    /// Button("Cancel", role: .cancel) {}
+    ///     Button("Delete", role: .destructive) { delete() }
+    ///     Button("Cancel", role: .cancel) {}
     /// }
     /// ```
     nonisolated public func alert<A: View>(

@@ -14,10 +14,10 @@ struct ContextMenuModifier<MenuItems: View, Preview: View> {
     /// Creates a context menu.
     ///
     /// - Parameters:
-    /// - items: The items; an `EmptyView` adds no menu.
-    /// - preview: The preview above the items, shown on iOS.
-    /// - opensWhenHeld: Whether a long press opens the menu.
-    /// - willOpen: Called before the menu opens, with the position of a press of the secondary button, in window coordinates, else nil.
+    ///   - items: The items; an `EmptyView` adds no menu.
+    ///   - preview: The preview above the items, shown on iOS.
+    ///   - opensWhenHeld: Whether a long press opens the menu.
+    ///   - willOpen: Called before the menu opens, with the position of a press of the secondary button, in window coordinates, else nil.
     nonisolated init(items: MenuItems, preview: Preview, opensWhenHeld: Bool = true, willOpen: @escaping (CGPoint?) -> Void = { _ in }) {
         self.items = items
         self.preview = preview

@@ -63,10 +63,10 @@ extension View {
     /// On iOS, with a compact horizontal size class, it is a sheet. A click outside of the popover and the Escape key close it.
     ///
     /// - Parameters:
-    /// - isPresented: Whether the popover is shown; set to false when the user closes it.
-    /// - attachmentAnchor: The part of this view that the arrow points to.
-    /// - arrowEdge: The preferred edge of the anchor at which the popover lies. The opposite edge is used if it has more room.
-    /// - content: The content of the popover.
+    ///   - isPresented: Whether the popover is shown; set to false when the user closes it.
+    ///   - attachmentAnchor: The part of this view that the arrow points to.
+    ///   - arrowEdge: The preferred edge of the anchor at which the popover lies. The opposite edge is used if it has more room.
+    ///   - content: The content of the popover.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content

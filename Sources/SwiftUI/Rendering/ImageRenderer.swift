@@ -91,7 +91,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// the size is zero and the function draws nothing. Edges are aligned to pixels for `scale`; `isOpaque` is ignored.
     ///
     /// - Parameter rasterizationScale: The number of pixels per point for effects that are rasterized in vector contexts. Values that are
-    /// not positive count as 1.
+    ///   not positive count as 1.
     @MainActor public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
         let drawing = try? draw { _, list, size in (list, size) }
         guard let (list, size) = drawing else { return renderer(.zero) { _ in } }

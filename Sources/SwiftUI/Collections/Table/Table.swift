@@ -8,8 +8,8 @@ import SwiftUICore
 ///
 /// ```swift
 /// Table(people, sortOrder: $order) {
-/// TableColumn("Name", value: \.name)
-/// TableColumn("Age", value: \.age) { Text($0.age, format: .number) }.width(60)
+///     TableColumn("Name", value: \.name)
+///     TableColumn("Age", value: \.age) { Text($0.age, format: .number) }.width(60)
 /// }
 /// .onChange(of: order) { people.sort(using: $1) }
 /// ```
@@ -198,18 +198,24 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public typealias Columns = TupleTableColumnContent<RowValue, Sort, Void>
 
+    /// Converts a column that belongs to the sort order.
     nonisolated public static func buildExpression<Content: View, Label: View>(
         _ expression: TableColumn<RowValue, Sort, Content, Label>
     ) -> Columns { Columns(columns: [expression.column]) }
 
+    /// Converts a column that cannot be sorted.
     @_disfavoredOverload
     nonisolated public static func buildExpression<Content: View, Label: View>(
         _ expression: TableColumn<RowValue, Never, Content, Label>
     ) -> Columns { Columns(columns: [expression.column]) }
 
+    /// Combines several columns.
     nonisolated public static func buildBlock(_ content: Columns...) -> Columns { Columns(columns: content.flatMap(\.columns)) }
+    /// Returns the columns of an `if` without `else`.
     nonisolated public static func buildOptional(_ content: Columns?) -> Columns { content ?? Columns(columns: []) }
+    /// Returns the columns of the first branch of a condition.
     nonisolated public static func buildEither(first: Columns) -> Columns { first }
+    /// Returns the columns of the second branch of a condition.
     nonisolated public static func buildEither(second: Columns) -> Columns { second }
 }
 

@@ -31,13 +31,13 @@ public enum AsyncImagePhase: Sendable {
 ///
 /// ```swift
 /// AsyncImage(url: url) { phase in
-/// if let image = phase.image {
-/// image.resizable().scaledToFit()
-/// } else if phase.error != nil {
-/// Text("The image could not be loaded.")
-/// } else {
-/// ProgressView()
-/// }
+///     if let image = phase.image {
+///         image.resizable().scaledToFit()
+///     } else if phase.error != nil {
+///         Text("The image could not be loaded.")
+///     } else {
+///         ProgressView()
+///     }
 /// }
 /// ```
 public struct AsyncImage<Content: View> {
@@ -49,10 +49,10 @@ public struct AsyncImage<Content: View> {
     /// Creates an image view whose content depends on the phase of loading.
     ///
     /// - Parameters:
-    /// - url: The address of the image; with nil the phase stays `empty`.
-    /// - scale: The number of pixels per point. Values that are not positive count as 1.
-    /// - transaction: The transaction in which the phase changes, such as one with an animation.
-    /// - content: Returns the view for a phase.
+    ///   - url: The address of the image; with nil the phase stays `empty`.
+    ///   - scale: The number of pixels per point. Values that are not positive count as 1.
+    ///   - transaction: The transaction in which the phase changes, such as one with an animation.
+    ///   - content: Returns the view for a phase.
     nonisolated public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

@@ -6,7 +6,7 @@ import SwiftUICore
 ///
 /// ```swift
 /// Button("Delete", role: .destructive) { delete(item) }
-/// .buttonStyle(.bordered)
+///     .buttonStyle(.bordered)
 /// ```
 public struct Button<Label: View> {
     @Environment(\.primitiveButtonStyle) private var styles

@@ -4,9 +4,9 @@ import SwiftUICore
 ///
 /// ```swift
 /// struct PaddedStyle: ButtonStyle {
-/// func makeBody(configuration: Configuration) -> some View {
-/// configuration.label.padding().opacity(configuration.isPressed ? 0.5 : 1)
-/// }
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.padding().opacity(configuration.isPressed ? 0.5 : 1)
+///     }
 /// }
 /// ```
 @MainActor @preconcurrency public protocol ButtonStyle {

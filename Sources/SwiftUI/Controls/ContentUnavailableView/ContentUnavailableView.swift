@@ -60,7 +60,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Creates a placeholder with a localized title, an image of the main bundle and a description.
+    /// Creates a placeholder with a localized title, an image resource of the program and a description.
     nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(labelView: SwiftUI.Label(title, image: name), descriptionView: description, actionsView: EmptyView())
     }
@@ -70,7 +70,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
         self.init(labelView: SwiftUI.Label(title, systemImage: name), descriptionView: description, actionsView: EmptyView())
     }
 
-    /// Creates a placeholder with a title that is not localized, an image of the main bundle and a description.
+    /// Creates a placeholder with a title that is not localized, an image resource of the program and a description.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(labelView: SwiftUI.Label(title, image: name), descriptionView: description, actionsView: EmptyView())

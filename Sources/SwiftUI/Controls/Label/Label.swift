@@ -42,7 +42,7 @@ extension AnyView {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// Creates a label with a localized title and an image of the main bundle.
+    /// Creates a label with a localized title and an image resource of the program.
     nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(titleView: Text(titleKey), iconView: Image(name))
     }
@@ -52,7 +52,7 @@ extension Label where Title == Text, Icon == Image {
         self.init(titleView: Text(titleKey), iconView: Image(systemName: name))
     }
 
-    /// Creates a label with a title that is not localized and an image of the main bundle.
+    /// Creates a label with a title that is not localized and an image resource of the program.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(titleView: Text(title), iconView: Image(name))

@@ -7,9 +7,9 @@ import SwiftUICore
 ///
 /// ```swift
 /// .environment(\.openURL, OpenURLAction { url in
-/// guard url.scheme == "notes" else { return .systemAction }
-/// open(noteAt: url)
-/// return .handled
+///     guard url.scheme == "notes" else { return .systemAction }
+///     open(noteAt: url)
+///     return .handled
 /// })
 /// ```
 public struct OpenURLAction {

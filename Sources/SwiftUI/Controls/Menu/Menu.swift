@@ -6,8 +6,8 @@ import SwiftUICore
 ///
 /// ```swift
 /// Menu("Sort By") {
-/// Button("Name") { order = .name }
-/// Button("Date") { order = .date }
+///     Button("Name") { order = .name }
+///     Button("Date") { order = .date }
 /// }
 /// ```
 public struct Menu<Label: View, Content: View> {

@@ -6,8 +6,8 @@ import SwiftUICore
 ///
 /// ```swift
 /// Picker("Size", selection: $size) {
-/// Text("Small").tag(Size.small)
-/// Text("Large").tag(Size.large)
+///     Text("Small").tag(Size.small)
+///     Text("Large").tag(Size.large)
 /// }
 /// ```
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {

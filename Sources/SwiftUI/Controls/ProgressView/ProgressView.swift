@@ -118,10 +118,10 @@ extension ProgressView {
     /// Creates a progress view that follows the time in an interval, with a custom label and a label for the current value.
     ///
     /// - Parameters:
-    /// - timerInterval: The interval. If it is empty, the progress is complete.
-    /// - countsDown: Whether the progress decreases from 1 to 0 instead of increasing.
-    /// - label: The label.
-    /// - currentValueLabel: The label for the current value.
+    ///   - timerInterval: The interval. If it is empty, the progress is complete.
+    ///   - countsDown: Whether the progress decreases from 1 to 0 instead of increasing.
+    ///   - label: The label.
+    ///   - currentValueLabel: The label for the current value.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -39,7 +39,7 @@ public struct SymbolEffectOptions: Sendable {
     }
 }
 
-/// Enlarges the symbol for a moment.
+/// Enlarges the symbol for a moment. The variants of the effect have no influence at present.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .bounce) }
     public var up: BounceSymbolEffect { self }
@@ -48,14 +48,14 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 
-/// Fades the symbol out and in.
+/// Fades the symbol out and in. The variants of the effect have no influence at present.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .pulse) }
     public var byLayer: PulseSymbolEffect { self }
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 
-/// Fades the layers of the symbol one after the other. At present the layers fade together.
+/// Fades the layers of the symbol one after the other. At present the layers fade together, regardless of the variant.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .variableColor) }
     public var iterative: VariableColorSymbolEffect { self }
@@ -66,7 +66,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
     public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 
-/// Enlarges the symbol while the effect is active.
+/// Enlarges the symbol while the effect is active. The variants of the effect have no influence at present.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .scale) }
     public var up: ScaleSymbolEffect { self }
@@ -74,7 +74,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
-/// Rotates the symbol by a full turn.
+/// Rotates the symbol by a full turn. The variants of the effect have no influence at present.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .rotate) }
     public var clockwise: RotateSymbolEffect { self }
@@ -82,14 +82,14 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var wholeSymbol: RotateSymbolEffect { self }
 }
 
-/// Rotates the symbol back and forth.
+/// Rotates the symbol back and forth. The variants of the effect have no influence at present.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .wiggle) }
     public var byLayer: WiggleSymbolEffect { self }
     public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
-/// Enlarges and shrinks the symbol repeatedly.
+/// Enlarges and shrinks the symbol repeatedly. The variants of the effect have no influence at present.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .breathe) }
     public var plain: BreatheSymbolEffect { self }
@@ -98,21 +98,21 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
-/// Makes the symbol appear.
+/// Makes the symbol appear. At present the symbol does not change.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .appear) }
     public var up: AppearSymbolEffect { self }
     public var down: AppearSymbolEffect { self }
 }
 
-/// Fades the symbol out while the effect is active.
+/// Fades the symbol out while the effect is active. The variants of the effect have no influence at present.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .disappear) }
     public var up: DisappearSymbolEffect { self }
     public var down: DisappearSymbolEffect { self }
 }
 
-/// Replaces one symbol with another. At present the symbols cross-fade.
+/// Replaces one symbol with another. At present the symbols cross-fade, regardless of the variant.
 public struct ReplaceSymbolEffect: SymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .replace) }
     public var downUp: ReplaceSymbolEffect { self }
@@ -158,7 +158,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// Makes the symbol appear.
+    /// Makes the symbol appear. At present the symbol does not change.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 

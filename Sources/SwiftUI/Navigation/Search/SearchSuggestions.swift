@@ -85,7 +85,7 @@ extension View {
     /// ```swift
     /// .searchable(text: $text)
     /// .searchSuggestions {
-    /// ForEach(recentSearches, id: \.self) { Text($0).searchCompletion($0) }
+    ///     ForEach(recentSearches, id: \.self) { Text($0).searchCompletion($0) }
     /// }
     /// ```
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
@@ -117,9 +117,9 @@ extension View {
     /// Lets the user narrow the search to a scope. Each view in `scopes` represents the scope in its `tag`.
     ///
     /// - Parameters:
-    /// - scope: The selected scope.
-    /// - activation: When the scopes are shown.
-    /// - scopes: The labels of the scopes.
+    ///   - scope: The selected scope.
+    ///   - activation: When the scopes are shown.
+    ///   - scopes: The labels of the scopes.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {

@@ -127,7 +127,7 @@ extension View {
     ///
     /// ```swift
     /// List(results) { Text($0.name) }
-    /// .searchable(text: $text)
+    ///     .searchable(text: $text)
     /// ```
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

@@ -22,8 +22,8 @@ public struct TabRole: Hashable, Sendable {
 ///
 /// ```swift
 /// TabView(selection: $selection) {
-/// Tab("Library", systemImage: "books.vertical", value: Section.library) { Library() }
-/// Tab("Settings", systemImage: "gear", value: Section.settings) { SettingsPage() }
+///     Tab("Library", systemImage: "books.vertical", value: Section.library) { Library() }
+///     Tab("Settings", systemImage: "gear", value: Section.settings) { SettingsPage() }
 /// }
 /// ```
 public struct Tab<Value: Hashable, Content: View, Label: View> {
@@ -59,7 +59,7 @@ extension Tab where Label == DefaultTabLabel {
         self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
-    /// Creates a tab with a localized title and an image of the main bundle, selected by `value`.
+    /// Creates a tab with a localized title and an image resource of the program, selected by `value`.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -88,7 +88,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
         self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
-    /// Creates a tab with a localized title and an image of the main bundle.
+    /// Creates a tab with a localized title and an image resource of the program.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
@@ -179,24 +179,30 @@ extension TabSection where Header == Text {
         let content: C
     }
 
+    /// Returns a tab unchanged.
     nonisolated public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+    /// Returns a single tab unchanged.
     nonisolated public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+    /// Combines several tabs.
     nonisolated public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> TupleTabContent<TabValue> {
         var tabs: [AnyView] = []
         repeat tabs.append((each content)._tabs)
         return TupleTabContent(tabs: tabs)
     }
 
+    /// Wraps the tabs of an `if` without `else`.
     nonisolated public static func buildIf<C: TabContent>(_ content: C?) -> TupleTabContent<TabValue> where C.TabValue == TabValue {
         TupleTabContent(tabs: content.map { [$0._tabs] } ?? [])
     }
 
+    /// Wraps the tabs of the first branch of a condition.
     nonisolated public static func buildEither<C: TabContent>(first: C) -> TupleTabContent<TabValue> where C.TabValue == TabValue {
         TupleTabContent(tabs: [first._tabs])
     }
 
+    /// Wraps the tabs of the second branch of a condition.
     nonisolated public static func buildEither<C: TabContent>(second: C) -> TupleTabContent<TabValue> where C.TabValue == TabValue {
         TupleTabContent(tabs: [second._tabs])
     }

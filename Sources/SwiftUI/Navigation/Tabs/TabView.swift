@@ -6,8 +6,8 @@ import SwiftUICore
 ///
 /// ```swift
 /// TabView(selection: $selection) {
-/// Tab("Home", systemImage: "house", value: 0) { Home() }
-/// Tab("Search", systemImage: "magnifyingglass", value: 1) { Search() }
+///     Tab("Home", systemImage: "house", value: 0) { Home() }
+///     Tab("Search", systemImage: "magnifyingglass", value: 1) { Search() }
 /// }
 /// ```
 public struct TabView<SelectionValue: Hashable, Content> {
