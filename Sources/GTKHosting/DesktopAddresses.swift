@@ -2,10 +2,10 @@
 import CGTKHost
 import Foundation
 
-/// The desktop's applications for addresses.
+/// Opens URLs with the applications of the desktop.
 @MainActor
 enum DesktopAddresses {
-    /// Opens an address with the application for it; says whether there is one.
+    /// Opens a URL with its default application; returns false if there is none.
     static func open(_ address: URL) -> Bool {
         g_app_info_launch_default_for_uri(address.absoluteString, nil, nil) != 0
     }

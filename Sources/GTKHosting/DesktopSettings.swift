@@ -3,15 +3,15 @@ import CGTKHost
 import CoreGraphics
 import SwiftUICore
 
-/// What the desktop says of colours and the size of text, as it is now.
+/// The current colour scheme and text size of the desktop.
 ///
-/// Colours come from the settings portal where there is one, else from GTK's theme; the size of text from GTK's resolution, in which
-/// desktops put it.
+/// The colour scheme comes from the settings portal if there is one, otherwise from GTK's theme. The text size comes from GTK's
+/// resolution, which desktops adjust for it.
 @MainActor
 final class DesktopSettings {
     private let settings = gtk_settings_get_default()!
     private var portal: OpaquePointer?
-    /// What the portal says: 1 dark, 2 light, 0 either; nil where it says nothing.
+    /// The colour scheme of the portal: 1 for dark, 2 for light, 0 for no preference; nil if the portal has not answered.
     private var portalScheme: guint32?
     var onChange: () -> Void = {}
 
@@ -23,7 +23,7 @@ final class DesktopSettings {
         askPortal()
     }
 
-    /// Sets what the desktop decides.
+    /// Writes the settings of the desktop to an environment.
     func write(to environment: inout EnvironmentValues) {
         environment.colorScheme = isDark ? .dark : .light
         environment.textScale = textScale
@@ -35,7 +35,7 @@ final class DesktopSettings {
         case 2: return false
         default: break
         }
-        // GTK's own variable goes before the theme that is set.
+        // GTK's environment variable takes precedence over the configured theme.
         let theme = g_getenv("GTK_THEME").map { String(cString: $0) } ?? string("gtk-theme-name")
         return boolean("gtk-application-prefer-dark-theme") || theme.lowercased().hasSuffix("dark")
     }
@@ -56,7 +56,7 @@ final class DesktopSettings {
         return read(&value)
     }
 
-    // The fundamental types' numbers are fixed: GObject makes them with a macro that Swift does not read.
+    // The numbers of the fundamental types are fixed. GObject defines them with a macro that Swift does not import.
     private func boolean(_ name: String) -> Bool { value(name, 5 << 2) { g_value_get_boolean($0) != 0 } }
     private func integer(_ name: String) -> Int32 { value(name, 6 << 2) { g_value_get_int($0) } }
     private func string(_ name: String) -> String { value(name, 16 << 2) { g_value_get_string($0).map { String(cString: $0) } ?? "" } }
@@ -72,7 +72,7 @@ final class DesktopSettings {
             let settings = Unmanaged<DesktopSettings>.fromOpaque(data!).takeRetainedValue()
             if let portal = g_dbus_proxy_new_for_bus_finish(result, nil) { settings.portalFound(OpaquePointer(portal)) }
         }
-        // Not started for us: where no portal runs, GTK's theme says as much.
+        // The portal is not started on demand: without a running portal, GTK's theme is sufficient.
         g_dbus_proxy_new_for_bus(
             G_BUS_TYPE_SESSION, GDBusProxyFlags(rawValue: G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START.rawValue), nil,
             "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", nil, unisolated(ready),
@@ -113,7 +113,7 @@ final class DesktopSettings {
         return g_variant_get_string(child, nil).map { String(cString: $0) } ?? ""
     }
 
-    /// Takes over a number, which may be packed in several variants; takes the variant.
+    /// Stores the colour scheme from a number that may be wrapped in several variants. Consumes the variant.
     private func setScheme(in variant: OpaquePointer?) {
         var value = variant
         while let packed = value, g_variant_classify(packed) == G_VARIANT_CLASS_VARIANT {

@@ -2,16 +2,16 @@
 import CGTKHost
 import Foundation
 
-/// GTK, loaded when a program first wants a window.
+/// GTK, which is loaded when a program first needs a window.
 @MainActor
 enum GTKLibrary {
     private static var isRunning = false
 
-    /// Loads and starts GTK.
+    /// Loads and initializes GTK. Throws if it cannot be loaded or there is no display.
     static func start() throws(WindowHostError) {
         guard !isRunning else { return }
         if let reason = apus_gtk_load() { throw .missingLibrary(String(cString: reason)) }
-        // Frames come as pixels: another renderer would only pass them on, with more memory and a slower start.
+        // Frames are drawn as pixels: another renderer would only forward them, with more memory and a slower start.
         setenv("GSK_RENDERER", "cairo", 0)
         gtk_disable_setlocale()
         setlocale(LC_ALL, "")
@@ -23,11 +23,11 @@ enum GTKLibrary {
     }
 }
 
-/// Why a program cannot show windows.
+/// The reason for which a program cannot show windows.
 enum WindowHostError: Error, CustomStringConvertible {
-    /// GTK cannot be loaded, for this reason.
+    /// GTK cannot be loaded, with the message of the loader.
     case missingLibrary(String)
-    /// There is no display, or none of this name.
+    /// The display with this name cannot be opened; nil if no display is configured.
     case noDisplay(String?)
 
     var description: String {

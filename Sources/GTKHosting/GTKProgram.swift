@@ -4,7 +4,9 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// A program and its windows: opens the first one, follows what the program and its user want, and ends with the last window.
+/// A running program with its windows.
+///
+/// It opens the initial windows, handles requests to open and close windows, and ends with the last one.
 @MainActor
 final class GTKProgram: WindowManager {
     private let name: String
@@ -37,7 +39,7 @@ final class GTKProgram: WindowManager {
         update()
     }
 
-    /// The user has chosen other colours, or another size of text.
+    /// Applies changed settings of the desktop.
     private func desktopChanged() {
         var environment = program.tree.environment
         desktop.write(to: &environment)
@@ -46,7 +48,7 @@ final class GTKProgram: WindowManager {
         scheduleUpdate()
     }
 
-    /// Shows the program's first window, and gives its exit status when the last one has been closed.
+    /// Shows the initial windows and runs until the last window has been closed; returns the exit status.
     func run() -> Int32 {
         guard let first = launchScenes.first ?? program.scenes.first else {
             FileHandle.standardError.write(Data("\(name): no scene of this program has a window\n".utf8))
@@ -54,14 +56,14 @@ final class GTKProgram: WindowManager {
         }
         open(first, value: nil)
         for scene in launchScenes.dropFirst() { open(scene, value: nil) }
-        // The first one is in front.
+        // The window of the first scene is in front.
         if windows.count > 1 { windows[0].present() }
         for address in launch.addresses { open(address) }
         if !windows.isEmpty { MainLoop.run() }
         return 0
     }
 
-    /// Gives an address to the first window that takes it, or to a new one of the first scene that does.
+    /// Passes a URL to the first window that accepts it, or else to a new window of the first scene that does.
     private func open(_ address: URL) {
         if !windows.contains(where: { $0.scene.settings.takes(address) }) {
             guard let scene = program.scenes.first(where: { $0.description.kind != .settings && $0.settings.takes(address) }) else { return }
@@ -104,8 +106,8 @@ final class GTKProgram: WindowManager {
         updatePhase()
     }
 
-    /// The name under which a window finds again what its views keep in `@SceneStorage`; nil where others of its scene are open, which
-    /// begin anew.
+    /// Returns the name under which the `@SceneStorage` of a window is saved, or nil if other windows of its scene are open, in which case
+    /// the new window starts without saved values.
     private func storageName(_ scene: SceneRecord, _ value: AnyHashable?) -> String? {
         guard value == nil, scene.settings.restoresState, !windows.contains(where: { $0.scene === scene }),
             let index = program.scenes.firstIndex(where: { $0 === scene })
@@ -114,14 +116,14 @@ final class GTKProgram: WindowManager {
     }
 
     private func closed(_ window: HostWindow) {
-        // The window is being used by whoever has closed it.
+        // The caller may still be using the window.
         MainLoop.afterwards { [window] in _ = window }
         windows.removeAll { $0 === window }
         updatePhase()
         if windows.isEmpty { MainLoop.stop() }
     }
 
-    /// The program is as much in use as the window that is so most.
+    /// The phase of the program is the most active phase of its windows.
     private func updatePhase() {
         let phase = windows.map(\.phase).max() ?? .background
         guard program.tree.environment.scenePhase != phase else { return }
@@ -158,7 +160,7 @@ final class GTKProgram: WindowManager {
     var canOpenNewWindow: Bool { firstScene.map { $0.description.kind == .group && !$0.settings.isWithoutCommands } ?? false }
     var hasSettings: Bool { program.scenes.contains { $0.description.kind == .settings && !$0.settings.isWithoutCommands } }
 
-    /// The scenes that have a window when the program starts: the first that may, and those that want one.
+    /// The scenes that have a window when the program starts: the first one that is not suppressed, and those that are presented at launch.
     private var launchScenes: [SceneRecord] {
         let scenes = program.scenes.filter { $0.description.kind != .settings }
         let first = scenes.first { $0.settings.launchBehavior.kind != .suppressed }
@@ -180,9 +182,9 @@ final class GTKProgram: WindowManager {
         }
     }
 
-    // MARK: Keys that every program has
+    // MARK: Standard keyboard shortcuts
 
-    /// Handles a key press that no view has used.
+    /// Handles a key press that no view has handled.
     private func handle(_ press: KeyPress, in window: HostWindow) -> Bool {
         guard press.phase == .down else { return false }
         let direction = window.view.tree.environment.layoutDirection
@@ -206,9 +208,9 @@ final class GTKProgram: WindowManager {
     }
 }
 
-/// Shows a program in windows until the last one is closed; gives the program's exit status.
+/// Shows a program in windows until the last one is closed and returns the exit status.
 ///
-/// The module `SwiftUI` calls this by its name in C.
+/// The module `SwiftUI` calls this function by its C name.
 @_silgen_name("apus_host_program") @MainActor package func hostProgram(_ launch: ProgramLaunch) -> Int32 {
     SystemAddresses.open = DesktopAddresses.open
     do {

@@ -4,10 +4,10 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// A window's views as assistive programs find them on the accessibility bus.
+/// Exposes the views of a window on the accessibility bus.
 ///
-/// GTK lets only widgets stand there, so each element of the semantic tree has a widget that draws nothing, in the place of its
-/// view. They follow the views a moment after these have changed, and the focus at once.
+/// GTK only exposes widgets, so each element of the semantic tree is represented by a widget that draws nothing and lies in the place of
+/// its view. Changes of the views are forwarded after a short delay, changes of the focus immediately.
 @MainActor
 final class AccessibilityBridge {
     private unowned let view: ViewWidget
@@ -15,14 +15,14 @@ final class AccessibilityBridge {
     private lazy var pause = Timeout { [weak self] in self?.refresh() }
     private var isStale = false
 
-    /// How long after a change assistive programs are told: while something moves, they need not hear of every frame.
+    /// The delay after a change, in seconds, so that assistive programs are not notified of every frame of an animation.
     private static let delay = 0.1
 
     init(_ view: ViewWidget) {
         self.view = view
     }
 
-    /// Whether assistive programs could be there: the bus is found through the session's.
+    /// Whether assistive programs may be present; the accessibility bus is found through the session bus.
     static let isPossible: Bool = {
         let environment = ProcessInfo.processInfo.environment
         guard environment["GTK_A11Y"] != "none" else { return false }
@@ -32,14 +32,14 @@ final class AccessibilityBridge {
 
     private static let isPrepared: Void = apus_accessible_prepare()
 
-    /// The views may have changed.
+    /// Schedules an update of the widgets after a possible change of the views.
     func viewsChanged() {
         guard Self.isPossible, !isStale else { return }
         isStale = true
         pause.start(after: Self.delay)
     }
 
-    /// Another view has the focus.
+    /// Updates the widgets and the focus after the focus has moved to another view.
     func focusChanged() {
         guard Self.isPossible else { return }
         refresh()
@@ -59,7 +59,7 @@ final class AccessibilityBridge {
         moveFocus()
     }
 
-    /// Gives GTK's focus, which assistive programs follow, to the widget of the view that has the views' focus.
+    /// Moves GTK's focus, which assistive programs follow, to the widget of the focused view.
     private func moveFocus() {
         guard view.keyInput.containsFocus else { return }
         let target = view.tree.focus.focused.flatMap { focused in

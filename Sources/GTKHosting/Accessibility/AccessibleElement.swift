@@ -3,7 +3,7 @@ import CGTKHost
 import CoreGraphics
 import SwiftUICore
 
-/// A widget that stands for one element of the semantic tree.
+/// A widget that represents one element of the semantic tree.
 @MainActor
 final class AccessibleElement {
     let widget: Widget
@@ -11,7 +11,7 @@ final class AccessibleElement {
     private var element: AccessibilityElement
     private weak var focusTarget: (any FocusTarget)?
     private var children: [AccessibleElement] = []
-    /// Set while the widget is told what the view shows: what it then answers comes from no user.
+    /// Whether the widget is being updated from the view; signals that it emits meanwhile are not caused by the user.
     private var isUpdating = false
 
     private init(_ element: AccessibilityElement, origin: CGPoint) {
@@ -23,7 +23,7 @@ final class AccessibleElement {
         show(element, old: nil, origin: origin)
     }
 
-    /// Makes the children of a widget stand for `elements`; those that stood for the like before stay.
+    /// Updates the children of a widget to represent `elements`, and reuses the widgets of similar elements.
     static func update(_ current: inout [AccessibleElement], to elements: [AccessibilityElement], in parent: Widget, origin: CGPoint) {
         var left = current
         var result: [AccessibleElement] = []
@@ -55,21 +55,21 @@ final class AccessibleElement {
         g_object_unref(widget)
     }
 
-    /// Whether the widget surely stands for the view that the element tells of.
+    /// Whether the widget certainly represents the same view as the other element.
     private func isLike(_ other: AccessibilityElement) -> Bool {
         guard kind == AccessibleWidgetKind(other) else { return false }
         if let target = other.focusTarget { return target === focusTarget }
         return element.identifier == other.identifier && element.label == other.label
     }
 
-    // MARK: What is told
+    // MARK: Properties
 
     private func show(_ new: AccessibilityElement, old: AccessibilityElement?, origin: CGPoint) {
         isUpdating = true
         defer { isUpdating = false }
         element = new
         focusTarget = new.focusTarget
-        // The element held on to its view, and the widget may outlive it for a moment.
+        // The element retains its view, and the widget may outlive it briefly.
         element.focusTarget = nil
         let frame = new.frame.offsetBy(dx: -origin.x, dy: -origin.y)
         apus_accessible_set_frame(widget, frame.rectangle)
@@ -93,7 +93,7 @@ final class AccessibleElement {
         Self.update(&children, to: new.children, in: widget, origin: new.frame.origin)
     }
 
-    // MARK: What is asked for
+    // MARK: Actions
 
     private static let actions: [(ApusAccessibleAction, AccessibilityActionEntry.Kind)] = [
         (APUS_ACCESSIBLE_ACTIVATE, .activate), (APUS_ACCESSIBLE_INCREMENT, .increment), (APUS_ACCESSIBLE_DECREMENT, .decrement),
@@ -126,7 +126,7 @@ final class AccessibleElement {
     }
 
     private func textChanged() {
-        // GTK replaces a text in two steps, of which the first leaves nothing: what counts is what there is afterwards.
+        // GTK replaces a text in two steps, the first of which leaves it empty, so the text is read afterwards.
         guard !isUpdating else { return }
         MainLoop.afterwards { [weak self] in self?.takeText() }
     }
@@ -140,27 +140,27 @@ final class AccessibleElement {
 
     // MARK: The focus
 
-    /// The element whose view has the focus when `target` has it.
+    /// Returns the element in this subtree whose view is the given focus target.
     func element(withFocusOn target: any FocusTarget) -> AccessibleElement? {
         if focusTarget === target { return self }
         return children.lazy.compactMap { $0.element(withFocusOn: target) }.first
     }
 
-    /// Whether the widget, or one that it is made of, has GTK's focus.
+    /// Whether the widget or one of its internal children has GTK's focus.
     var hasFocus: Bool { gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 }
 
     func grabFocus() {
         if case .text = kind { gtk_entry_grab_focus_without_selecting(widget.cast()) } else { gtk_widget_grab_focus(widget) }
     }
 
-    /// What an element's widget calls when it is asked for an action.
+    /// The callback of an element's widget for an accessibility action.
     static let perform: @MainActor @convention(c) (UnsafeMutableRawPointer?, ApusAccessibleAction) -> Void = { data, action in
         owner(data, as: AccessibleElement.self).perform(action)
     }
 }
 
 extension CGRect {
-    /// The rectangle in whole points, as widgets have them.
+    /// The rectangle rounded outwards to whole points, as required by widgets.
     fileprivate var rectangle: GdkRectangle {
         let frame = isNull || isInfinite ? .zero : integral
         func whole(_ value: CGFloat) -> Int32 { Int32(max(-1e6, min(1e6, value.isNaN ? 0 : value))) }

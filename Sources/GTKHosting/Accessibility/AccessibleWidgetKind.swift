@@ -2,16 +2,16 @@
 import CGTKHost
 import SwiftUICore
 
-/// With which widget an element stands on the accessibility bus.
+/// The kind of widget that represents an element on the accessibility bus.
 ///
-/// A widget of our own offers a role, a name, states and actions. Amounts and texts can be read only of GTK's own widgets.
+/// A custom widget provides a role, a name, states and actions. Amounts and editable texts are only exposed by GTK's own widgets.
 enum AccessibleWidgetKind: Equatable {
     case element(GtkAccessibleRole)
-    /// An amount that can be changed: a scale.
+    /// An adjustable amount, represented by a scale.
     case amount
-    /// An amount that cannot: a progress bar.
+    /// A read-only amount, represented by a progress bar.
     case progress
-    /// Text that can be changed: an entry.
+    /// An editable text, represented by an entry.
     case text(isSecure: Bool)
 
     init(_ element: AccessibilityElement) {
@@ -24,7 +24,7 @@ enum AccessibleWidgetKind: Equatable {
         }
     }
 
-    /// Whether what the element shows can be read of the widget itself.
+    /// Whether the widget itself exposes the value of the element.
     var tellsValueItself: Bool {
         if case .element = self { false } else { true }
     }
@@ -72,7 +72,7 @@ enum AccessibleWidgetKind: Equatable {
             let text = element.role == .secureField ? element.value ?? "" : client?.surroundingText.text ?? element.value ?? ""
             if String(cString: gtk_editable_get_text(widget.opaque)) != text { gtk_editable_set_text(widget.opaque, text) }
             if let (text, caret, _) = client?.surroundingText {
-                // Widgets count characters, texts their bytes.
+                // Widgets count characters, text clients UTF-8 bytes.
                 let position = text.utf8.prefix(caret).reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
                 if gtk_editable_get_position(widget.opaque) != position { gtk_editable_set_position(widget.opaque, Int32(position)) }
             }
@@ -90,7 +90,7 @@ enum AccessibleWidgetKind: Equatable {
 }
 
 extension AccessibilityRole {
-    /// GTK's name for the role.
+    /// The corresponding role in GTK.
     var accessibleRole: GtkAccessibleRole {
         switch self {
         case .group: GTK_ACCESSIBLE_ROLE_GROUP

@@ -9,7 +9,7 @@ extension HostWindow: FileDialogHost {
     }
 }
 
-/// The desktop's own window in which files are chosen. It lives until it is answered or dismissed.
+/// The file chooser of the desktop. It exists until it is answered or dismissed.
 @MainActor
 private final class FileDialogWindow: ShownFileDialog {
     private let chooser: OpaquePointer
@@ -42,7 +42,7 @@ private final class FileDialogWindow: ShownFileDialog {
             owner(data, as: FileDialogWindow.self).finish(isAccepted: response == GTK_RESPONSE_ACCEPT.rawValue)
         }
         connect(native, "response", self, to: responded)
-        // Balanced in `close()`: the desktop's window keeps its owner alive.
+        // Balanced in `close()`: the native dialog keeps its owner alive.
         _ = Unmanaged.passRetained(self)
         gtk_native_dialog_show(native)
     }
@@ -84,7 +84,7 @@ private final class FileDialogWindow: ShownFileDialog {
         disconnect(native, self)
         gtk_native_dialog_destroy(native)
         g_object_unref(UnsafeMutableRawPointer(chooser))
-        // Whoever has called may still use this object.
+        // The caller may still be using this object.
         MainLoop.afterwards { [self] in Unmanaged.passUnretained(self).release() }
     }
 }

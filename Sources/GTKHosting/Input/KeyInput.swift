@@ -3,10 +3,10 @@ import CGTKHost
 import CoreGraphics
 import SwiftUICore
 
-/// Brings keys to the views of a widget, through the input method where text is entered.
+/// Forwards key events to the views of a widget, through the input method where text is entered.
 @MainActor
 final class KeyInput {
-    /// Called with what no view has used; says whether it is used now.
+    /// Called with key presses that no view has handled; returns whether it has handled the press.
     var unusedKey: (KeyPress) -> Bool = { _ in false }
 
     private unowned let view: ViewWidget
@@ -14,9 +14,9 @@ final class KeyInput {
     private let method: UnsafeMutablePointer<GtkIMContext>
     private let clipboard: WindowClipboard
     private var controllers: [OpaquePointer] = []
-    /// The keys that are down, by hardware code: one that goes down again repeats.
+    /// The hardware codes of the keys that are down. A key that is pressed again while it is down repeats.
     private var keysDown: Set<guint> = []
-    /// The press that the input method is looking at.
+    /// The key press that the input method is currently processing.
     private var currentPress: KeyPress?
     private var isMethodFocused = false
     private let focusController = gtk_event_controller_focus_new()!
@@ -39,7 +39,7 @@ final class KeyInput {
         }
         connect(UnsafeMutableRawPointer(keys), "key-pressed", self, to: pressed)
         connect(UnsafeMutableRawPointer(keys), "key-released", self, to: released)
-        // Before the widgets that stand for views, of which one may have GTK's focus.
+        // Captures the events before the accessibility widgets, one of which may have GTK's focus.
         gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
         add(keys)
 
@@ -83,10 +83,10 @@ final class KeyInput {
         g_object_unref(method)
     }
 
-    /// Whether keys come to the widget: it, or one in it, has the focus in a window that has the keyboard.
+    /// Whether the widget receives keys: it or one of its children has the focus in the active window.
     var containsFocus: Bool { gtk_event_controller_focus_contains_focus(focusController) != 0 }
 
-    /// Lets keys come to the widget, unless they do so already.
+    /// Focuses the widget unless it already receives keys.
     func takeFocus() {
         if !containsFocus { gtk_widget_grab_focus(view.widget) }
     }
@@ -105,10 +105,10 @@ final class KeyInput {
             if filter(controller) { return true }
         }
         let isUsed = pastes(press) || tree.send(press) || unusedKey(press)
-        // Keys select with Shift, or all.
+        // Shift with a movement key, and the command to select all, change the selection.
         if press.modifiers.contains(.shift) || press.key == "a" { offerSelection() }
         if isUsed { return true }
-        // Keys that move the focus stay in the views.
+        // Keys that move the focus must not leave the views.
         return press.key == .tab && press.modifiers.subtracting(.shift).isEmpty
     }
 
@@ -121,7 +121,7 @@ final class KeyInput {
     private func keyPress(
         _ value: guint, _ code: guint, _ state: GdkModifierType, _ controller: OpaquePointer?, phase: KeyPress.Phases
     ) -> KeyPress? {
-        // The key by itself, as if Shift were not held.
+        // The key without modifiers.
         var plain = value
         let event = controller.flatMap { gtk_event_controller_get_current_event($0) }
         let group = event.map { Int32(gdk_key_event_get_layout($0)) } ?? 0
@@ -143,12 +143,12 @@ final class KeyInput {
 
     // MARK: The input method
 
-    /// The view that takes in text, if one has the focus.
+    /// The text client that has the focus, if any.
     private var client: (any TextInputClient)? { tree.focus.focused as? any TextInputClient }
 
     private func commit(_ text: String) {
         guard let client else { return }
-        // A key that types what stands on it is a key press like any other, which views may want to see.
+        // A key that types its own character is an ordinary key press, which views may handle.
         if let press = currentPress, press.characters == text, !client.isComposing {
             tree.send(press)
         } else {
@@ -179,7 +179,7 @@ final class KeyInput {
         return true
     }
 
-    /// Tells the input method where candidates are to be shown.
+    /// Updates the position at which the input method shows its candidates.
     func updateCaret() {
         guard isMethodFocused, let frame = client?.caretFrame else { return }
         var area = GdkRectangle(
@@ -187,7 +187,7 @@ final class KeyInput {
         gtk_im_context_set_cursor_location(method, &area)
     }
 
-    /// The input method works for the view that has the focus while the widget has the keyboard.
+    /// Activates the input method while a text client is focused and the widget receives keys.
     private func updateFocus() {
         let isFocused = client != nil && containsFocus
         if isMethodFocused { gtk_im_context_reset(method) }
@@ -204,7 +204,7 @@ final class KeyInput {
 
     // MARK: The clipboard
 
-    /// Pastes what another program has copied; that comes when it comes. Says whether the press asks for it.
+    /// Pastes text from another program, which arrives asynchronously; returns whether the press is the paste command.
     private func pastes(_ press: KeyPress) -> Bool {
         guard client != nil, press.phase != .up, press.key.character.lowercased() == "v", press.modifiers.forCommands == .command,
             !clipboard.isOwn
@@ -213,11 +213,11 @@ final class KeyInput {
         return true
     }
 
-    /// Pastes what was last selected anywhere at a place, as the middle button does.
+    /// Pastes the primary selection at a location, as the middle button does.
     func pastePrimarySelection(at location: CGPoint) {
         clipboard.fetchPrimary { [weak self] text in
             guard let self else { return }
-            // A press moves the caret there.
+            // A click moves the caret to the location.
             tree.send(PointerEvent(.began, at: location, time: view.now))
             tree.send(PointerEvent(.ended, at: location, time: view.now))
             client?.insertText(text)
@@ -225,7 +225,7 @@ final class KeyInput {
         }
     }
 
-    /// Offers what is selected to the middle button elsewhere.
+    /// Makes the selected text the primary selection.
     func offerSelection() {
         guard let text = client?.selectedText, !text.isEmpty else { return }
         clipboard.offerPrimary(text)
@@ -233,7 +233,7 @@ final class KeyInput {
 }
 
 extension KeyEquivalent {
-    /// Whether the key has a name of its own instead of a character.
+    /// Whether the key is identified by its function rather than by a character.
     fileprivate var isNamed: Bool { typedText.isEmpty || self == .return || self == .tab || self == .space }
 }
 #endif

@@ -2,9 +2,9 @@
 import CGTKHost
 import SwiftUICore
 
-/// What GDK calls keys, in SwiftUI's words.
+/// Converts GDK's key values and modifiers to those of SwiftUI.
 enum KeyNames {
-    /// The key of a key value; nil for keys that views have no name for, such as Shift itself.
+    /// Returns the key of a key value, or nil for keys that SwiftUI does not represent, such as Shift itself.
     static func key(_ value: guint) -> KeyEquivalent? {
         if let key = named[Int32(bitPattern: value)] { return key }
         if let key = functionKey(Int32(bitPattern: value)) { return key }
@@ -13,15 +13,15 @@ enum KeyNames {
         return KeyEquivalent(Character(scalar))
     }
 
-    /// What a key value types by itself; empty for keys that only do something.
+    /// Returns the character that a key value types; empty for function keys.
     static func text(_ value: guint) -> String {
         let scalar = gdk_keyval_to_unicode(value)
         guard scalar >= 0x20, scalar != 0x7F, let scalar = Unicode.Scalar(scalar) else { return "" }
         return String(scalar)
     }
 
-    /// The keys held, as a Mac would say it: Control is the command key, except where it changes what a moving or deleting key
-    /// does, and Alt is the option key.
+    /// Returns the modifiers in the terms of macOS: Alt is the option key, and Control is the command key, except together with a movement
+    /// or deletion key, whose effect it changes.
     static func modifiers(_ state: GdkModifierType, with key: KeyEquivalent) -> EventModifiers {
         var modifiers: EventModifiers = []
         if state.contains(GDK_SHIFT_MASK) { modifiers.insert(.shift) }
@@ -31,10 +31,10 @@ enum KeyNames {
         return modifiers
     }
 
-    /// Whether a key value is of a key on the number pad.
+    /// Whether a key value belongs to the numeric keypad.
     static func isOnNumberPad(_ value: guint) -> Bool { (GDK_KEY_KP_Space...GDK_KEY_KP_9).contains(Int32(bitPattern: value)) }
 
-    /// F1 to F35, which AppKit numbers from U+F704 in Unicode's private area. The number pad of old keyboards has four of its own.
+    /// Returns the key for F1 to F35, which AppKit numbers from U+F704 in the private use area, or for the four keys PF1 to PF4 of keypads.
     private static func functionKey(_ value: Int32) -> KeyEquivalent? {
         let number: Int32
         switch value {
@@ -45,7 +45,7 @@ enum KeyNames {
         return KeyEquivalent(Character(Unicode.Scalar(0xF704 + UInt32(number))!))
     }
 
-    /// Keys with which Control means "by words".
+    /// Keys for which Control means "by words".
     private static let movingKeys: Set<KeyEquivalent> = [.leftArrow, .rightArrow, .upArrow, .downArrow, .delete, .deleteForward, .tab]
 
     private static let named: [Int32: KeyEquivalent] = [
@@ -56,7 +56,7 @@ enum KeyNames {
         GDK_KEY_KP_Home: .home, GDK_KEY_KP_End: .end, GDK_KEY_KP_Page_Up: .pageUp, GDK_KEY_KP_Page_Down: .pageDown,
         GDK_KEY_Clear: .clear, GDK_KEY_Tab: .tab, GDK_KEY_KP_Tab: .tab, GDK_KEY_ISO_Left_Tab: .tab,
         GDK_KEY_Return: .return, GDK_KEY_KP_Enter: .return, GDK_KEY_ISO_Enter: .return, GDK_KEY_space: .space, GDK_KEY_KP_Space: .space,
-        // The numbers that AppKit has for them.
+        // AppKit's numbers of the keys.
         GDK_KEY_Menu: .menu, GDK_KEY_Insert: "\u{F727}", GDK_KEY_KP_Insert: "\u{F727}", GDK_KEY_Begin: "\u{F72A}", GDK_KEY_KP_Begin: "\u{F72A}",
         GDK_KEY_Print: "\u{F72E}", GDK_KEY_Scroll_Lock: "\u{F72F}", GDK_KEY_Pause: "\u{F730}", GDK_KEY_Sys_Req: "\u{F731}",
         GDK_KEY_Break: "\u{F732}", GDK_KEY_Select: "\u{F741}", GDK_KEY_Execute: "\u{F742}", GDK_KEY_Undo: "\u{F743}", GDK_KEY_Redo: "\u{F744}",

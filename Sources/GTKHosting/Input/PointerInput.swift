@@ -3,33 +3,33 @@ import CGTKHost
 import CoreGraphics
 import SwiftUICore
 
-/// Brings mice, fingers, wheels and touchpads to the views of a widget.
+/// Forwards the events of mice, touch screens, wheels and touchpads to the views of a widget.
 @MainActor
 final class PointerInput: @MainActor DragHost {
-    /// How far one step of a wheel scrolls, in points.
+    /// The distance by which one step of a wheel scrolls, in points.
     private static let wheelStep: CGFloat = 60
-    /// What GTK counts of a touchpad's way is less than it looks like.
+    /// The factor between the distances that GTK reports for a touchpad and the scrolled distance.
     private static let touchpadFactor: CGFloat = 2.5
-    /// Touchpads that do not say when the fingers lift have lifted after this time, in seconds.
+    /// The time, in seconds, after which a touchpad that does not report the end of a scroll gesture is considered released.
     private static let touchpadPause = 0.15
-    /// How long the bars of scroll views stay after the last movement, in seconds.
+    /// The time for which scroll indicators stay visible after the last movement, in seconds.
     private static let indicatorTime = 1.0
 
     private unowned let view: ViewWidget
     private var tree: ViewTree { view.tree }
     private var isPressed = false
     private var isOnTouchpad = false
-    /// Fingers on the screen, and the numbers that the tree knows them by.
+    /// The active touches and their pointer numbers in the tree.
     private var touches: [OpaquePointer: Int] = [:]
     private var location = CGPoint.zero
-    /// Where the mouse's button went down last.
+    /// The location where a mouse button was last pressed.
     private var pressLocation = CGPoint.zero
     private var cursor: PointerShape?
-    /// With what the last event was made.
+    /// The device of the last event.
     private var device: OpaquePointer?
-    /// When that was, on the display's clock.
+    /// The time of the last event on the display's clock, in milliseconds.
     private var time: guint32 = 0
-    /// Whether what reacts to no press moves the window.
+    /// Whether dragging a place that handles no presses moves the window.
     var isWindowMovedByBackground = false
     private var controllers: [OpaquePointer] = []
     private lazy var touchpadRest = Timeout { [weak self] in self?.endTouchpad() }
@@ -52,10 +52,10 @@ final class PointerInput: @MainActor DragHost {
         tree.dragAndDrop.host = self
     }
 
-    /// The desktop takes over what is dragged, and the pointer with it.
+    /// Hands a drag over to the desktop, which also takes over the pointer.
     func begin(_ session: DragSession) -> Bool {
         guard WindowDrag.begin(session, in: view, device: device) else { return false }
-        // The views are still handling the movement with which it began.
+        // The views are still handling the movement that began the drag.
         MainLoop.afterwards { [weak self] in self?.cancel() }
         return true
     }
@@ -71,7 +71,7 @@ final class PointerInput: @MainActor DragHost {
         indicatorRest.stop()
     }
 
-    /// Handles an event; says whether it is used up.
+    /// Handles an event; returns whether it has been consumed.
     private func handle(_ event: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_MOTION_NOTIFY, GDK_SCROLL, GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END,
@@ -93,7 +93,7 @@ final class PointerInput: @MainActor DragHost {
         return true
     }
 
-    /// Where in the widget an event is, in points.
+    /// Returns the location of an event in the widget, in points.
     private func place(of event: OpaquePointer) -> CGPoint? {
         var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
         guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(view.widget) else { return nil }
@@ -124,8 +124,8 @@ final class PointerInput: @MainActor DragHost {
         return true
     }
 
-    /// Lets the desktop move the window with the pointer, as if it had done so since the button went down, until that is let go; says
-    /// whether it can.
+    /// Lets the desktop move the window with the pointer, as if it had started when the button went down, until the button is released.
+    /// Returns false if that is not possible.
     @discardableResult
     func moveWindow() -> Bool {
         guard let device, let native = gtk_widget_get_native(view.widget), let surface = gtk_native_get_surface(native) else { return false }
@@ -134,7 +134,7 @@ final class PointerInput: @MainActor DragHost {
         guard gtk_widget_translate_coordinates(view.widget, window, pressLocation.x, pressLocation.y, &x, &y) != 0 else { return false }
         gtk_native_get_surface_transform(native, &left, &top)
         gdk_toplevel_begin_move(surface, device, 1, x + left, y + top, time)
-        // The views may still be handling the movement with which it began.
+        // The views may still be handling the movement that began the move.
         MainLoop.afterwards { [weak self] in self?.cancel() }
         return true
     }
@@ -177,7 +177,7 @@ final class PointerInput: @MainActor DragHost {
         gtk_widget_set_cursor_from_name(view.widget, shape?.name)
     }
 
-    // MARK: Fingers on the screen
+    // MARK: Touch screens
 
     private func touch(_ event: OpaquePointer) {
         guard let sequence = gdk_event_get_event_sequence(event) else { return }
@@ -188,7 +188,7 @@ final class PointerInput: @MainActor DragHost {
         case GDK_TOUCH_END: phase = .ended
         default: phase = .cancelled
         }
-        // Zero is the mouse.
+        // Pointer number 0 is the mouse.
         let number = touches[sequence] ?? (1...).first { !touches.values.contains($0) }!
         touches[sequence] = phase == .ended || phase == .cancelled ? nil : number
         if phase == .began { view.keyInput.takeFocus() }
@@ -228,7 +228,7 @@ final class PointerInput: @MainActor DragHost {
 
     private func step(_ steps: CGVector, _ event: OpaquePointer) -> Bool {
         var distance = CGVector(dx: steps.dx * Self.wheelStep, dy: steps.dy * Self.wheelStep)
-        // With Shift a wheel scrolls sideways.
+        // With Shift, a wheel scrolls horizontally.
         if gdk_event_get_modifier_state(event).rawValue & GDK_SHIFT_MASK.rawValue != 0, distance.dx == 0 {
             distance = CGVector(dx: distance.dy, dy: 0)
         }
@@ -249,7 +249,7 @@ final class PointerInput: @MainActor DragHost {
 }
 
 extension PointerShape {
-    /// The name of the cursor in themes, which is that of CSS.
+    /// The name of the cursor in cursor themes, which is that of CSS.
     var name: String {
         switch self {
         case .text: "text"

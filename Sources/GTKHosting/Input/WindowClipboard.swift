@@ -5,14 +5,14 @@ import Foundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// The desktop's clipboard and its primary selection, as a window uses them.
+/// The clipboard and the primary selection of the desktop, as used by one window.
 @MainActor
 final class WindowClipboard: @MainActor Clipboard {
     private let clipboard: OpaquePointer
     private let primary: OpaquePointer
-    /// What another program has copied, as it was last fetched.
+    /// The text of another program that was fetched last.
     private var fetched: String?
-    /// What was last made the primary selection.
+    /// The text that was last offered as the primary selection.
     private var offered: String?
 
     init(_ widget: Widget) {
@@ -20,7 +20,7 @@ final class WindowClipboard: @MainActor Clipboard {
         primary = gtk_widget_get_primary_clipboard(widget)
     }
 
-    /// Whether what is there comes from this program.
+    /// Whether the contents of the clipboard come from this program.
     var isOwn: Bool { gdk_clipboard_is_local(clipboard) != 0 }
 
     var string: String? {
@@ -32,7 +32,7 @@ final class WindowClipboard: @MainActor Clipboard {
         }
     }
 
-    /// What any window of this program has copied last.
+    /// The text that any window of this program has copied last.
     private static var ownText: String?
     private static var ownItems: [NSItemProvider] = []
 
@@ -53,7 +53,7 @@ final class WindowClipboard: @MainActor Clipboard {
         items.load(contentTypes) { found in completion(found.filter { $0.conforms(to: contentTypes) }) }
     }
 
-    /// Asks the program that has copied something for it; calls `completion` when it has come.
+    /// Requests the text that another program has copied, and calls `completion` when it has arrived.
     func fetch(_ completion: @escaping @MainActor () -> Void) {
         read(clipboard) { [self] text in
             fetched = text
@@ -61,14 +61,14 @@ final class WindowClipboard: @MainActor Clipboard {
         }
     }
 
-    /// Asks for what was last selected anywhere; calls `completion` if that is text.
+    /// Requests the primary selection, and calls `completion` if it is a non-empty text.
     func fetchPrimary(_ completion: @escaping @MainActor (String) -> Void) {
         read(primary) { text in
             if let text, !text.isEmpty { completion(text) }
         }
     }
 
-    /// Makes a text what was last selected.
+    /// Makes a text the primary selection.
     func offerPrimary(_ text: String) {
         guard offered != text || gdk_clipboard_is_local(primary) == 0 else { return }
         offered = text

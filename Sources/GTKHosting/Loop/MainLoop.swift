@@ -2,15 +2,15 @@
 import CGTKHost
 import Foundation
 
-/// GLib's main loop, which also serves Dispatch's main queue, the main actor and the timers of `RunLoop.main`.
+/// GLib's main loop, which also runs the main queue of Dispatch, the main actor and the timers of `RunLoop.main`.
 ///
-/// Nothing is polled: the loop sleeps until an event, work for the queue, or a timer.
+/// Nothing is polled: the loop sleeps until there is an event, work in the queue or a timer that fires.
 @MainActor
 enum MainLoop {
     private static var loop: OpaquePointer?
     private static var isServing = false
 
-    /// Runs until `stop()`.
+    /// Runs the loop until `stop()` is called.
     static func run() {
         serveMainQueue()
         loop = g_main_loop_new(nil, 0)
@@ -19,7 +19,7 @@ enum MainLoop {
         loop = nil
     }
 
-    /// Ends the loop once what is being handled is done.
+    /// Ends the loop after the current event has been handled.
     static func stop() {
         if let loop { g_main_loop_quit(loop) }
     }
@@ -30,13 +30,13 @@ enum MainLoop {
         apus_serve_main_queue { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
     }
 
-    /// Calls a function once, as soon as there is nothing more urgent to do.
+    /// Calls a function once, after the current event.
     static func afterwards(_ body: @escaping @MainActor () -> Void) {
         DispatchQueue.main.async { MainActor.assumeIsolated(body) }
     }
 }
 
-/// Calls a function once after a time.
+/// Calls a function once after a delay.
 @MainActor
 final class Timeout {
     private var source: guint = 0
@@ -46,10 +46,10 @@ final class Timeout {
         self.action = action
     }
 
-    /// Waits anew.
+    /// Starts the delay, replacing a running one.
     func start(after seconds: Double) {
         stop()
-        // At least a millisecond: less is a busy loop to GLib.
+        // At least one millisecond, because GLib treats shorter delays as a busy loop.
         let milliseconds = guint(max(1, min(seconds * 1000, 1e9)).rounded(.up))
         let fire: Handler = { data in
             let timeout = owner(data, as: Timeout.self)

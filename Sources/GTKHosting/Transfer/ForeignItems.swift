@@ -4,16 +4,16 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// Things that another program offers, which is dragging or has copied them.
+/// The items that another program drags or has copied.
 @MainActor
 final class ForeignItems {
     private let names: [String]
     private let read: (String, @escaping @MainActor (Data?) -> Void) -> Void
-    /// The addresses among the things; nil until they have been read.
+    /// The URLs among the items; nil until they have been read.
     private var addresses: [URL]?
     private var loaded: [String: Data] = [:]
 
-    /// Things with the types of the web that GTK knows, and a function that reads one.
+    /// Creates the items from the MIME types that GTK lists and a function that reads the data of one type.
     init(_ formats: OpaquePointer?, read: @escaping (String, @escaping @MainActor (Data?) -> Void) -> Void) {
         names = Self.names(formats)
         self.read = read
@@ -25,7 +25,7 @@ final class ForeignItems {
         return (0..<Int(count)).compactMap { names[$0].map { String(cString: $0) } }
     }
 
-    /// Reads which files and addresses there are: views may want to know before anything is dropped.
+    /// Reads the file and web URLs, which drop targets may need before the drop.
     func readAddresses(_ completion: @escaping @MainActor () -> Void) {
         guard addresses == nil, names.contains(WebTypes.addresses) else { return completion() }
         read(WebTypes.addresses) { [self] data in
@@ -34,7 +34,7 @@ final class ForeignItems {
         }
     }
 
-    /// The things as far as they are known: what has not been read cannot be loaded yet.
+    /// The item providers known so far. Data that has not been read yet cannot be loaded from them.
     var items: [NSItemProvider] {
         let found = (addresses ?? []).map { address in
             let item = NSItemProvider()
@@ -55,11 +55,11 @@ final class ForeignItems {
             unknown.register(UTType.fileURL.identifier, .all) { throw CocoaError(.fileReadUnknown) }
             return [unknown]
         }
-        // Files are also offered as the text of their addresses, which would be one thing more.
+        // Files are also offered as the text of their URLs, which must not count as another item.
         return found.isEmpty ? [other].filter { !$0.registeredTypeIdentifiers.isEmpty } : found
     }
 
-    /// Reads all that is of these types or special cases of them; calls `completion` with the things once it is there.
+    /// Reads all data of the given types or of types conforming to them, and calls `completion` with the items afterwards.
     func load(_ contentTypes: [UTType], _ completion: @escaping @MainActor ([NSItemProvider]) -> Void) {
         readAddresses { [self] in
             guard addresses?.isEmpty ?? true else { return completion(items) }
@@ -82,7 +82,7 @@ final class ForeignItems {
         }
     }
 
-    /// A reader's completion, on its way through C.
+    /// Holds the completion of a reader while it is passed through C.
     final class Reading {
         private let completion: @MainActor (Data?) -> Void
 
@@ -92,7 +92,7 @@ final class ForeignItems {
 
         private typealias Handler = @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int) -> Void
 
-        /// What C calls, and what it gives then.
+        /// Returns the C callback and the data to pass to it.
         @MainActor static func callback(
             _ completion: @escaping @MainActor (Data?) -> Void
         ) -> (function: ApusContentRead, data: UnsafeMutableRawPointer) {

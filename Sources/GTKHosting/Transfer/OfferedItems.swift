@@ -4,13 +4,14 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a program of ours offers others: things that are copied or dragged, as GTK wants them.
+/// The items that this program offers to others after copying or during a drag, in the form that GTK requires.
 ///
-/// Lives as long as GTK's object. Others get what is visible to all: the first thing's data, and the texts and addresses of all.
+/// It exists as long as GTK's content provider. Other programs receive the representations visible to all: the texts and URLs of all items,
+/// and other data of the first item.
 @MainActor
 final class OfferedItems {
     private let items: [NSItemProvider]
-    /// For each name, the types as which things are asked for.
+    /// The type identifier to load for each MIME type.
     private var types: [(name: String, identifier: String)] = []
 
     private init(_ items: [NSItemProvider]) {
@@ -22,13 +23,13 @@ final class OfferedItems {
                 }
             }
         }
-        // Who knows no addresses may want them as text.
+        // Programs that do not support URLs may accept them as text.
         if types.contains(where: { $0.name == WebTypes.addresses }), !types.contains(where: { $0.name == WebTypes.text[0] }) {
             types += WebTypes.text.map { ($0, UTType.url.identifier) }
         }
     }
 
-    /// GTK's object for some things. Belongs to the caller.
+    /// Returns a content provider for the items. The caller owns the reference.
     static func provider(_ items: [NSItemProvider]) -> UnsafeMutablePointer<GdkContentProvider> {
         let offered = OfferedItems(items)
         let names = offered.types.map { strdup($0.name) }
@@ -49,7 +50,7 @@ final class OfferedItems {
             let isText = WebTypes.text.contains(name)
             let answer = name == WebTypes.addresses ? WebTypes.list(parts)
                 : isText ? Data(parts.joined(separator: Data("\n".utf8))) : first
-            // An empty answer is one too.
+            // Empty data is a valid result, too.
             answer.withUnsafeBytes { bytes in
                 if let base = bytes.baseAddress { apus_content_answer(task, base, bytes.count) } else { apus_content_answer(task, "", 0) }
             }

@@ -2,16 +2,16 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// The names by which other programs know types of data.
+/// Maps uniform types to the MIME types and other names by which other programs know them.
 enum WebTypes {
-    /// The name of lists of addresses, a line each.
+    /// The MIME type of URL lists with one URL per line.
     static let addresses = "text/uri-list"
-    /// Begins the names of types that the web does not know: only programs made with this package understand these.
+    /// The prefix of names for types without a MIME type, which only programs using this package understand.
     private static let ownPrefix = "application/x-uniform-type."
-    /// The names of plain text, the best first.
+    /// The names of plain text, in order of preference.
     static let text = ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain", "STRING"]
 
-    /// The names of a type.
+    /// Returns the names of a type, in order of preference.
     static func names(of identifier: String) -> [String] {
         guard let type = UTType(identifier) else { return [ownPrefix + identifier] }
         if type == .utf8PlainText || type == .plainText || type == .text { return text }
@@ -20,7 +20,7 @@ enum WebTypes {
         return [ownPrefix + identifier]
     }
 
-    /// The type that a name means; nil where nobody knows.
+    /// Returns the type with a name, or nil if it is unknown.
     static func type(_ name: String) -> UTType? {
         if text.contains(name) || name.hasPrefix("text/plain;") { return .utf8PlainText }
         if name == addresses { return .url }
@@ -30,13 +30,13 @@ enum WebTypes {
         return type
     }
 
-    /// The addresses in a list of them: lines, of which those that begin with a number sign are comments.
+    /// Returns the URLs in a URL list, without the comment lines that begin with a number sign.
     static func addresses(in data: Data) -> [URL] {
         String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
             .compactMap { URL(string: $0.trimmingCharacters(in: .whitespaces)) }
     }
 
-    /// A list of addresses.
+    /// Returns a URL list.
     static func list(_ addresses: [Data]) -> Data {
         Data(addresses.map { String(decoding: $0, as: UTF8.self) + "\r\n" }.joined().utf8)
     }

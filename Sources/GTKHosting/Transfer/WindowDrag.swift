@@ -5,17 +5,17 @@ import CairoRendering
 import CoreGraphics
 import SwiftUICore
 
-/// A drag of a view through the desktop, until it is dropped or called off.
+/// A drag of a view through the desktop, until it is dropped or cancelled.
 @MainActor
 final class WindowDrag {
-    /// The one drag there is: there is one mouse.
+    /// The current drag; there is at most one, because there is one mouse.
     private(set) static var current: WindowDrag?
 
     let session: DragSession
     private unowned let view: ViewWidget
     private let drag: OpaquePointer
 
-    /// Begins a drag with the device that is pressed; nil where the desktop does not let it.
+    /// Begins a drag with the device whose button is pressed; returns false if the desktop does not allow it.
     static func begin(_ session: DragSession, in view: ViewWidget, device: OpaquePointer?) -> Bool {
         guard current == nil, let device, let native = gtk_widget_get_native(view.widget),
             let surface = gtk_native_get_surface(native)
@@ -43,12 +43,12 @@ final class WindowDrag {
 
     private func end() {
         disconnect(UnsafeMutableRawPointer(drag), self)
-        // The signal's object goes when its handlers have run.
+        // The object that emits the signal must outlive its handlers.
         MainLoop.afterwards { [drag] in g_object_unref(UnsafeMutableRawPointer(drag)) }
         if Self.current === self { Self.current = nil }
     }
 
-    // MARK: What is under the pointer
+    // MARK: The drag image
 
     private func showPicture() {
         let (list, size, hotSpot) = picture()
@@ -59,7 +59,7 @@ final class WindowDrag {
         defer { cairo_surface_destroy(surface) }
         let target = cairo_create(surface)
         cairo_set_source_surface(target, bitmap.surface, 0, 0)
-        // Where nothing composes windows what is not opaque is black.
+        // Without a compositor, translucent pixels would be drawn over black.
         let isComposited = gdk_display_is_composited(gtk_widget_get_display(view.widget)) != 0
         cairo_paint_with_alpha(target, isComposited ? 0.85 : 1)
         cairo_destroy(target)
@@ -80,7 +80,7 @@ final class WindowDrag {
         g_object_unref(UnsafeMutableRawPointer(paintable))
     }
 
-    /// What is drawn, how large it is, and where in it the pointer is.
+    /// Returns the display list of the drag image, its size and the position of the pointer in it.
     private func picture() -> (list: DisplayList, size: CGSize, hotSpot: CGPoint) {
         if let preview = session.preview {
             let tree = ViewTree(size: .zero, environment: session.environment)

@@ -5,12 +5,12 @@ import CoreTransferable
 import Foundation
 import SwiftUICore
 
-/// Brings what is dragged over a widget, from this program or another, to its views.
+/// Forwards drags over a widget, from this program or another one, to its views.
 @MainActor
 final class WindowDrops {
     private unowned let view: ViewWidget
     private let controller: OpaquePointer
-    /// What is over the widget, when another program drags it.
+    /// The current drag over the widget, if it comes from another program.
     private var foreign: (drop: OpaquePointer, items: ForeignItems)?
 
     private typealias MoveHandler =
@@ -71,7 +71,7 @@ final class WindowDrops {
         self.foreign = nil
     }
 
-    /// What is being dragged: our own things as they are, or what another program tells of its.
+    /// Returns the dragged items: the original ones of this program, or those that another program offers.
     private func items(of drop: OpaquePointer) -> [NSItemProvider] {
         if gdk_drop_get_drag(drop) != nil, let own = WindowDrag.current { return own.session.items }
         if let foreign, foreign.drop == drop { return foreign.items.items }

@@ -4,7 +4,7 @@ import CoreGraphics
 import SwiftUICore
 
 extension DisplayProxy {
-    /// The display that the desktop names first; one of no size where it names none.
+    /// The first display that the desktop lists, or one of zero size if there is none.
     @MainActor static var first: DisplayProxy {
         guard let monitors = gdk_display_get_monitors(gdk_display_get_default()), let monitor = g_list_model_get_item(monitors, 0) else {
             return DisplayProxy(bounds: .zero, visibleRect: .zero)

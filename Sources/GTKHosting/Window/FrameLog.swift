@@ -2,8 +2,8 @@
 import CGTKHost
 import Foundation
 
-/// Says on standard error once a second how long frames took, where the environment asks for it (`APUS_FRAME_TIMES`), and of each
-/// that took longer than a twentieth of a second what took so long.
+/// Prints statistics about frame times to standard error once per second if the environment variable `APUS_FRAME_TIMES` is set, and a
+/// breakdown of each frame that takes longer than a twentieth of a second.
 @MainActor
 final class FrameLog {
     private static let isWanted = g_getenv("APUS_FRAME_TIMES") != nil
@@ -11,7 +11,7 @@ final class FrameLog {
     private var durations: [Double] = []
     private var processorTimes: [Double] = []
     private var begin: gint64 = 0
-    /// What the parts of this frame took, and those of all frames of this second, in milliseconds.
+    /// The durations of the parts of this frame and, below, of all frames of this second, in milliseconds.
     private var parts: [(name: String, duration: Double)] = []
     private var totals: [(name: String, duration: Double)] = []
 
@@ -62,13 +62,13 @@ final class FrameLog {
     }
 }
 
-/// What this thread has used of the machine.
+/// The resources that this thread has used.
 private struct ThreadUse {
-    /// For how long it has run, in milliseconds.
+    /// The time for which the thread has run, in milliseconds.
     var processorTime: Double
-    /// For how long it could have run had others not, in milliseconds; zero where the kernel does not count it.
+    /// The time for which the thread was ready but waited for a processor, in milliseconds; zero if the kernel does not record it.
     var waitingTime: Double
-    /// How many pages of memory the program has waited for the disk to give.
+    /// The number of page faults for which the process has waited for the disk.
     var pagesFromDisk: Int
 
     static var now: ThreadUse {

@@ -3,20 +3,20 @@ import CGTKHost
 import CoreGraphics
 import SwiftUICore
 
-/// A window on the screen, which shows a scene.
+/// A window on the screen that shows a scene.
 @MainActor
 final class HostWindow {
-    /// The size of a window's content where the scene says none: with the title bar, what a Mac's window has.
+    /// The default size of a window's content if the scene specifies none: with the title bar, that of a window on macOS.
     private static let defaultSize = CGSize(width: 900, height: 418)
 
     let scene: SceneRecord
-    /// What the window was opened for.
+    /// The value for which the window was opened; nil for none.
     let value: AnyHashable?
     let view: ViewWidget
-    /// How much the window is in use.
+    /// The phase of the window's scene.
     private(set) var phase = ScenePhase.inactive
     var onPhaseChange: () -> Void = {}
-    /// Called when the window has gone.
+    /// Called after the window has been closed.
     var onClose: () -> Void = {}
 
     let window: UnsafeMutablePointer<GtkWindow>
@@ -24,14 +24,14 @@ final class HostWindow {
     private let programName: String
     private var handle: WindowHandle!
     private var isClosed = false
-    /// What its views say of what may be done with it.
+    /// The interactions that the views allow for their window.
     private var interactions = WindowInteractions() {
         didSet { if interactions != oldValue { interactionsChanged() } }
     }
-    /// Waits for the window manager to take the window over.
+    /// Retries the placement until the window manager manages the window.
     private lazy var placing = Timeout { [weak self] in self?.place() }
     private var placingAttempts = 0
-    /// Where the scene wants the window.
+    /// The placement that the scene requests.
     private var placement = WindowPlacement()
 
     init(_ scene: SceneRecord, value: AnyHashable?, programName: String, size: CGSize? = nil, storage: String?, show: @escaping (ViewTree) -> Void) {
@@ -69,7 +69,7 @@ final class HostWindow {
         view.pointerInput.isWindowMovedByBackground = scene.settings.isMovedByBackground
     }
 
-    /// Shows the scene's content as it is now.
+    /// Shows the current content of the scene.
     func showScene() {
         var environment = scene.environment
         environment.displayScale = view.scale
@@ -81,13 +81,13 @@ final class HostWindow {
         show(view.tree)
     }
 
-    /// Shows the window, or brings it forward.
+    /// Shows the window, or raises it.
     func present() {
         gtk_window_present(window)
         if placingAttempts == 0 { place() }
     }
 
-    /// Closes the window as its user wants, unless its views do not let them.
+    /// Closes the window on behalf of the user, unless its views prevent it.
     func closeByUser() {
         if interactions.isClosable != false { close() }
     }
@@ -97,9 +97,9 @@ final class HostWindow {
         updateSizeLimits()
     }
 
-    // MARK: What the window manager is asked for
+    // MARK: Placement
 
-    /// Tells the window manager where the scene wants its windows, once it has taken this one over.
+    /// Requests the position and level of the scene from the window manager, once it manages the window.
     private func place() {
         placingAttempts += 1
         var results: [ApusPlacing] = []
@@ -114,11 +114,11 @@ final class HostWindow {
         case .floating: results.append(apus_x11_set_level(window, 1))
         case .desktop: results.append(apus_x11_set_level(window, -1))
         }
-        // A display without a window manager is not waited for.
+        // Gives up after a while, because a display may have no window manager.
         if results.contains(APUS_PLACING_TOO_EARLY), placingAttempts < 50 { placing.start(after: 0.02) }
     }
 
-    /// Ends the views and takes the window away.
+    /// Removes the views and destroys the window.
     func close() {
         guard !isClosed else { return }
         isClosed = true
@@ -143,7 +143,7 @@ final class HostWindow {
 
     // MARK: Size
 
-    /// The content's smallest, largest and ideal size.
+    /// Returns the minimum, maximum and ideal size of the content.
     private func contentSizes() -> (minimum: CGSize, maximum: CGSize, ideal: CGSize)? {
         guard let root = view.tree.rootNode else { return nil }
         let minimum = root.contentSize(for: Proposal(CGSize.zero))
@@ -164,7 +164,7 @@ final class HostWindow {
             width: clamped(wanted.width, minimum.width, maximum.width), height: clamped(wanted.height, minimum.height, maximum.height))
     }
 
-    /// Lets the window be as small as the content; one that can have a single size cannot be resized.
+    /// Sets the minimum size of the window to that of the content. A window with only one possible size cannot be resized.
     private func updateSizeLimits() {
         guard let (minimum, maximum, _) = contentSizes() else { return }
         view.sizeLimits = ViewWidget.SizeLimits(minimum: minimum, natural: minimum)
@@ -172,7 +172,7 @@ final class HostWindow {
             || (limitsMaximum && maximum.width <= minimum.width && maximum.height <= minimum.height)
         if (gtk_window_get_resizable(window) == 0) != isFixed { gtk_window_set_resizable(window, isFixed ? 0 : 1) }
         if limitsMaximum, !isFixed {
-            // GTK knows no largest size and tells the window manager of none, each time it tells anything.
+            // GTK has no maximum size and clears that of the window manager each time it updates the size hints.
             let largest = ViewWidget.SizeLimits(minimum: minimum, natural: maximum).natural
             apus_x11_set_largest_size(window, Int32(largest.width), Int32(largest.height))
         }

@@ -5,13 +5,13 @@ import CairoRendering
 import CoreGraphics
 import SwiftUICore
 
-/// A window's picture as GTK takes it: a grid of tiles.
+/// The pixels of a window in the form that GTK uses: a grid of tiles.
 ///
-/// GTK compares the nodes of a frame with those of the one before, and gives the display what is not the same node. A tile's node
-/// is replaced only where the picture has changed.
+/// GTK compares the render nodes of a frame with those of the previous one and only updates the display where they differ. The node of a
+/// tile is therefore replaced only if its pixels have changed.
 @MainActor
 final class TiledSurface {
-    /// A tile's side in pixels: small enough to copy in no time, large enough to be few.
+    /// The width and height of a tile in pixels: small enough to be copied quickly, and large enough to keep the number of tiles low.
     private static let side = 256
 
     let size: CGSize
@@ -22,7 +22,7 @@ final class TiledSurface {
     private let rows: Int
     private var nodes: [OpaquePointer?]
 
-    /// A picture of a size in points, on a background.
+    /// Creates a surface with a size in points and a background.
     init(size: CGSize, scale: CGFloat, background: Color.Resolved) throws {
         self.size = size
         self.scale = scale
@@ -33,7 +33,7 @@ final class TiledSurface {
         nodes = Array(repeating: nil, count: columns * rows)
     }
 
-    /// Shows a list; says whether anything looks otherwise.
+    /// Paints a display list; returns whether any pixels have changed.
     func show(_ list: DisplayList, _ log: FrameLog) throws -> Bool {
         let damage = try log.part("paint") { try picture.show(list) }
         log.part("tiles") {
@@ -45,7 +45,7 @@ final class TiledSurface {
         return !damage.isEmpty
     }
 
-    /// Adds the tiles to a frame.
+    /// Appends the tiles to a snapshot.
     func append(to snapshot: OpaquePointer) {
         for case let node? in nodes { gtk_snapshot_append_node(snapshot, node) }
     }
@@ -56,7 +56,7 @@ final class TiledSurface {
             x: x, y: y, width: min(Self.side, picture.bitmap.width - x), height: min(Self.side, picture.bitmap.height - y))
     }
 
-    /// Makes a tile's node from the pixels as they are. The copy never changes, so that the node may keep it.
+    /// Replaces the node of a tile by one with the current pixels. The node may keep the copy, because that never changes.
     private func replace(_ index: Int) {
         let frame = frame(of: index)
         guard let copy = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(frame.width), Int32(frame.height)) else { return }

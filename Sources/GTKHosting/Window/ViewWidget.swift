@@ -5,9 +5,9 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// A tree of views in a window: one widget, drawn when something has changed.
+/// A widget that shows a tree of views.
 ///
-/// Follows GTK's frame clock while something moves or waits to be shown, and only then.
+/// It follows GTK's frame clock only while the tree is animating or has pending changes.
 @MainActor
 final class ViewWidget {
     let tree: ViewTree
@@ -17,13 +17,13 @@ final class ViewWidget {
     private var drops: WindowDrops!
     private(set) lazy var accessibility = AccessibilityBridge(self)
     private let frameLog = FrameLog()
-    /// How small the widget may be and how large it wants to be, in points.
+    /// The minimum and natural size of the widget, in points.
     var sizeLimits = SizeLimits() {
         didSet { if sizeLimits != oldValue { gtk_widget_queue_resize(widget) } }
     }
-    /// Called before the tree is updated.
+    /// Called before each update of the tree.
     var willUpdate: () -> Void = {}
-    /// Called when the tree has been updated.
+    /// Called after each update of the tree.
     var onUpdate: () -> Void = {}
 
     private var picture: TiledSurface?
@@ -31,12 +31,12 @@ final class ViewWidget {
     private lazy var alarm = Timeout { [weak self] in self?.frameNeeded() }
     private let startTime = g_get_monotonic_time()
 
-    /// How small and how large a widget is, in points.
+    /// The minimum and natural size of a widget, in points.
     struct SizeLimits: Equatable {
         let minimum: CGSize
         let natural: CGSize
 
-        /// Sizes that no window can have are made ones that it can.
+        /// Creates limits from sizes that are clamped to 0...16384 and rounded up; NaN counts as 0.
         init(minimum: CGSize = .zero, natural: CGSize = .zero) {
             func possible(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(0, length), 16_384).rounded(.up) }
             self.minimum = CGSize(width: possible(minimum.width), height: possible(minimum.height))
@@ -57,10 +57,10 @@ final class ViewWidget {
         connect(widget, "notify::scale-factor", self, to: scaleChanged)
     }
 
-    /// Ends the views. The widget may live on for a while and is empty then.
+    /// Removes the views. The widget may continue to exist, but is empty.
     func end() {
         tree.onUpdateNeeded = nil
-        // A field that is being edited takes over what was typed.
+        // Losing the focus commits the entry of a text field that is being edited.
         tree.focus.focus(nil)
         tree.update()
         if tickCallback != 0 { gtk_widget_remove_tick_callback(widget, tickCallback) }
@@ -73,23 +73,23 @@ final class ViewWidget {
         disconnect(widget, self)
         apus_drawing_widget_set_owner(widget, nil)
         tree.removeRootView()
-        // The views that have gone say so.
+        // Calls the `onDisappear` actions of the removed views.
         tree.update()
         g_object_unref(widget)
     }
 
     // MARK: Time
 
-    /// The time on the tree's clock, in seconds.
+    /// The current time on the tree's clock, in seconds.
     var now: Double { Double(g_get_monotonic_time() - startTime) / 1_000_000 }
 
     private func treeNeedsUpdate() {
-        // While nothing moves the clock is not looked at: what begins now begins now.
+        // While nothing is animating, the tree's clock lags behind; a change that starts now must start at the current time.
         tree.passIdleTime(until: now)
         frameNeeded()
     }
 
-    /// Asks for a frame, in which the tree is updated and drawn.
+    /// Requests a frame in which the tree is updated and drawn.
     func frameNeeded() {
         guard tickCallback == 0 else { return }
         let tick: TickHandler = { _, _, data in owner(data, as: ViewWidget.self).tick() ? 1 : 0 }
@@ -97,7 +97,7 @@ final class ViewWidget {
             widget, unisolated(tick), Unmanaged.passUnretained(self).toOpaque(), nil)
     }
 
-    /// A frame; says whether another is to follow.
+    /// Handles a frame; returns whether another one must follow.
     private func tick() -> Bool {
         show()
         guard tree.isAnimating || tree.isUpdateNeeded else {
@@ -108,7 +108,7 @@ final class ViewWidget {
         return true
     }
 
-    /// Brings the views up to date and shows them.
+    /// Updates the tree and draws it.
     private func show() {
         frameLog.frame {
             frameLog.part("update", update)
@@ -116,7 +116,7 @@ final class ViewWidget {
         }
     }
 
-    /// Brings the views up to date with the state and the time.
+    /// Updates the tree for the current state and time.
     func update() {
         willUpdate()
         if tree.isAnimating || tree.nextAlarmTime != nil { tree.advance(to: now) } else { tree.passIdleTime(until: now) }
@@ -127,7 +127,7 @@ final class ViewWidget {
 
     // MARK: Drawing
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     var scale: CGFloat {
         guard let exactScale = Self.exactScale, let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native) else {
             return CGFloat(gtk_widget_get_scale_factor(widget))
@@ -135,7 +135,7 @@ final class ViewWidget {
         return max(1, exactScale(surface))
     }
 
-    /// Gives a surface's scale where that need not be a whole number: since GTK 4.12.
+    /// The function that returns the fractional scale of a surface, available since GTK 4.12.
     private static let exactScale: (@MainActor @convention(c) (OpaquePointer) -> Double)? =
         apus_gtk_function("gdk_surface_get_scale").map { unsafeBitCast($0, to: (@MainActor @convention(c) (OpaquePointer) -> Double).self) }
 
@@ -153,7 +153,7 @@ final class ViewWidget {
         show()
     }
 
-    /// Paints what has changed.
+    /// Repaints the parts of the tree that have changed.
     private func draw() {
         guard tree.size.width > 0, tree.size.height > 0, let root = tree.rootNode else { return }
         if let picture, picture.size == tree.size, picture.scale == scale, picture.background == background, !tree.needsDisplay { return }
@@ -170,7 +170,7 @@ final class ViewWidget {
         }
     }
 
-    /// Draws all of it again, such as after another colour scheme.
+    /// Discards the surface and repaints everything, for example after a change of the colour scheme.
     func redraw() {
         picture = nil
         tree.setNeedsDisplay()

@@ -2,9 +2,10 @@ import Foundation
 import SwiftUICore
 
 extension App {
-    /// Starts the program, shows its windows, and ends it with the last of them.
+    /// Starts the program and shows its windows; the process exits when the last window is closed.
     ///
-    /// Addresses and files among its arguments are given to `onOpenURL`. Where no window can be shown, for want of a display or of GTK, the program says so on standard error and ends with status 1.
+    /// URLs and files among the arguments are passed to `onOpenURL`. If no window can be shown, because there is no display or no GTK, the
+    /// program prints the reason to standard error and exits with status 1.
     @MainActor public static func main() {
         var launch = ProgramLaunch(Self(), frame: WindowSurroundings())
         launch.addresses = ProgramLaunch.addresses(in: CommandLine.arguments.dropFirst())

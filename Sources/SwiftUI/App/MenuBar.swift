@@ -1,19 +1,18 @@
 import SwiftUICore
 
-/// The menus of a window: the standard ones that have something in them, and the program's own.
+/// The menu bar of a window: the standard menus that are not empty, and the menus of the program.
 struct MenuBar: View {
     let commands: CommandList
-    /// The menu that is open.
+    /// The menu that is currently open.
     @State private var openMenu: Item?
     @Environment(\.windowHandle) private var window
     @Environment(\.windowManager) private var windows
 
     private typealias Group = CommandGroupPlacement.Group
 
-    /// A menu in the bar.
     private enum Item: Hashable {
         case standard(String, [Group])
-        /// One of the program's own, by its place among them.
+        /// A menu of the program, by its index.
         case own(Int)
     }
 
@@ -30,7 +29,7 @@ struct MenuBar: View {
         }
         .background(Color.primary.opacity(0.04))
         .background {
-            // As everywhere on Linux, whatever has the focus.
+            // F10 opens the menu bar regardless of the focus, as is usual on Linux.
             Button("") { openMenu = openMenu == nil ? items.first : nil }
                 .keyboardShortcut(.f10, modifiers: [])
                 .frame(width: 0, height: 0)
@@ -43,7 +42,7 @@ struct MenuBar: View {
         }
     }
 
-    /// The menus that have something in them, in their order.
+    /// The menus that are not empty, in the order of the bar.
     private var items: [Item] {
         let before: [Item] = [
             .standard("File", [.newItem, .saveItem, .importExport, .printItem, .systemServices, .appVisibility, .appTermination]),
@@ -122,7 +121,7 @@ struct MenuBar: View {
     }
 }
 
-/// A menu in a menu bar. What is in it has its shortcuts while the menu is closed too.
+/// A menu of a menu bar. The keyboard shortcuts of its items work while the menu is closed, too.
 private struct BarMenu<Content: View>: View {
     let title: Text
     let place: MenuBarPlace
@@ -142,11 +141,11 @@ private struct BarMenu<Content: View>: View {
     }
 }
 
-/// What a menu in a menu bar has to do with those beside it.
+/// Connects a menu with the other menus of its menu bar.
 struct MenuBarPlace {
-    /// Of all menus of a bar one is open.
+    /// Whether this menu is open. At most one menu of a bar is open.
     let isOpen: Binding<Bool>
-    /// Opens the next menu (1) or the one before (-1) instead.
+    /// Opens the next menu (1) or the previous one (-1) instead.
     let move: (Int) -> Void
 }
 
@@ -155,7 +154,7 @@ private enum MenuBarPlaceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The place of a menu in a menu bar; nil for other menus.
+    /// The position of the menu in a menu bar; nil for menus outside of menu bars.
     var menuBarPlace: MenuBarPlace? {
         get { self[MenuBarPlaceKey.self] }
         set { self[MenuBarPlaceKey.self] = newValue }

@@ -1,10 +1,11 @@
 import SwiftUICore
 
-/// An item of its own in the system's menu bar.
+/// An item in the menu bar of the system.
 ///
-/// Desktops of Linux have no place for it that all of them know: here it is a small window, which opens with the program and has the menu's
-/// items, or the content as it is (``menuBarExtraStyle(_:)``). Its label is seen nowhere; a title is that of the window.
-/// Who closes the window does not take the extra away: a program that remembers whether it is inserted shows it when it starts again.
+/// Linux desktops have no common place for such items. Here it is a small window, which opens with the program and shows the content as
+/// menu items or unchanged (``menuBarExtraStyle(_:)``). The label is not shown; a title becomes the title of the window. Closing the window
+/// does not change `isInserted`, so that a program that stores the value shows the extra again at its next start.
+///
 /// Follows developer.apple.com/documentation/swiftui/menubarextra.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
     private let title: Text?
@@ -19,12 +20,12 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
         self.content = content
     }
 
-    /// An extra with a label.
+    /// Creates an extra with a custom label, which is not shown.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(title: nil, isInserted: nil, content: content())
     }
 
-    /// An extra with a label, which is there while the binding says so.
+    /// Creates an extra with a custom label, which is present while `isInserted` is true.
     public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(title: nil, isInserted: isInserted, content: content())
     }
@@ -41,7 +42,7 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
     }
 }
 
-/// What the window of a menu bar extra shows.
+/// The content of a menu bar extra's window.
 private struct MenuBarExtraContent<Content: View>: View {
     let content: Content
     @Environment(\.isMenuBarExtraMenu) private var isMenu
@@ -52,23 +53,23 @@ private struct MenuBarExtraContent<Content: View>: View {
 }
 
 extension MenuBarExtra where Label == Text {
-    /// An extra with a title.
+    /// Creates an extra with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(title: Text(titleKey), isInserted: nil, content: content())
     }
 
-    /// An extra with a title, which is there while the binding says so.
+    /// Creates an extra with a localized title, which is present while `isInserted` is true.
     public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(title: Text(titleKey), isInserted: isInserted, content: content())
     }
 
-    /// An extra with a title.
+    /// Creates an extra with a title that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(title: Text(title), isInserted: nil, content: content())
     }
 
-    /// An extra with a title, which is there while the binding says so.
+    /// Creates an extra with a title that is not localized, which is present while `isInserted` is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(title: Text(title), isInserted: isInserted, content: content())
@@ -76,45 +77,45 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
-    /// An extra with a title and a picture.
+    /// Creates an extra with a localized title and an image, which is not shown.
     public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
         self.init(title: Text(titleKey), isInserted: nil, content: content())
     }
 
-    /// An extra with a title and a picture.
+    /// Creates an extra with a localized title and a symbol, which is not shown.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(title: Text(titleKey), isInserted: nil, content: content())
     }
 
-    /// An extra with a title and a picture, which is there while the binding says so.
+    /// Creates an extra with a localized title and an image, which is present while `isInserted` is true.
     public init(_ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(title: Text(titleKey), isInserted: isInserted, content: content())
     }
 
-    /// An extra with a title and a picture, which is there while the binding says so.
+    /// Creates an extra with a localized title and a symbol, which is present while `isInserted` is true.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(title: Text(titleKey), isInserted: isInserted, content: content())
     }
 
-    /// An extra with a title and a picture.
+    /// Creates an extra with a title that is not localized and an image, which is not shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
         self.init(title: Text(title), isInserted: nil, content: content())
     }
 
-    /// An extra with a title and a picture.
+    /// Creates an extra with a title that is not localized and a symbol, which is not shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(title: Text(title), isInserted: nil, content: content())
     }
 
-    /// An extra with a title and a picture, which is there while the binding says so.
+    /// Creates an extra with a title that is not localized and an image, which is present while `isInserted` is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(title: Text(title), isInserted: isInserted, content: content())
     }
 
-    /// An extra with a title and a picture, which is there while the binding says so.
+    /// Creates an extra with a title that is not localized and a symbol, which is present while `isInserted` is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(title: Text(title), isInserted: isInserted, content: content())

@@ -1,48 +1,48 @@
 import SwiftUICore
 
-/// What a menu bar extra shows of its content.
+/// A type that determines how menu bar extras show their content.
 public protocol MenuBarExtraStyle: Sendable {
-    /// Whether the content is a list of menu items.
+    /// Whether the content is shown as menu items.
     var _isMenu: Bool { get }
 }
 
-/// The style of extras that say nothing: a menu.
+/// The default style, which shows the content as menu items.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
     nonisolated public init() {}
     public var _isMenu: Bool { true }
 }
 
-/// The content as items of a menu.
+/// A style that shows the content as menu items.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
     nonisolated public init() {}
     public var _isMenu: Bool { true }
 }
 
-/// The content as it is.
+/// A style that shows the content unchanged.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
     nonisolated public init() {}
     public var _isMenu: Bool { false }
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-    /// A menu.
+    /// The default style: the content as menu items.
     public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-    /// The content as items of a menu.
+    /// The content as menu items.
     public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-    /// The content as it is.
+    /// The content unchanged.
     public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
 private enum IsMenuBarExtraMenuKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
-    /// Whether the content of a menu bar extra is a list of menu items.
+    /// Whether the content of menu bar extras is shown as menu items.
     var isMenuBarExtraMenu: Bool {
         get { self[IsMenuBarExtraMenuKey.self] }
         set { self[IsMenuBarExtraMenuKey.self] = newValue }
@@ -50,7 +50,7 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-    /// Says what the scene's menu bar extras show of their content.
+    /// Sets how the menu bar extras of this scene show their content.
     nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
         environment(\.isMenuBarExtraMenu, style._isMenu)
     }

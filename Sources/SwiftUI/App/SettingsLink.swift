@@ -1,11 +1,11 @@
 import SwiftUICore
 
-/// A button that opens the window of the program's settings.
+/// A button that opens the settings window of the program.
 public struct SettingsLink<Label: View>: View {
     @Environment(\.openSettings) private var openSettings
     private let label: Label
 
-    /// A button with a label.
+    /// Creates a button with a custom label.
     public init(@ViewBuilder label: () -> Label) {
         self.label = label()
     }
@@ -16,7 +16,7 @@ public struct SettingsLink<Label: View>: View {
 }
 
 extension SettingsLink where Label == Text {
-    /// A button that says what it opens.
+    /// Creates a button with the standard title.
     public init() {
         self.init { Text("Settings…") }
     }

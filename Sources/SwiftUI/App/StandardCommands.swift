@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// Commands that show and hide the sidebar of a `NavigationSplitView`.
 ///
-/// In the View menu; Control-Command-S chooses it. Disabled while no window in front has a sidebar.
+/// Adds a command to the View menu with the shortcut Control-Command-S, which is disabled while the focused window has no sidebar.
 /// Follows developer.apple.com/documentation/swiftui/sidebarcommands.
 public struct SidebarCommands: Commands {
     nonisolated public init() {}
@@ -29,16 +29,16 @@ private enum SidebarShownKey: FocusedValueKey {
 }
 
 extension FocusedValues {
-    /// Whether the sidebar of the window's split view is shown.
+    /// Whether the sidebar of the window's split view is shown; nil when the window has none.
     var isSidebarShown: Binding<Bool>? {
         get { self[SidebarShownKey.self] }
         set { self[SidebarShownKey.self] = newValue }
     }
 }
 
-/// Commands of a window's toolbar.
+/// Commands for the toolbar of a window.
 ///
-/// Toolbars belong to the views of a window here and are always shown, so the menus get nothing to choose.
+/// Toolbars are always shown here, so this adds no menu items.
 public struct ToolbarCommands: Commands {
     nonisolated public init() {}
 
@@ -47,23 +47,23 @@ public struct ToolbarCommands: Commands {
 
 /// Commands that search and correct text.
 ///
-/// Text is neither searched nor corrected by the framework here, so the menus get nothing to choose.
+/// Searching and correcting text is not supported here, so this adds no menu items.
 public struct TextEditingCommands: Commands {
     nonisolated public init() {}
 
     public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands that change the look of selected text.
+/// Commands that format the selected text.
 ///
-/// Text views hold plain text here, so the menus get nothing to choose.
+/// Text views contain plain text here, so this adds no menu items.
 public struct TextFormattingCommands: Commands {
     nonisolated public init() {}
 
     public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands that take pictures from a camera or a scanner nearby: a service of Apple's systems, so the menus get nothing to choose.
+/// Commands that import images from nearby devices. This is a service of Apple's systems, so it adds no menu items here.
 public struct ImportFromDevicesCommands: Commands {
     nonisolated public init() {}
 

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What surrounds the content of every window: the menu bar, if the program has commands, and what views tell their window.
+/// Wraps the content of every window with a menu bar, if the program has commands, and passes preferences of the views to the window.
 struct WindowSurroundings: WindowFrame, CommandsFrame {
     func framing<Content: View>(_ content: Content, of scene: SceneRecord) -> WindowRoot<AnyView> {
         WindowRoot(content: AnyView(content), menuBar: scene.menus(self))
@@ -9,7 +9,6 @@ struct WindowSurroundings: WindowFrame, CommandsFrame {
     func menus(_ commands: CommandList) -> MenuBar { MenuBar(commands: commands) }
 }
 
-/// The root view of a window.
 struct WindowRoot<Content: View>: View {
     let content: Content
     let menuBar: AnyView?
@@ -34,7 +33,7 @@ struct WindowRoot<Content: View>: View {
     }
 }
 
-/// The title that the content of a window gives to it: that of the page in front.
+/// The title that the content of a window sets. The last one in view order, that of the topmost page, takes precedence.
 struct WindowTitleKey: PreferenceKey {
     static var defaultValue: Text? { nil }
 
@@ -43,10 +42,10 @@ struct WindowTitleKey: PreferenceKey {
     }
 }
 
-/// A menu bar over the content of a window.
+/// A menu bar above the content of a window.
 ///
-/// It fills the window that it is given. Asked for its smallest, ideal or largest size it answers for the content, as that
-/// decides how large the window may be.
+/// It takes the whole size of the window. For other proposals, such as those for the minimum, ideal and maximum size, it returns the
+/// size of the content with the bar, since these determine the limits of the window's size.
 private struct MenuBarLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard subviews.count == 2 else { return .zero }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at some offsets. Offsets beyond the end are ignored. Takes linear time.
+    /// Removes the elements at the given offsets in linear time. Offsets beyond the end are ignored.
     public mutating func remove(atOffsets offsets: IndexSet) {
         guard !offsets.isEmpty else { return }
         var offset = 0
@@ -14,8 +14,9 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at some offsets so that they come to lie, together, before the one at another offset. Offsets beyond
-    /// the end are ignored. Takes linear time.
+    /// Moves the elements at the given offsets, in their order, to just before the element at offset `destination`, in linear time.
+    ///
+    /// The destination refers to the collection before the move. Offsets beyond the end are ignored.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         var before: [Element] = []
         var moved: [Element] = []
@@ -38,7 +39,7 @@ extension MutableCollection {
 }
 
 extension ForEach where Content: View {
-    /// A loop over elements that its rows may change; a list may move and delete them.
+    /// Creates a loop that gives its rows bindings to the elements and lets the enclosing list move or delete them.
     nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, R: View>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>,
@@ -46,7 +47,7 @@ extension ForEach where Content: View {
         self.init(editing: data, id: \.id, actions: editActions, row: content)
     }
 
-    /// A loop over elements, known by the value at a key path, that its rows may change; a list may move and delete them.
+    /// Creates a loop over elements identified by a key path, which gives its rows bindings and lets the list move or delete them.
     nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, R: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R

@@ -1,10 +1,19 @@
 import SwiftUICore
 
-/// Controls to enter data or to change settings, in the platform's arrangement.
+/// A container for controls that enter data or change settings, in the arrangement of the platform.
+///
+/// By default a form is a grouped list on iOS, and two columns with labels and controls on macOS.
+///
+/// ```swift
+/// Form {
+///     TextField("Name", text: $name)
+///     Toggle("Notifications", isOn: $notifies)
+/// }
+/// ```
 public struct Form<Content: View> {
     let content: Content
 
-    /// A form of the views that the closure builds.
+    /// Creates a form with the given controls.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -32,7 +41,7 @@ private struct FormBody<Content: View>: View {
     }
 }
 
-/// The controls under each other, their labels before a common line and what they are for after it.
+/// A form with the controls stacked vertically, the labels before and the controls after a common vertical line.
 private struct FormColumns<Content: View>: View {
     var content: Content
     @Environment(\.isMac) private var isMac
@@ -45,7 +54,7 @@ private struct FormColumns<Content: View>: View {
     }
 }
 
-/// Views under each other, lined up where their labels end.
+/// Stacks views vertically and aligns the trailing ends of their labels.
 private struct FormColumnsLayout: Layout {
     var spacing: CGFloat
 
@@ -53,7 +62,7 @@ private struct FormColumnsLayout: Layout {
         self.spacing = spacing
     }
 
-    /// How much of each view comes before the line; nothing of one without a label.
+    /// Returns the width of each view's label; 0 for views without one.
     nonisolated private func labels(_ subviews: Subviews) -> [CGFloat] {
         subviews.map { max(0, $0.dimensions(in: .unspecified)[explicit: .formLabels] ?? 0) }
     }
@@ -100,10 +109,10 @@ extension EnvironmentValues {
         set { self[IsInGroupedFormKey.self] = newValue }
     }
 
-    /// Whether a control's label lies at one edge and the control at the other: on iOS, and in grouped forms.
+    /// Whether the label and the control of a row are at opposite edges, as on iOS and in grouped forms.
     var spreadsLabels: Bool { !isMac || isInGroupedForm }
 
-    /// Whether controls show their labels in a column of their own.
+    /// Whether controls place their labels in a separate column.
     var isInFormColumns: Bool {
         get { self[IsInFormColumnsKey.self] }
         set { self[IsInFormColumnsKey.self] = newValue }
@@ -115,24 +124,24 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
     }
 
-    /// In a form of columns: where labels end and what they are for begins.
+    /// The line of a form with columns where the labels end and the controls begin.
     static let formLabels = HorizontalAlignment(FormLabels.self)
 }
 
 extension View {
-    /// Lines the view up with the controls of a form of columns: its label comes before it.
+    /// Aligns the control with the other controls of a form with columns.
     func afterFormLabel() -> some View {
         alignmentGuide(.formLabels) { $0[.leading] }
     }
 }
 
-/// A look and behaviour of forms.
+/// A type that sets the appearance of forms. Only the built-in styles exist.
 @MainActor @preconcurrency public protocol FormStyle {
-    /// Which of the built-in styles this is.
+    /// The built-in style that this type stands for.
     nonisolated static var _look: _FormLook { get }
 }
 
-/// One of the built-in styles of forms.
+/// One of the built-in form styles.
 public struct _FormLook: Sendable {
     let appearance: FormAppearance
 }
@@ -141,31 +150,31 @@ enum FormAppearance: Equatable, Sendable {
     case automatic, columns, grouped
 }
 
-/// The form style that the platform thinks of first.
+/// The default style of the platform: grouped rows on iOS, columns on macOS.
 public struct AutomaticFormStyle: FormStyle {
     nonisolated public init() {}
     nonisolated public static var _look: _FormLook { _FormLook(appearance: .automatic) }
 }
 
-/// A column of labels and one of controls.
+/// A style with a column of labels and a column of controls.
 public struct ColumnsFormStyle: FormStyle {
     nonisolated public init() {}
     nonisolated public static var _look: _FormLook { _FormLook(appearance: .columns) }
 }
 
-/// Rows in groups.
+/// A style with rows in groups.
 public struct GroupedFormStyle: FormStyle {
     nonisolated public init() {}
     nonisolated public static var _look: _FormLook { _FormLook(appearance: .grouped) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The form style that the platform thinks of first.
+    /// The default style of the platform: grouped rows on iOS, columns on macOS.
     nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-    /// A column of labels and one of controls.
+    /// A column of labels and a column of controls.
     nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
@@ -186,7 +195,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of forms in this view.
+    /// Sets the style of the forms inside this view.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
         environment(\.formAppearance, S._look.appearance)
     }

@@ -1,6 +1,15 @@
 import SwiftUICore
 
-/// Rows in a column, of which only those in sight are made.
+/// A scrollable column of rows that are created lazily, with optional selection, editing and swipe actions.
+///
+/// With a selection binding, the value that selects a row is its `tag`, or else the identity of its element.
+///
+/// ```swift
+/// List(messages, selection: $selected) { message in
+///     Text(message.subject)
+///         .swipeActions { Button("Delete", role: .destructive) { delete(message) } }
+/// }
+/// ```
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: ListSelection?
     let content: Content
@@ -11,19 +20,19 @@ public struct List<SelectionValue: Hashable, Content: View> {
     }
 }
 
-/// Which rows of a list are selected, and how to select others.
+/// Type-erased access to the selection of a list.
 struct ListSelection {
-    /// By which value a row is selected: its tag, or the identity of its element.
+    /// Returns the value that selects a row: its tag, or the identity of its element.
     var tag: (LazyRowContent, AnyHashable?) -> AnyHashable?
     var contains: (AnyHashable) -> Bool
-    /// Selects a row: alone, or with others where several may be selected together.
+    /// Selects a row. With `adds`, where multiple selection is allowed, toggles it without changing the other rows.
     var select: (AnyHashable, _ adds: Bool) -> Void
     var allowsSeveral: Bool
-    /// The values that are selected.
+    /// Returns the selected values.
     var selected: () -> [AnyHashable]
-    /// Selects these values and no others.
+    /// Selects exactly the given values.
     var replace: ([AnyHashable]) -> Void
-    /// The values of all rows in order, where the list knows them without making the rows.
+    /// Returns the values of all rows in order, if the list knows them without creating the rows; otherwise nil.
     var order: (() -> [AnyHashable])?
 
     init<Value: Hashable>(_ binding: Binding<Value?>) {
@@ -66,7 +75,7 @@ struct ListSelection {
         replace = { binding.wrappedValue = Set($0.compactMap { $0.matched(Value.self) }) }
     }
 
-    /// The selection in a list of elements, each a row known by a value.
+    /// Returns the selection with the order of the elements of a collection.
     func over<Data: RandomAccessCollection, ID: Hashable>(_ data: Data, _ id: @escaping (Data.Element) -> ID) -> ListSelection {
         var result = self
         result.order = { data.map { AnyHashable(id($0)) } }
@@ -75,14 +84,14 @@ struct ListSelection {
 }
 
 extension AnyHashable {
-    /// The value as a type: itself, or what an optional of that type holds.
+    /// Returns the value as the given type, or unwrapped from an optional of that type; nil if it is of another type.
     fileprivate func matched<Value: Hashable>(_: Value.Type) -> Value? {
         base as? Value ?? (base as? Value?).flatMap { $0 }
     }
 
     fileprivate func matches<Value: Hashable>(_ value: Value?) -> Bool {
         guard let value else { return false }
-        // An optional that holds nothing selects nothing.
+        // A nil selection selects no row.
         if case Optional<Any>.none = value as Any { return false }
         return matched(Value.self) == value
     }
@@ -91,17 +100,17 @@ extension AnyHashable {
 // MARK: Rows that are written down
 
 extension List {
-    /// A list of rows, of which several may be selected.
+    /// Creates a list in which several rows can be selected. With a nil binding no row can be selected.
     nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { ListSelection($0) }, content: content())
     }
 
-    /// A list of rows, of which one may be selected.
+    /// Creates a list in which at most one row can be selected. With a nil binding no row can be selected.
     nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { ListSelection($0) }, content: content())
     }
 
-    /// A list of rows, of which one is selected.
+    /// Creates a list in which exactly one row is selected.
     @_disfavoredOverload
     nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: ListSelection(selection), content: content())
@@ -109,7 +118,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// A list of rows.
+    /// Creates a list without selection.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(selection: nil, content: content())
     }
@@ -118,7 +127,7 @@ extension List where SelectionValue == Never {
 // MARK: Rows from data
 
 extension List where SelectionValue == Never {
-    /// A list with a row for each element.
+    /// Creates a list with a row for each element.
     @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -126,7 +135,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, known by the value at a key path.
+    /// Creates a list with a row for each element, identified by the value at a key path.
     @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -134,13 +143,13 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A list with a row for each number.
+    /// Creates a list with a row for each number of a range.
     nonisolated public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, which the row may change.
+    /// Creates a list with a row for each element, which receives a binding to it.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
@@ -148,7 +157,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, known by the value at a key path, which the row may change.
+    /// Creates a list with a row for each element, identified by a key path, which receives a binding to it.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
@@ -157,7 +166,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A list with a row for each element, of which several may be selected.
+    /// Creates a list with a row for each element, in which several rows can be selected.
     @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -165,7 +174,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0).over(data, \.id) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, of which one may be selected.
+    /// Creates a list with a row for each element, in which at most one row can be selected.
     @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -173,7 +182,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0).over(data, \.id) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, known by the value at a key path, of which several may be selected.
+    /// Creates a list with a row for each element, identified by a key path, in which several rows can be selected.
     @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -182,7 +191,7 @@ extension List {
         self.init(selection: selection.map { selection in ListSelection(selection).over(data) { $0[keyPath: id] } }, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A list with a row for each element, known by the value at a key path, of which one may be selected.
+    /// Creates a list with a row for each element, identified by a key path, in which at most one row can be selected.
     @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -191,14 +200,14 @@ extension List {
         self.init(selection: selection.map { selection in ListSelection(selection).over(data) { $0[keyPath: id] } }, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A list with a row for each number, of which several may be selected.
+    /// Creates a list with a row for each number of a range, in which several rows can be selected.
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each number, of which one may be selected.
+    /// Creates a list with a row for each number of a range, in which at most one row can be selected.
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -207,7 +216,7 @@ extension List {
 }
 
 extension List {
-    /// A list with a row for each element, which the row may change, of which several may be selected.
+    /// Creates a list whose rows receive bindings to the elements and in which several rows can be selected.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -216,7 +225,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, which the row may change, of which one may be selected.
+    /// Creates a list whose rows receive bindings to the elements and in which at most one row can be selected.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -228,7 +237,7 @@ extension List {
 
 // MARK: Rows that can be edited
 
-/// What may be done with the elements of a collection.
+/// The changes that the user can make to the elements of a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -236,15 +245,15 @@ public struct EditActions<Data>: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// They may be moved.
+    /// Moving elements.
     public static var move: EditActions<Data> { EditActions(rawValue: 1 << 0) }
-    /// They may be deleted.
+    /// Deleting elements.
     public static var delete: EditActions<Data> { EditActions(rawValue: 1 << 1) }
-    /// Everything.
+    /// Moving and deleting elements.
     public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// A row of a collection that can be edited.
+/// A row of an editable collection.
 public struct EditableCollectionContent<Content: View, Data> {
     let content: Content
     let delete: ((IndexSet) -> Void)?
@@ -274,7 +283,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-    /// A list with a row for each element, which the row may change; the list may delete and move them.
+    /// Creates a list whose rows receive bindings to the elements, and which the user can edit in the given ways.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<
@@ -283,7 +292,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: ForEach(editing: data, id: \.id, actions: editActions, row: rowContent))
     }
 
-    /// A list with a row for each element, known by the value at a key path; the list may delete and move them.
+    /// Creates a list of elements identified by a key path, whose rows receive bindings and which the user can edit in the given ways.
     nonisolated public init<
         Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
     >(

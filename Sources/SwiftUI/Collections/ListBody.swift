@@ -1,11 +1,11 @@
 import SwiftUICore
 
-/// How a list of a style looks on the platform.
+/// The metrics of a list in its style on the current platform.
 struct ListMetrics: Equatable {
     let appearance: ListAppearance
     let profile: PlatformProfile
     let isForm: Bool
-    /// Whether the headers of sections that can be folded have an arrow.
+    /// Whether the headers of collapsible sections have a disclosure arrow.
     let foldsSections: Bool
 
     init(settings: ListSettings, profile: PlatformProfile, isSidebar: Bool) {
@@ -22,15 +22,15 @@ struct ListMetrics: Equatable {
     var style: ListProfile.Style { list.style(appearance) }
     var isMac: Bool { profile.isMac }
     var isGrouped: Bool { appearance == .insetGrouped || appearance == .grouped }
-    /// Whether headers stay in sight while their section passes.
+    /// Whether a header stays at the top while its section scrolls past.
     var pinsHeaders: Bool { appearance == .plain }
-    /// Between the list's edges and its rows.
+    /// The horizontal space between the edges of the list and its rows, in points.
     var margin: CGFloat { style.margin }
     var cornerRadius: CGFloat { style.cornerRadius }
     var rowInsets: EdgeInsets { style.rowInsets }
-    /// Before the first and after the last row of a list.
+    /// The space before the first and after the last row, in points.
     var contentMargin: CGFloat { style.contentMargin }
-    /// Between sections.
+    /// Returns the space between sections, in points.
     func sectionGap(_ spacing: ListSectionSpacing.Kind) -> CGFloat {
         switch spacing {
         case .custom(let length): length
@@ -38,11 +38,11 @@ struct ListMetrics: Equatable {
         case .standard: isGrouped ? list.sectionGap : 0
         }
     }
-    /// Before the first section.
+    /// The space before the first section, in points.
     var firstGap: CGFloat { isGrouped ? list.firstGap : 0 }
     var minRowHeight: CGFloat { style.minRowHeight }
     var hasSeparators: Bool { appearance != .sidebar }
-    /// Whether a line lies over the first row and under the last one.
+    /// Whether there is a separator above the first and below the last row.
     var hasOuterSeparators: Bool { style.hasOuterSeparators }
 
     func background(_ surfaces: Surfaces) -> Color {
@@ -54,7 +54,7 @@ struct ListMetrics: Equatable {
     }
 }
 
-/// The rows of a list in a scroll view.
+/// The rows of a list inside a scroll view.
 struct ListBody<Content: View>: View {
     var selection: ListSelection?
     var content: Content
@@ -63,7 +63,7 @@ struct ListBody<Content: View>: View {
     @Environment(\.isSidebar) private var isSidebar
     @Environment(\.editMode) private var editMode
     @Environment(\.nextColumn) private var nextColumn
-    /// The row whose buttons are shown beside it.
+    /// The row whose swipe actions are currently shown.
     @State private var openRow: AnyHashable?
     @State private var keyboard = ListKeyboard()
 
@@ -107,7 +107,7 @@ struct ListBody<Content: View>: View {
     }
 }
 
-/// The environment of the rows of a list, and of its headers and footers.
+/// The environment of the rows, headers and footers of a list.
 private struct ListContentEnvironment {
     var metrics: ListMetrics
 }
@@ -148,7 +148,7 @@ extension ListContentEnvironment: EnvironmentModifierValue {
     }
 }
 
-/// A label in a list: icons under each other, in the tint, and the lines between rows under the titles.
+/// A style for labels in lists: tinted icons in a common column, and row separators aligned with the titles.
 private struct ListLabelStyle {
     var metrics: ListMetrics
 }
@@ -166,7 +166,7 @@ extension ListLabelStyle: LabelStyle {
     }
 }
 
-/// Shows content in the tint, unless the program has given it a style.
+/// Shows content in the tint unless the program has set a foreground style.
 private struct DefaultTint: EnvironmentModifierValue {
     typealias Body = Never
 
@@ -175,7 +175,7 @@ private struct DefaultTint: EnvironmentModifierValue {
     }
 }
 
-/// A button that is a row of a list: the whole row can be tapped.
+/// A style for buttons in list rows, which makes the whole row the button.
 struct RowButtonStyle {}
 
 extension RowButtonStyle: PrimitiveButtonStyle {
@@ -206,7 +206,7 @@ private struct RowButton: View {
     }
 }
 
-/// What the rows of a list have in common.
+/// The values shared by all rows of a list.
 struct ListContext {
     var metrics: ListMetrics
     var settings: ListSettings
@@ -215,7 +215,7 @@ struct ListContext {
     var openRow: Binding<AnyHashable?>
 }
 
-/// What a row says of itself.
+/// The traits of a row, set by modifiers of its content.
 struct ListRowTraits {
     var insets: EdgeInsets?
     var background: AnyView?
@@ -244,13 +244,13 @@ struct ListRowTraits {
     }
 }
 
-/// Whether a row is selected, and how to select it.
+/// The selection state of a row.
 struct RowSelection {
     var isSelectable: Bool
     var isSelected: Bool
     var showsMarks: Bool
     var select: (_ adds: Bool) -> Void
-    /// By which the row is selected; nil where it cannot be.
+    /// The value that selects the row; nil if the row cannot be selected.
     var tag: AnyHashable?
     var keyboard: ListKeyboard
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// The rows of a list that are made, and where a selection by keys began. One object as long as the list is there.
+/// The created rows of a list and the state of keyboard selection. One object exists for the lifetime of the list.
 final class ListKeyboard {
     struct Row {
         var frame: CGRect
@@ -11,19 +11,19 @@ final class ListKeyboard {
     }
 
     private var rows: [AnyHashable: Row] = [:]
-    /// The row that a range of rows begins with, and the one it ends with.
+    /// The row where an extended selection starts, and below it the row where it ends.
     private var anchor: AnyHashable?
     private var lead: AnyHashable?
 
     func place(_ tag: AnyHashable, _ row: Row) { rows[tag] = row }
     func remove(_ tag: AnyHashable) { rows[tag] = nil }
 
-    /// The values of the rows in order: of all rows where the list knows them, else of those that are made.
+    /// Returns the values of the rows in order: of all rows if the list knows them, otherwise of the rows that have been created.
     private func order(_ selection: ListSelection) -> [AnyHashable] {
         selection.order?() ?? rows.sorted { ($0.value.frame.minY, $0.value.frame.minX) < ($1.value.frame.minY, $1.value.frame.minX) }.map(\.key)
     }
 
-    /// Selects the row a step further, alone or with those before it; gives it, if there is one.
+    /// Moves the selection by one step, or extends it; returns the value of the reached row, or nil if there are no rows.
     func move(by step: Int, extending: Bool, in selection: ListSelection) -> AnyHashable? {
         let order = order(selection)
         let selected = Set(selection.selected())
@@ -48,14 +48,14 @@ final class ListKeyboard {
         return order[next]
     }
 
-    /// Selects all rows; says whether that is possible.
+    /// Selects all rows; returns false where multiple selection is not allowed.
     func selectAll(in selection: ListSelection) -> Bool {
         guard selection.allowsSeveral else { return false }
         selection.replace(order(selection))
         return true
     }
 
-    /// Deletes the selected rows; says whether there are any that may be.
+    /// Deletes the selected rows that can be deleted; returns false if there are none.
     func deleteSelected(in selection: ListSelection) -> Bool {
         let doomed = selection.selected().compactMap { rows[$0] }.filter { $0.delete != nil && $0.index != nil }
         guard let delete = doomed.first?.delete else { return false }
@@ -64,11 +64,11 @@ final class ListKeyboard {
     }
 }
 
-/// Selects the rows of a list by keys while the list, or something in it, has the focus.
+/// Handles the keys that select rows while the list or a view inside it is focused.
 struct ListKeys {
     var selection: ListSelection?
     var keyboard: ListKeyboard
-    /// Brings a row into sight.
+    /// Scrolls to a row.
     var reveal: (AnyHashable) -> Void
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What a list puts around each of its rows, headers and footers.
+/// The decoration that a list adds to each of its rows, headers and footers.
 struct ListRow: View {
     var place: LazyRowPlace
     var context: ListContext
@@ -66,7 +66,7 @@ private struct ListHeader: View {
     }
 }
 
-/// Folds a section of a sidebar and unfolds it.
+/// The disclosure arrow of a collapsible section.
 private struct SectionArrow: View {
     var expansion: SectionExpansion
     var showsAlways: Bool
@@ -82,7 +82,7 @@ private struct SectionArrow: View {
                 .frame(width: size, height: size)
                 .rotationEffect(.degrees(expansion.isExpanded ? 90 : 0))
                 .foregroundStyle(metrics.tintsArrows ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondary))
-                // As easy to hit as a line of text.
+                // Enlarges the area for clicks to the height of a line of text.
                 .padding(margin).contentShape(Rectangle()).padding(-margin)
         }
         .buttonStyle(.borderless)
@@ -130,7 +130,7 @@ private struct ListContentRow: View {
     private var isTappable: Bool { traits.link?.isEnabled ?? selection.isSelectable }
     private var showsSelection: Bool { selection.isSelected && !selection.showsMarks }
 
-    /// Above the card of a section that has no header.
+    /// The space above the first row of a section without a header.
     private var gap: CGFloat {
         guard place.isFirst, !place.hasHeader else { return context.settings.rowSpacing.map { place.isFirst ? 0 : $0 } ?? 0 }
         return place.isInFirstSection ? metrics.firstGap : metrics.sectionGap(context.settings.sectionSpacing)
@@ -265,7 +265,7 @@ private struct ListContentRow: View {
         }
     }
 
-    /// The line at an edge of the row, or none.
+    /// The separator at an edge of the row, if it has one.
     @ViewBuilder private func separator(_ edge: VerticalEdge) -> some View {
         let visibility = traits.separators[edge] ?? .automatic
         let isDefault = edge == .top || !place.isLast || metrics.hasOuterSeparators
@@ -277,13 +277,13 @@ private struct ListContentRow: View {
                     Hairline()
                 }
             }
-            // As long as the row and moved to where its content begins: on macOS it ends as far from the other edge.
+            // The separator is as wide as the row and offset to the start of the content. On macOS the trailing end has an equal inset.
             .padding(.trailing, metrics.style.separatorTrailing)
         }
     }
 }
 
-/// The outline of a part of a card: its sides, and its ends at the first and last row.
+/// The part of a card's outline at one row: the sides, and the rounded ends at the first and last row.
 private struct CardOutline: View {
     var place: LazyRowPlace
     var radius: CGFloat
@@ -303,7 +303,7 @@ private struct CardOutline: View {
     }
 }
 
-/// Tells of a row and what can be done with it. A row that leads elsewhere is a button; keys press it as well.
+/// The accessibility of a row and its actions. A row with a navigation link is a button that keys can press.
 private struct RowAccessibility {
     var link: RowLink?
     var selection: RowSelection
@@ -346,7 +346,7 @@ extension RowAccessibility: ViewModifier {
     }
 }
 
-/// Offers what the buttons beside a row do by their names.
+/// Offers the swipe actions of a row as named accessibility actions.
 private struct SwipeActionsForAssistance {
     var leading: SwipeActions?
     var trailing: SwipeActions?
@@ -359,7 +359,7 @@ private struct SwipeActionsForAssistance {
 
 extension SwipeActionsForAssistance: ViewModifier {
     func body(content: Content) -> some View {
-        // Most rows have none.
+        // Most rows have no actions.
         if leading == nil, trailing == nil {
             content
         } else {
@@ -371,7 +371,7 @@ extension SwipeActionsForAssistance: ViewModifier {
     }
 }
 
-/// Tells the keyboard of its list where a row is.
+/// Registers the frame of a row with the keyboard selection of its list.
 private struct RowForKeys {
     var selection: RowSelection
     var delete: ((IndexSet) -> Void)?

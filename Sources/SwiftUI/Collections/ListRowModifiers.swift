@@ -14,7 +14,7 @@ struct BadgeTraitKey: _ViewTraitKey { typealias Value = Text? }
 struct LeadingSwipeTraitKey: _ViewTraitKey { typealias Value = SwipeActions }
 struct TrailingSwipeTraitKey: _ViewTraitKey { typealias Value = SwipeActions }
 
-/// What a row shows beside it when it is swiped to the side.
+/// The buttons that swiping a row reveals.
 struct SwipeActions {
     var allowsFullSwipe: Bool
     var content: AnyView
@@ -34,83 +34,83 @@ extension View {
         modifier(_TraitWritingModifier<Key>(value: value))
     }
 
-    /// Sets the room between a row of a list and its content, in points; nil for the style's.
+    /// Sets the insets of the content in its list row, in points; nil for those of the list style.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         rowTrait(RowInsetsTraitKey.self, insets)
     }
 
-    /// Puts a view behind a row of a list; nil for the style's background.
+    /// Sets the background of a list row; nil for that of the list style.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         rowTrait(RowBackgroundTraitKey.self, view.map { AnyView($0) })
     }
 
-    /// Shows or hides the lines over and under a row of a list.
+    /// Sets the visibility of the separators above and below a list row.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         rowTrait(RowSeparatorTraitKey.self, edges.dictionary(visibility))
     }
 
-    /// Colours the lines over and under a row of a list.
+    /// Sets the colour of the separators above and below a list row; nil for the default colour.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         rowTrait(RowSeparatorTintTraitKey.self, color.map { edges.dictionary($0) } ?? [:])
     }
 
-    /// Shows or hides the lines over and under a section of a list.
+    /// Sets the visibility of the separators of the rows in a list section.
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         rowTrait(SectionSeparatorTraitKey.self, edges.dictionary(visibility))
     }
 
-    /// Colours the lines over and under a section of a list.
+    /// Sets the colour of the separators of the rows in a list section; nil for the default colour.
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         rowTrait(RowSeparatorTintTraitKey.self, color.map { edges.dictionary($0) } ?? [:])
     }
 
-    /// Colours what stands out in a row of a list, such as its icon.
+    /// Sets the tint of a list row, which applies to its icon and controls.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
         self.tint(tint)
     }
 
-    /// Says whether a row of a list must stay.
+    /// Sets whether the user cannot delete a list row.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         rowTrait(DeleteDisabledTraitKey.self, isDisabled)
     }
 
-    /// Says whether a row of a list must stay where it is.
+    /// Sets whether the user cannot move a list row.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         rowTrait(MoveDisabledTraitKey.self, isDisabled)
     }
 
-    /// Says whether a row of a list cannot be selected.
+    /// Sets whether the user cannot select a list row.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         rowTrait(SelectionDisabledTraitKey.self, isDisabled)
     }
 
-    /// Shows a number beside a row of a list or on a tab; none for zero.
+    /// Shows a number as the badge of a list row or tab; 0 removes the badge.
     nonisolated public func badge(_ count: Int) -> some View {
         rowTrait(BadgeTraitKey.self, count == 0 ? nil : Text(verbatim: String(count)))
     }
 
-    /// Shows a text beside a row of a list or on a tab.
+    /// Shows a text as the badge of a list row or tab; nil removes the badge.
     nonisolated public func badge(_ label: Text?) -> some View {
         rowTrait(BadgeTraitKey.self, label)
     }
 
-    /// Shows a text beside a row of a list or on a tab.
+    /// Shows a localized text as the badge of a list row or tab; nil removes the badge.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
         rowTrait(BadgeTraitKey.self, key.map { Text($0) })
     }
 
-    /// Shows a text beside a row of a list or on a tab.
+    /// Shows a text as the badge of a list row or tab, without localization; nil removes the badge.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
         rowTrait(BadgeTraitKey.self, label.map { Text($0) })
     }
 
-    /// Shows buttons beside a row of a list when it is swiped to the side.
+    /// Adds buttons that the user reveals by swiping a list row sideways.
     ///
     /// - Parameters:
-    ///   - edge: The side where the buttons are shown.
-    ///   - allowsFullSwipe: Whether a long swipe does what the first button does.
-    ///   - content: The buttons, the first one at the edge.
+    ///   - edge: The edge at which the buttons are revealed.
+    ///   - allowsFullSwipe: Whether a long swipe performs the action of the first button.
+    ///   - content: The buttons, starting with the outermost.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
@@ -132,7 +132,7 @@ extension SwipeActionsModifier: ViewModifier {
     }
 }
 
-/// A trait that may be left unset.
+/// Writes a trait if its value is not nil.
 private struct OptionalTrait<Key: _ViewTraitKey> {
     var value: Key.Value?
 }
@@ -148,18 +148,20 @@ extension OptionalTrait: ViewModifier {
 }
 
 extension DynamicViewContent {
-    /// Lets the elements be deleted: the function is called with their offsets.
+    /// Lets the user delete elements. The action receives their offsets; nil disables deleting.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(_TraitWritingModifier<OptionalActionTraitKey<OnDeleteTraitKey>>(value: action))
     }
 
-    /// Lets the elements be moved: the function is called with their offsets and the offset before which they come to lie.
+    /// Lets the user move elements; nil disables moving.
+    ///
+    /// The action receives the offsets of the elements and the offset before which to insert them, as in `move(fromOffsets:toOffset:)`.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(_TraitWritingModifier<OptionalActionTraitKey<OnMoveTraitKey>>(value: action))
     }
 }
 
-/// An action that may be missing: then the elements cannot do what it stands for.
+/// A trait with an action that is nil where the elements do not support it.
 struct OptionalActionTraitKey<Key: _ViewTraitKey>: _ViewTraitKey {
     typealias Value = Key.Value?
 }
@@ -177,8 +179,8 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
     }
 
-    /// Where the line under a row of a list begins.
+    /// The leading end of the separator below a list row.
     public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-    /// Where the line under a row of a list ends.
+    /// The trailing end of the separator below a list row.
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }

@@ -1,115 +1,115 @@
 import SwiftUICore
 
-/// What a list looks like.
+/// The style of a list.
 enum ListAppearance: Equatable, Sendable {
     case automatic, plain, grouped, insetGrouped, inset, sidebar, bordered
 }
 
-/// A look and behaviour of lists.
+/// A type that sets the appearance and behaviour of lists. Only the built-in styles exist.
 @MainActor @preconcurrency public protocol ListStyle {
-    /// Which of the built-in styles this is.
+    /// The built-in style that this type stands for.
     nonisolated static var _look: _ListLook { get }
 }
 
-/// One of the built-in styles of lists.
+/// One of the built-in list styles.
 public struct _ListLook: Sendable {
     let appearance: ListAppearance
 }
 
-/// The list style that the platform thinks of first.
+/// The default style of the platform for the context.
 public struct DefaultListStyle: ListStyle {
     nonisolated public init() {}
     nonisolated public static var _look: _ListLook { _ListLook(appearance: .automatic) }
 }
 
-/// Rows from edge to edge.
+/// A style with rows that span the whole width.
 public struct PlainListStyle: ListStyle {
     nonisolated public init() {}
     nonisolated public static var _look: _ListLook { _ListLook(appearance: .plain) }
 }
 
-/// Groups of rows from edge to edge.
+/// A style with groups of rows that span the whole width.
 public struct GroupedListStyle: ListStyle {
     nonisolated public init() {}
     nonisolated public static var _look: _ListLook { _ListLook(appearance: .grouped) }
 }
 
-/// Groups of rows on cards.
+/// A style with groups of rows on rounded cards.
 public struct InsetGroupedListStyle: ListStyle {
     nonisolated public init() {}
     nonisolated public static var _look: _ListLook { _ListLook(appearance: .insetGrouped) }
 }
 
-/// Rows that end before the edges.
+/// A style with rows that are inset from the edges.
 public struct InsetListStyle: ListStyle {
     nonisolated public init() {}
     nonisolated public static var _look: _ListLook { _ListLook(appearance: .inset) }
 }
 
-/// The list in a sidebar.
+/// A style for lists in sidebars.
 public struct SidebarListStyle: ListStyle {
     nonisolated public init() {}
     nonisolated public static var _look: _ListLook { _ListLook(appearance: .sidebar) }
 }
 
-/// Rows in a frame.
+/// A style with a border around the list.
 public struct BorderedListStyle: ListStyle {
     nonisolated public init() {}
     nonisolated public static var _look: _ListLook { _ListLook(appearance: .bordered) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The list style that the platform thinks of first.
+    /// The default style of the platform for the context.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// Rows from edge to edge.
+    /// Rows that span the whole width.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// Groups of rows from edge to edge.
+    /// Groups of rows that span the whole width.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Groups of rows on cards.
+    /// Groups of rows on rounded cards.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// Rows that end before the edges.
+    /// Rows that are inset from the edges.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// The list in a sidebar.
+    /// The style of lists in sidebars.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension ListStyle where Self == BorderedListStyle {
-    /// Rows in a frame.
+    /// A border around the list.
     public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 
-/// The room between sections of a list.
+/// The space between sections of a list.
 public struct ListSectionSpacing: Sendable {
     enum Kind: Equatable, Sendable { case standard, compact, custom(CGFloat) }
     let kind: Kind
 
-    /// As the platform does.
+    /// The default spacing of the platform.
     public static let `default` = ListSectionSpacing(kind: .standard)
-    /// Less than the platform's.
+    /// A spacing of 16 points.
     public static let compact = ListSectionSpacing(kind: .compact)
 
-    /// A length in points; one that is not positive or finite counts as zero.
+    /// A spacing in points. Negative and non-finite values count as 0.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
         ListSectionSpacing(kind: .custom(spacing.isFinite ? max(0, spacing) : 0))
     }
 }
 
-/// What modifiers around lists say of them.
+/// The settings of lists made by modifiers outside of them.
 struct ListSettings: Equatable {
     var appearance = ListAppearance.automatic
     var minRowHeight: CGFloat?
@@ -135,57 +135,57 @@ extension EnvironmentValues {
         set { self[ListSettingsKey.self] = newValue }
     }
 
-    /// The smallest height of a list's row, in points.
+    /// The minimum height of list rows, in points. Negative values count as 0, non-finite values restore the default.
     public var defaultMinListRowHeight: CGFloat {
         get { listSettings.minRowHeight ?? platformProfile.lists.defaultMinRowHeight }
         set { listSettings.minRowHeight = newValue.isFinite ? max(0, newValue) : nil }
     }
 
-    /// The smallest height of a list's header, in points; nil for that of its content.
+    /// The minimum height of list headers, in points; nil for the height of their content. Negative values count as 0.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { listSettings.minHeaderHeight }
         set { listSettings.minHeaderHeight = newValue.flatMap { $0.isFinite ? max(0, $0) : nil } }
     }
 
-    /// Fetches the view's content anew; nil where the view cannot be refreshed.
+    /// The action that reloads the content of the view; nil outside of a `refreshable` view.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
 }
 
-/// Fetches content anew. Call it as a function.
+/// An action, obtained from the environment, that reloads content. Call it as a function.
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
-    /// Fetches the content and returns when it is there.
+    /// Runs the action and returns when it has finished.
     public func callAsFunction() async {
         await action()
     }
 }
 
 extension View {
-    /// Sets the style of lists in this view.
+    /// Sets the style of the lists inside this view.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listSettings.appearance, S._look.appearance)
     }
 
-    /// Sets the room between the rows of lists, in points; nil for none.
+    /// Sets the space between the rows of lists, in points; nil for none. Negative values count as 0.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listSettings.rowSpacing, spacing.flatMap { $0.isFinite ? max(0, $0) : nil })
     }
 
-    /// Sets the room between the sections of lists.
+    /// Sets the space between the sections of lists.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSettings.sectionSpacing, spacing.kind)
     }
 
-    /// Sets the room between the sections of lists, in points.
+    /// Sets the space between the sections of lists, in points. Negative and non-finite values count as 0.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
     }
 
-    /// Shows or hides what lies behind lists and other views that scroll.
+    /// Sets the visibility of the background of lists and forms. Every value but `hidden` shows it.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.listSettings.hidesBackground, visibility == .hidden)
     }

@@ -1,6 +1,13 @@
 import SwiftUICore
 
-/// A tree of elements as rows: those that have others in them open and close.
+/// A tree of elements as rows that can be expanded to reveal their children.
+///
+/// An element whose children are nil is a leaf; one with an empty collection can be expanded but has no rows below it. Rows are initially
+/// collapsed, and the rows of a subtree are created when it is expanded.
+///
+/// ```swift
+/// OutlineGroup(folders, children: \.subfolders) { Text($0.name) }
+/// ```
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
     let roots: Data
     let id: KeyPath<Data.Element, ID>
@@ -18,7 +25,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
     }
 }
 
-/// The rows below one that is open.
+/// The rows below an expanded row.
 public struct OutlineSubgroupChildren: View {
     let rows: AnyView
 
@@ -26,7 +33,7 @@ public struct OutlineSubgroupChildren: View {
 }
 
 extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable {
-    /// Rows for a tree's roots and what is in them.
+    /// Creates the rows of a tree of identifiable elements.
     nonisolated public init<DataElement: Identifiable>(
         _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement == Data.Element {
@@ -35,7 +42,7 @@ extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf
 }
 
 extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-    /// Rows for a tree's roots and what is in them, known by the values at a key path.
+    /// Creates the rows of a tree whose elements are identified by a key path.
     nonisolated public init<DataElement>(
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -50,7 +57,7 @@ extension OutlineGroup: View where Leaf: View {
     }
 }
 
-/// The rows of one level.
+/// The rows of one level of the tree.
 private struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
     let elements: Data
     let id: KeyPath<Data.Element, ID>
@@ -99,7 +106,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
         .tag(element[keyPath: id])
         .accessibilityValue(Text(below == nil ? "" : isOpen ? "Expanded" : "Collapsed"))
         if isOpen, let below {
-            // Each level is a view of its own type only once.
+            // Erasing the type ends the recursion of generic types.
             AnyView(OutlineRows(elements: below, id: id, children: children, level: level + 1, content: content))
         }
     }
@@ -120,7 +127,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
 }
 
 extension List where SelectionValue == Never {
-    /// A list of a tree: rows with others in them open and close.
+    /// Creates a list of a tree, whose rows can be expanded.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
@@ -128,7 +135,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A list of a tree, whose elements are known by the values at a key path.
+    /// Creates a list of a tree whose elements are identified by a key path.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -138,7 +145,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A list of a tree, of whose rows one may be selected.
+    /// Creates a list of a tree in which at most one row can be selected.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -147,7 +154,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A list of a tree, of whose rows several may be selected.
+    /// Creates a list of a tree in which several rows can be selected.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

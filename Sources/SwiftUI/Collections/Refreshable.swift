@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Fetches the content of a scroll view in this view anew when it is pulled down far enough.
+/// Runs an action when the user pulls down the scroll view inside the content far enough.
 private struct RefreshModifier {
     var action: RefreshAction
     @State private var isRefreshing = false
@@ -11,7 +11,7 @@ private struct RefreshModifier {
         self.action = action
     }
 
-    /// How far the content is pulled, in points, before it is fetched when it is let go.
+    /// The distance by which the content must be pulled down to trigger a refresh, in points.
     static let threshold: CGFloat = 70
 }
 
@@ -49,8 +49,10 @@ extension RefreshModifier: ViewModifier {
 }
 
 extension View {
-    /// Lets the content of this view be fetched anew: by pulling down what scrolls in it, on iOS, and by whoever reads
-    /// the environment's `refresh`.
+    /// Sets the action that reloads the content of this view.
+    ///
+    /// On iOS the user triggers it by pulling down a scroll view inside this view. On all platforms it is an accessibility action and
+    /// available as `refresh` in the environment.
     @preconcurrency nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         modifier(RefreshModifier(action: RefreshAction(action: action)))
     }

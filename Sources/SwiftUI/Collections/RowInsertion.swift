@@ -2,27 +2,28 @@ import Foundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// What can be dropped between the rows of a loop in a list.
+/// The items that can be dropped between the rows of a loop in a list.
 struct RowInsertion {
     var contentTypes: [UTType]
-    /// Called with the offset before which the things come to lie.
+    /// Called with the offset at which to insert the dropped items.
     var insert: (Int, [NSItemProvider]) -> Void
 }
 
 struct OnInsertTraitKey: _ViewTraitKey { typealias Value = RowInsertion }
 
 extension DynamicViewContent {
-    /// Lets things be dropped between the rows of a list: the function is called with the offset before which they come to lie.
+    /// Lets the user drop items between the rows of a list. The action receives the offset at which to insert them and their providers.
     ///
-    /// Without rows there is nothing to drop them on.
+    /// A loop without rows has no place for drops.
     nonisolated public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
         modifier(_TraitWritingModifier<OnInsertTraitKey>(value: RowInsertion(contentTypes: supportedContentTypes, insert: action)))
     }
 
-    /// Lets values of a type be dropped between the rows of a list: the function is called with them, once all are there, and with
-    /// the offset before which they come to lie.
+    /// Lets the user drop values of a transferable type between the rows of a list.
+    ///
+    /// The action is called once all values have been loaded, with them and the offset at which to insert them.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
@@ -32,11 +33,11 @@ extension DynamicViewContent {
     }
 }
 
-/// Lets things be dropped over or under a row of a list, and shows where they would come to lie.
+/// Accepts drops above or below a list row and marks the insertion point.
 struct RowInsertionTarget {
     var insertion: RowInsertion?
     var index: Int?
-    /// The row's height, in points.
+    /// The height of the row, in points.
     var height: CGFloat
     @State private var edge: VerticalEdge?
 

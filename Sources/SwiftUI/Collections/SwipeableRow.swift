@@ -1,10 +1,10 @@
 import SwiftUICore
 
-/// A row that can be swiped to the side to show buttons beside it.
+/// A row that reveals its swipe actions when it is dragged sideways.
 struct SwipeableRow<Content: View>: View {
     var leading: SwipeActions?
     var trailing: SwipeActions?
-    /// Deletes the row, where the row has no actions of its own for that.
+    /// Deletes the row; used for the default action if the row has no trailing actions.
     var delete: (() -> Void)?
     var identity: AnyHashable?
     var openRow: Binding<AnyHashable?>
@@ -59,7 +59,7 @@ struct SwipeableRow<Content: View>: View {
     }
 
     private func row(_ edge: HorizontalEdge, _ content: AnyView) -> some View {
-        // The first button lies at the edge.
+        // The first button is the outermost.
         FlippedRow(isFlipped: edge == .trailing) { content }
             .buttonStyle(SwipeButtonStyle(isFlipped: edge == .trailing, trigger: trigger, done: close))
             .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width in
@@ -107,12 +107,12 @@ struct SwipeableRow<Content: View>: View {
     }
 }
 
-/// The action of the button that a long swipe presses: the first one.
+/// The action of the first button, which a full swipe performs.
 final class SwipeTrigger {
     var first: (@MainActor () -> Void)?
 }
 
-/// A row that begins at the trailing edge.
+/// A horizontal stack with the opposite layout direction if flipped, which starts at the trailing edge.
 private struct FlippedRow<Content: View>: View {
     var isFlipped: Bool
     var content: Content
@@ -129,7 +129,7 @@ private struct FlippedRow<Content: View>: View {
     }
 }
 
-/// A button beside a row: as high as the row, filled with its tint.
+/// A style for swipe actions: as high as the row, with a background in the tint.
 private struct SwipeButtonStyle {
     static let minWidth: CGFloat = 74
     var isFlipped: Bool
@@ -180,7 +180,7 @@ private struct SwipeButton: View {
     }
 }
 
-/// A label whose icon says enough.
+/// A label style that shows only the icon.
 private struct SwipeLabelStyle: LabelStyle {
     nonisolated init() {}
 

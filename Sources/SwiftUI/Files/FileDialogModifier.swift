@@ -2,17 +2,17 @@ import Foundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// Asks the user for files while a binding says so.
+/// Shows a file dialog while a binding is true.
 struct FileDialogModifier {
     @Binding var isPresented: Bool
     var dialog: FileDialog
-    /// Called with the files the user has chosen.
+    /// Called with the chosen files.
     var completed: ([URL]) -> Void
     var cancelled: () -> Void
     @Environment(\.self) private var environment
     @State private var shown = Shown()
 
-    /// Which question is being shown. Not a value of the view's: nothing that is drawn depends on it.
+    /// The dialog that is currently shown. A reference type, because no rendering depends on it.
     @MainActor final class Shown {
         var dialog: (any ShownFileDialog)?
         nonisolated init() {}
@@ -39,7 +39,7 @@ extension FileDialogModifier: ViewModifier {
     }
 
     @MainActor private func show() {
-        // In a picture there is nobody to ask: the question stays open.
+        // Without windows, as when rendering images, no dialog can be shown and the binding stays true.
         guard shown.dialog == nil, let host = environment.fileDialogHost.host else { return }
         var dialog = dialog
         environment.fileDialogSettings.apply(to: &dialog, in: environment)
@@ -57,7 +57,7 @@ extension FileDialogModifier: ViewModifier {
 }
 
 extension FileDialog.Filter {
-    /// One filter a type, and before them, where there are several, one for all of them.
+    /// Returns one filter for each type, preceded by one for all types if there are several.
     static func filters(_ types: [UTType]) -> [FileDialog.Filter] {
         let filters = types.map { type in
             FileDialog.Filter(

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What views say of the file dialogs below them.
+/// The settings that modifiers make for the file dialogs inside their view.
 struct FileDialogSettings {
     var message: Text?
     var confirmationLabel: Text?
@@ -25,39 +25,39 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The message in the file dialogs that the view shows.
+    /// Sets the message of the file dialogs presented inside this view; nil for none.
     nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
         transformEnvironment(\.fileDialogSettings) { $0.message = message }
     }
 
-    /// The message in the file dialogs that the view shows, looked up in the program's tables.
+    /// Sets the localized message of the file dialogs presented inside this view.
     nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
         fileDialogMessage(Text(messageKey))
     }
 
-    /// The message in the file dialogs that the view shows.
+    /// Sets the message of the file dialogs presented inside this view, without localization.
     @_disfavoredOverload
     nonisolated public func fileDialogMessage(_ message: some StringProtocol) -> some View {
         fileDialogMessage(Text(message))
     }
 
-    /// What the button that ends the view's file dialogs says.
+    /// Sets the title of the confirmation button of the file dialogs presented inside this view; nil for the default.
     nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
         transformEnvironment(\.fileDialogSettings) { $0.confirmationLabel = label }
     }
 
-    /// What the button that ends the view's file dialogs says, looked up in the program's tables.
+    /// Sets the localized title of the confirmation button of the file dialogs presented inside this view.
     nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
         fileDialogConfirmationLabel(Text(labelKey))
     }
 
-    /// What the button that ends the view's file dialogs says.
+    /// Sets the title of the confirmation button of the file dialogs presented inside this view, without localization.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel(_ label: some StringProtocol) -> some View {
         fileDialogConfirmationLabel(Text(label))
     }
 
-    /// The folder that the view's file dialogs show first; nil for the one where the user was last.
+    /// Sets the initial folder of the file dialogs presented inside this view; nil for the folder used last.
     nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
         transformEnvironment(\.fileDialogSettings) { $0.directory = defaultDirectory }
     }

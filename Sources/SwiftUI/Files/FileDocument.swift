@@ -1,19 +1,34 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A document that is a value, read from a file and written to one.
+/// A document with value semantics that is read from and written to files.
+///
+/// ```swift
+/// struct Note: FileDocument {
+///     static let readableContentTypes = [UTType.plainText]
+///     var text = ""
+///
+///     init(configuration: ReadConfiguration) throws {
+///         text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+///     }
+///
+///     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+///         FileWrapper(regularFileWithContents: Data(text.utf8))
+///     }
+/// }
+/// ```
 ///
 /// Follows https://developer.apple.com/documentation/swiftui/filedocument
 public protocol FileDocument {
-    /// The types of files from which it can be made.
+    /// The types of files that the document can be read from.
     static var readableContentTypes: [UTType] { get }
-    /// The types of files as which it can be written; by default those that it can read.
+    /// The types of files that the document can be written as. Defaults to `readableContentTypes`.
     static var writableContentTypes: [UTType] { get }
 
-    /// Makes the document from a file.
+    /// Reads the document from a file. Throws if the file cannot be interpreted.
     init(configuration: ReadConfiguration) throws
 
-    /// The document as a file.
+    /// Returns the document as a file wrapper. Throws if the document cannot be encoded.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 
     typealias ReadConfiguration = FileDocumentReadConfiguration
@@ -21,30 +36,30 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-    /// The types that the document can read.
+    /// The types that the document can be read from.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// The file from which a document is made.
+/// The file from which a document is read.
 public struct FileDocumentReadConfiguration {
     /// The type of the file.
     public let contentType: UTType
-    /// The file.
+    /// The contents of the file.
     public let file: FileWrapper
 }
 
-/// How a document is to be written.
+/// The parameters for writing a document.
 public struct FileDocumentWriteConfiguration {
     /// The type to write.
     public let contentType: UTType
-    /// The file from which the document was made; nil for a new one.
+    /// The file from which the document was read; nil for a new document.
     public let existingFile: FileWrapper?
 }
 
 extension URL {
-    /// Makes a file outside of a sandbox accessible. Programs on Linux have no such sandbox: the answer is always true.
+    /// Makes a file outside of a sandbox accessible. Programs on Linux have no such sandbox, so this always returns true.
     public func startAccessingSecurityScopedResource() -> Bool { true }
 
-    /// Ends what `startAccessingSecurityScopedResource()` began: nothing, on Linux.
+    /// Ends the access begun by `startAccessingSecurityScopedResource()`. Has no effect on Linux.
     public func stopAccessingSecurityScopedResource() {}
 }

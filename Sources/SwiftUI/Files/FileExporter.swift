@@ -3,14 +3,14 @@ import SwiftUICore
 import UniformTypeIdentifiers
 
 extension View {
-    /// Asks the user under which name to write a document, and writes it, while `isPresented` is true.
+    /// Shows a dialog to choose a file name while `isPresented` is true, and writes a document to the chosen file.
     ///
     /// - Parameters:
-    ///   - isPresented: Becomes false when the user has answered. Without a document nobody is asked.
-    ///   - document: The document.
+    ///   - isPresented: Whether the dialog is shown; set to false when it closes. No dialog is shown while `document` is nil.
+    ///   - document: The document to write.
     ///   - contentType: The type to write, one of the document's `writableContentTypes`.
-    ///   - defaultFilename: The name to begin with; the type's ending is added where it has none.
-    ///   - onCompletion: Called with the file, or with why it could not be written; not when the user wants none.
+    ///   - defaultFilename: The suggested name, by default "Untitled". The extension of the type is added if the name has none.
+    ///   - onCompletion: Called with the written file, or with the error if it cannot be written; not called when the user cancels.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -20,8 +20,9 @@ extension View {
             onCompletion: onCompletion)
     }
 
-    /// Asks the user under which name to write a document, and writes it in the type that the name's ending says, while
-    /// `isPresented` is true. Says when the user wants no file.
+    /// Shows a dialog to choose a file name while `isPresented` is true, and writes a document in the type of the chosen extension.
+    ///
+    /// An unknown extension selects the first type. `onCancellation` is called when the user cancels the dialog.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -37,13 +38,14 @@ extension View {
             }, cancelled: onCancellation))
     }
 
-    /// Asks the user for a folder and writes documents into it while `isPresented` is true.
+    /// Shows a dialog to choose a folder while `isPresented` is true, and writes documents into it.
     ///
     /// - Parameters:
-    ///   - isPresented: Becomes false when the user has answered. Without documents nobody is asked.
-    ///   - documents: The documents; each has the name its file wrapper prefers.
+    ///   - isPresented: Whether the dialog is shown; set to false when it closes. No dialog is shown while there are no documents.
+    ///   - documents: The documents. Each is named by its file wrapper; a number is added to names that already exist.
     ///   - contentType: The type to write.
-    ///   - onCompletion: Called with the files, or with why one could not be written; not when the user wants none.
+    ///   - onCompletion: Called with the written files, or with the first error, after which no further document is written; not called
+    ///     when the user cancels.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View where C.Element: FileDocument {
@@ -52,19 +54,21 @@ extension View {
             completed: { files in onCompletion(Result { try documents.map { try $0.write(into: files[0], type: contentType) } }) }))
     }
 
-    /// Asks the user for a folder and moves a file there while `isPresented` is true.
+    /// Shows a dialog to choose a folder while `isPresented` is true, and moves a file there.
     ///
     /// - Parameters:
-    ///   - isPresented: Becomes false when the user has answered. Without a file nobody is asked.
-    ///   - file: The file.
-    ///   - onCompletion: Called with where the file is now, or with why it could not be moved; not when the user wants none.
+    ///   - isPresented: Whether the dialog is shown; set to false when it closes. No dialog is shown while `file` is nil.
+    ///   - file: The file to move.
+    ///   - onCompletion: Called with the new location, or with the error if the file cannot be moved; not called when the user cancels.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
         fileMover(isPresented: isPresented, files: file.map { [$0] } ?? []) { result in onCompletion(result.map { $0[0] }) }
     }
 
-    /// Asks the user for a folder and moves files there while `isPresented` is true.
+    /// Shows a dialog to choose a folder while `isPresented` is true, and moves files there.
+    ///
+    /// The first error ends the operation; files that have already been moved stay at their new location.
     nonisolated public func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View where C.Element == URL {
@@ -83,7 +87,7 @@ extension View {
 }
 
 extension FileDocument {
-    /// Writes the document as the type that the file's ending says, or as the first of `types`.
+    /// Writes the document as the type of the file's extension, or as the first of `types`, and returns the written file.
     fileprivate func write(to file: URL, types: [UTType]) throws -> URL {
         let ending = file.pathExtension.lowercased()
         guard let type = types.first(where: { $0.tags[.filenameExtension]?.contains(ending) ?? false }) ?? types.first else {
@@ -95,7 +99,7 @@ extension FileDocument {
         return named
     }
 
-    /// Writes the document into a folder, under a name that is free there.
+    /// Writes the document into a folder under an unused name and returns the written file.
     fileprivate func write(into folder: URL, type: UTType) throws -> URL {
         let wrapper = try fileWrapper(configuration: WriteConfiguration(contentType: type, existingFile: nil))
         let wanted = wrapper.preferredFilename ?? wrapper.filename ?? "Untitled"
@@ -111,7 +115,7 @@ extension FileDocument {
 }
 
 extension String {
-    /// The name of a file with the ending of a type, unless it has one.
+    /// Returns the name with the extension of a type, unless the name already has an extension.
     fileprivate func named(as type: UTType?) -> String {
         guard (self as NSString).pathExtension.isEmpty, let ending = type?.preferredFilenameExtension else { return self }
         return "\(self).\(ending)"
@@ -119,7 +123,7 @@ extension String {
 }
 
 extension Binding<Bool> {
-    /// The binding, but false where something else is needed and missing.
+    /// Returns a binding that is true only if `condition` is, too.
     fileprivate func and(_ condition: Bool) -> Binding<Bool> {
         Binding(get: { wrappedValue && condition }, set: { wrappedValue = $0 })
     }

@@ -3,12 +3,18 @@ import SwiftUICore
 import UniformTypeIdentifiers
 
 extension View {
-    /// Asks the user for a file to read while `isPresented` is true.
+    /// Shows a dialog to choose a file while `isPresented` is true.
+    ///
+    /// ```swift
+    /// .fileImporter(isPresented: $imports, allowedContentTypes: [.image]) { result in
+    ///     if case .success(let file) = result { load(file) }
+    /// }
+    /// ```
     ///
     /// - Parameters:
-    ///   - isPresented: Becomes false when the user has answered.
-    ///   - allowedContentTypes: The types of files that can be chosen; with folder types only, folders.
-    ///   - onCompletion: Called with the file; not called when the user wants none.
+    ///   - isPresented: Whether the dialog is shown; set to false when it closes.
+    ///   - allowedContentTypes: The types of files that can be chosen. If all of them are folder types, the user chooses a folder.
+    ///   - onCompletion: Called with the file; not called when the user cancels.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
@@ -17,13 +23,13 @@ extension View {
         }
     }
 
-    /// Asks the user for files to read while `isPresented` is true.
+    /// Shows a dialog to choose one or more files while `isPresented` is true.
     ///
     /// - Parameters:
-    ///   - isPresented: Becomes false when the user has answered.
-    ///   - allowedContentTypes: The types of files that can be chosen; with folder types only, folders.
-    ///   - allowsMultipleSelection: Whether more than one file can be chosen.
-    ///   - onCompletion: Called with the files, at least one; not called when the user wants none.
+    ///   - isPresented: Whether the dialog is shown; set to false when it closes.
+    ///   - allowedContentTypes: The types of files that can be chosen. If all of them are folder types, the user chooses a single folder.
+    ///   - allowsMultipleSelection: Whether several files can be chosen.
+    ///   - onCompletion: Called with at least one file; not called when the user cancels.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -33,7 +39,7 @@ extension View {
             onCompletion: onCompletion, onCancellation: {})
     }
 
-    /// Asks the user for files to read while `isPresented` is true, and says when the user wants none.
+    /// Shows a dialog to choose files while `isPresented` is true, and calls `onCancellation` when the user cancels it.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file, a folder or a symbolic link as a value to be read from disk and written to it; Foundation on Linux has none.
+/// The contents of a file, a folder or a symbolic link, which can be read from and written to disk. Foundation on Linux lacks this class.
 ///
-/// As in https://developer.apple.com/documentation/foundation/filewrapper. Contents are read when the wrapper is made.
+/// Contents are read when the wrapper is created. Follows https://developer.apple.com/documentation/foundation/filewrapper.
 open class FileWrapper {
     private enum Content {
         case file(Data)
@@ -10,62 +10,62 @@ open class FileWrapper {
         case link(URL)
     }
 
-    /// How a wrapper is read.
+    /// Options for reading a wrapper. They exist for compatibility and have no effect.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
-        /// The options with the given bits.
+        /// Creates a set of options from a bit mask.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Contents are read at once, as they always are here.
+        /// Reads the contents immediately, which is always the case.
         public static let immediate = ReadingOptions(rawValue: 1 << 0)
-        /// Contents are not mapped into memory, as they never are here.
+        /// Does not map the contents into memory, which is never done.
         public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
     }
 
-    /// How a wrapper is written.
+    /// Options for writing a wrapper.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
-        /// The options with the given bits.
+        /// Creates a set of options from a bit mask.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// What stood there before is replaced only once all is written.
+        /// Writes to a temporary place first and replaces the destination only after everything has been written.
         public static let atomic = WritingOptions(rawValue: 1 << 0)
-        /// The wrappers take the names under which they are written.
+        /// Sets the `filename` of the written wrappers.
         public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
     }
 
     private var content: Content
 
-    /// The name the file should have.
+    /// The preferred name of the file.
     open var preferredFilename: String?
-    /// The name the file has, or had when it was read.
+    /// The name of the file when it was last read or written.
     open var filename: String?
-    /// What the file system says of the file.
+    /// The attributes of the file in the file system.
     open var fileAttributes: [FileAttributeKey: Any] = [:]
 
-    /// A file with the given contents.
+    /// Creates a file with the given contents.
     public init(regularFileWithContents contents: Data) {
         content = .file(contents)
     }
 
-    /// A folder with the given files by their names.
+    /// Creates a folder with the given children by name, which also becomes their preferred name if they have none.
     public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
         content = .folder(childrenByPreferredName)
         for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
     }
 
-    /// A symbolic link to a place.
+    /// Creates a symbolic link to a location.
     public init(symbolicLinkWithDestinationURL url: URL) {
         content = .link(url)
     }
 
-    /// Reads what is at a place, a folder with all that is in it.
+    /// Reads the file, symbolic link or folder at a URL, a folder with all of its contents. Throws if any of them cannot be read.
     public convenience init(url: URL, options: ReadingOptions = []) throws {
         let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
         switch attributes[.type] as? FileAttributeType {
@@ -86,30 +86,31 @@ open class FileWrapper {
         preferredFilename = url.lastPathComponent
     }
 
-    /// Whether it is a file with contents.
+    /// Whether the wrapper is a regular file.
     open var isRegularFile: Bool { regularFileContents != nil }
-    /// Whether it is a folder.
+    /// Whether the wrapper is a folder.
     open var isDirectory: Bool { fileWrappers != nil }
-    /// Whether it is a symbolic link.
+    /// Whether the wrapper is a symbolic link.
     open var isSymbolicLink: Bool { symbolicLinkDestinationURL != nil }
 
-    /// The contents of a file; nil for a folder or a link.
+    /// The contents of a regular file; nil for a folder or a symbolic link.
     open var regularFileContents: Data? {
         if case .file(let data) = content { data } else { nil }
     }
 
-    /// What is in a folder, by name; nil for a file or a link.
+    /// The children of a folder by name; nil for a file or a symbolic link.
     open var fileWrappers: [String: FileWrapper]? {
         if case .folder(let children) = content { children } else { nil }
     }
 
-    /// Where a link leads; nil for a file or a folder.
+    /// The destination of a symbolic link; nil for a file or a folder.
     open var symbolicLinkDestinationURL: URL? {
         if case .link(let url) = content { url } else { nil }
     }
 
-    /// Adds a file to a folder and gives the name it has there: its preferred one, or the next free one like it.
-    /// What is no folder stays as it is, and the answer is the preferred name.
+    /// Adds a child to a folder and returns its name there: the preferred name, or one with a number if that is taken.
+    ///
+    /// If the wrapper is not a folder, it is unchanged and the preferred name is returned.
     @discardableResult
     open func addFileWrapper(_ child: FileWrapper) -> String {
         let wanted = child.preferredFilename ?? child.filename ?? "Untitled"
@@ -126,7 +127,7 @@ open class FileWrapper {
         return name
     }
 
-    /// Adds a file with the given contents to a folder and gives the name it has there.
+    /// Adds a file with the given contents to a folder and returns its name there.
     @discardableResult
     open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
         let child = FileWrapper(regularFileWithContents: data)
@@ -134,18 +135,18 @@ open class FileWrapper {
         return addFileWrapper(child)
     }
 
-    /// Takes a file out of a folder.
+    /// Removes a child from a folder. Has no effect if the child is not in it.
     open func removeFileWrapper(_ child: FileWrapper) {
         guard case .folder(let children) = content else { return }
         content = .folder(children.filter { $0.value !== child })
     }
 
-    /// The name of a file in a folder; nil where it is not in it.
+    /// Returns the name of a child of a folder, or nil if it is not in the folder.
     open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
         fileWrappers?.first { $0.value === child }?.key
     }
 
-    /// Writes the file, folder or link to a place. With `.atomic` what stood there stays whole if writing fails.
+    /// Writes the file, folder or symbolic link to a URL. With `.atomic` the previous contents are kept if writing fails.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         if options.contains(.atomic), !isRegularFile {
             let aside = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")

@@ -1,42 +1,42 @@
 import CoreGraphics
 import SwiftUICore
 
-/// A colour as UIKit and AppKit name it, for programs that take colours from there. It is a `Color` in another guise.
+/// A `Color` under the name that it has in UIKit and AppKit, for programs that use colours of these frameworks.
 public final class UIColor: Hashable, Sendable {
     let color: Color
 
-    /// A colour of SwiftUI's.
+    /// Creates a colour from a SwiftUI colour.
     public init(_ color: Color) {
         self.color = color
     }
 
-    /// A colour of sRGB components between 0 and 1.
+    /// Creates a colour from sRGB components between 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
     }
 
-    /// A gray by its brightness between 0 and 1.
+    /// Creates a gray from its brightness between 0 and 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(Color(.sRGB, white: Double(white), opacity: Double(alpha)))
     }
 
-    /// A colour by hue, saturation and brightness between 0 and 1.
+    /// Creates a colour from its hue, saturation and brightness between 0 and 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
     }
 
-    /// A colour of Core Graphics'.
+    /// Creates a colour from a Core Graphics colour.
     public convenience init(cgColor: CGColor) {
         self.init(Color(cgColor: cgColor))
     }
 
-    /// A colour of the program's asset catalogues; nil if there is none of the name.
+    /// Creates a colour from the asset catalogues of the program, or nil if there is none with this name.
     public convenience init?(named name: String) {
         guard ResourceLookup.color(named: name, isDark: false) != nil else { return nil }
         self.init(Color(name))
     }
 
-    /// The colour with another opacity between 0 and 1.
+    /// Returns the colour with another opacity between 0 and 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
 
     public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
@@ -51,7 +51,7 @@ public final class UIColor: Hashable, Sendable {
     }
 }
 
-/// A colour as AppKit names it.
+/// The name of the class in AppKit.
 public typealias NSColor = UIColor
 
 extension UIColor {
@@ -92,7 +92,7 @@ extension UIColor {
     public static let tintColor = UIColor(.accentColor)
 }
 
-// MARK: What colours are for
+// MARK: Semantic colours
 
 extension UIColor {
     public static let label = UIColor(.primary)
@@ -133,17 +133,17 @@ extension UIColor {
 }
 
 extension Color {
-    /// A colour that UIKit names.
+    /// Creates a colour from a UIKit colour.
     public init(uiColor: UIColor) {
         self = uiColor.color
     }
 
-    /// A colour that AppKit names.
+    /// Creates a colour from an AppKit colour.
     public init(nsColor: UIColor) {
         self = nsColor.color
     }
 
-    /// A colour that UIKit or AppKit names.
+    /// Creates a colour from a UIKit or AppKit colour.
     public init(_ color: UIColor) {
         self = color.color
     }

@@ -1,25 +1,25 @@
 import SwiftUICore
 
-/// A preview of a view, which `apus render` draws and `apus inspect` explains.
+/// Declares a preview of a view, which `apus render` draws and `apus inspect` describes.
 ///
-/// In a program that is run the preview is never made.
+/// The preview is never evaluated when the program itself runs.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// A preview of a view with traits: its size, how the device is held.
+/// Declares a preview of a view with traits, such as its size and the orientation of the device.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Makes a dynamic property in the closure of `#Preview` belong to the preview.
+/// Makes a dynamic property declared in the closure of `#Preview` a property of the preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// The preview that `#Preview` describes. Only code that the macro writes uses this.
+/// The preview described by `#Preview`. Used only by code that the macro generates.
 public final class _PreviewRecord {
     let run: @MainActor (ViewJobRunner) throws -> Void
 
@@ -27,10 +27,10 @@ public final class _PreviewRecord {
         self.run = run
     }
 
-    /// A preview, to be handed to ``takeOver(_:)``. The name is of use to people and to `apus`, which reads it in the source.
+    /// Creates a preview and returns a retained pointer to pass to ``takeOver(_:)``. The name is read from the source by `apus`.
     ///
-    /// The closure's type has to be written with `any`: were it the type of what the closure makes, and a function in the closure the
-    /// origin of that, the compiler (6.3) would not come to an end.
+    /// The type of the closure has to be spelled with `any`: if it were the opaque type of the result, defined by a function inside the
+    /// closure, the compiler (6.3) would not terminate.
     nonisolated public static func make(
         _ name: String?, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
     ) -> UnsafeMutableRawPointer {
@@ -45,7 +45,7 @@ public final class _PreviewRecord {
         return Unmanaged.passRetained(record).toOpaque()
     }
 
-    /// The preview that a function made. A pointer must not be taken over twice.
+    /// Takes ownership of the preview that `make` returned. Must be called at most once for each pointer.
     static func takeOver(_ pointer: UnsafeMutableRawPointer) -> _PreviewRecord {
         Unmanaged.fromOpaque(pointer).takeRetainedValue()
     }

@@ -1,22 +1,22 @@
 import SwiftUICore
 
-/// The line beside a column, which the user may move to make the column narrower or wider.
+/// The separator between two columns, which the user can drag to resize one of them.
 struct ColumnDivider: View {
-    /// Whether the user may move it.
+    /// Whether the user can drag the separator.
     var isMovable: Bool
-    /// At which side of the line the column lies.
+    /// The side of the separator on which the resized column lies.
     var edge: HorizontalEdge
-    /// How wide the column is, in points.
+    /// The current width of the column, in points.
     var width: CGFloat
-    /// Asks for another width of the column, in points.
+    /// Called with the requested width of the column, in points; the caller clamps it.
     var change: @MainActor (CGFloat) -> Void
     @State private var widthAtStart: CGFloat?
     @Environment(\.surfaces) private var surfaces
     @Environment(\.layoutDirection) private var direction
 
-    /// How far from the middle of the line a pointer may take it, in points.
+    /// The distance from the centre of the separator within which a pointer can grab it, in points.
     private static let reach: CGFloat = 4
-    /// How far assistive programs move it at a time, in points.
+    /// The change of width for one accessibility adjustment, in points.
     private static let step: CGFloat = 20
 
     init(isMovable: Bool, edge: HorizontalEdge, width: CGFloat, change: @escaping @MainActor (CGFloat) -> Void) {

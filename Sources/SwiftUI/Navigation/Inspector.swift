@@ -1,11 +1,11 @@
 import SwiftUICore
 
-/// Shows a column of details beside its content, or a sheet where there is no room for columns.
+/// Shows the inspector in a column beside the content, or in a sheet where the horizontal size class is compact.
 private struct InspectorModifier<Inspector: View> {
     var isPresented: Binding<Bool>
     var inspector: Inspector
     @State private var width: ColumnWidth?
-    /// The width that the user has given to the column.
+    /// The width to which the user has resized the column; nil before the first resize.
     @State private var chosenWidth: CGFloat?
     @State private var room: CGFloat = .infinity
     @Environment(\.horizontalSizeClass) private var sizeClass
@@ -19,9 +19,9 @@ private struct InspectorModifier<Inspector: View> {
     private var isColumn: Bool { sizeClass != .compact }
     private var range: ColumnWidth? { width ?? ColumnWidth(min: nil, ideal: surfaces.profile.bars.inspectorWidth, max: nil) }
 
-    /// The narrowest a column gets whose content does not say, in points.
+    /// The minimum width of a column whose content sets none, in points.
     private static var leastWidth: CGFloat { 150 }
-    /// What it leaves to the content, in points.
+    /// The width that remains for the content when the column is resized, in points.
     private static var leastContentWidth: CGFloat { 200 }
 
     private var columnWidth: CGFloat {
@@ -66,29 +66,36 @@ private struct InspectorWidthKey: PreferenceKey {
 }
 
 extension View {
-    /// Shows details about what is chosen in this view while a binding says so: in a column at the trailing edge, or in a sheet
-    /// where the width is compact.
+    /// Presents an inspector, a panel with details about the content of this view, while `isPresented` is true.
     ///
-    /// The column is 225 points wide on macOS, where its edge can be drawn, and 320 on iOS, unless its content says otherwise with
-    /// `inspectorColumnWidth`. Follows developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:).
+    /// The inspector is a column at the trailing edge, or a sheet where the horizontal size class is compact; dismissing the sheet sets
+    /// `isPresented` to false. Unless its content uses `inspectorColumnWidth`, the column is 225 points wide on macOS, where the user
+    /// can resize it, and 320 points on iOS.
+    ///
+    /// ```swift
+    /// Editor(document: document)
+    ///     .inspector(isPresented: $showsDetails) { DocumentDetails(document: document) }
+    /// ```
+    ///
+    /// Follows developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:).
     nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
         modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
     }
 
-    /// Sets the width of the inspector that holds this view, in points. Values that are not positive count as none.
+    /// Fixes the width of the inspector that contains this view, in points. Values that are not positive are ignored.
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         preference(key: InspectorWidthKey.self, value: ColumnWidth(min: width, ideal: width, max: width))
     }
 
-    /// Sets the width of the inspector that holds this view, and between which widths it may be made narrower or wider, in points.
+    /// Sets the ideal width of the inspector that contains this view, and the range within which the user can resize it, in points.
     nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         preference(key: InspectorWidthKey.self, value: ColumnWidth(min: min, ideal: ideal, max: max))
     }
 }
 
-/// Commands that show and hide the inspector of a window.
+/// Commands that show and hide the inspector of the focused window.
 ///
-/// In the View menu; Control-Command-I chooses it. Disabled while no window in front has an inspector.
+/// Adds a command to the View menu with the shortcut Control-Command-I, which is disabled while the focused window has no inspector.
 /// Follows developer.apple.com/documentation/swiftui/inspectorcommands.
 public struct InspectorCommands: Commands {
     nonisolated public init() {}
@@ -115,7 +122,7 @@ private enum InspectorShownKey: FocusedValueKey {
 }
 
 extension FocusedValues {
-    /// Whether the inspector of the window is shown.
+    /// Whether the inspector of the window is shown; nil when the window has none.
     fileprivate var isInspectorShown: Binding<Bool>? {
         get { self[InspectorShownKey.self] }
         set { self[InspectorShownKey.self] = newValue }

@@ -1,9 +1,9 @@
 import SwiftUICore
 
-/// Shows toolbar items on the keyboard while a text in the content is edited.
+/// Shows toolbar items above the on-screen keyboard while text in the content is edited.
 ///
-/// Where there is no keyboard on the screen the bar lies at the bottom of the window, as with a keyboard of its own on an iPad. On
-/// macOS such items belong into the Touch Bar, and so are not shown.
+/// Without an on-screen keyboard the bar lies at the bottom of the window, as on an iPad with a hardware keyboard. On macOS such items
+/// belong in the Touch Bar and are therefore not shown.
 struct KeyboardToolbar: ViewModifier {
     var entries: [ToolbarEntry]
     @Namespace private var namespace
@@ -46,7 +46,7 @@ private struct KeyboardToolbarView: View {
                     .overlay(alignment: .top) { Hairline() }
                     .defaultForegroundStyle(.tint)
                     .accessibilityElement(children: .contain)
-                    // What is free of the keyboard ends where the bar begins.
+                    // The area above the keyboard ends where the bar begins.
                     .alignmentGuide(.bottom) { $0[.top] }
             }
             .keyboardBar(height: Self.height)
@@ -62,13 +62,13 @@ private enum IsEditingTextKey: FocusedValueKey {
 }
 
 extension FocusedValues {
-    /// Whose items stand on the keyboard.
+    /// The identity of the view whose items are shown above the keyboard.
     var keyboardToolbar: Namespace.ID? {
         get { self[KeyboardToolbarKey.self] }
         set { self[KeyboardToolbarKey.self] = newValue }
     }
 
-    /// Whether a text is edited that a keyboard on the screen would come up for.
+    /// Whether a text view that would bring up an on-screen keyboard is being edited.
     var isEditingText: Bool? {
         get { self[IsEditingTextKey.self] }
         set { self[IsEditingTextKey.self] = newValue }

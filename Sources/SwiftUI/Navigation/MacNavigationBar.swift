@@ -1,9 +1,9 @@
 import SwiftUICore
 
-/// The toolbar of a window on macOS: title and buttons in one row.
+/// The toolbar of a window on macOS: the title and the buttons in one row.
 ///
-/// The bar of a sidebar has no title: the column beside it shows the sidebar's. A search has a row of its own in the columns before the
-/// last one.
+/// The bar of a sidebar has no title; the title of the sidebar appears in the bar of the next column. In every column but the last, the
+/// search field has a row of its own.
 struct MacNavigationBar: View {
     var state: NavigationBarState
     var context: NavigationBarContext
@@ -70,7 +70,7 @@ struct MacNavigationBar: View {
         }
     }
 
-    /// The row of a sidebar: its items lie before the button that hides it; those that do not fit lie in a menu.
+    /// The row of a sidebar: the items come before the sidebar toggle, and items that do not fit move into a menu.
     private var sidebarRow: some View {
         HStack(spacing: 8) {
             backButton
@@ -97,7 +97,7 @@ struct MacNavigationBar: View {
             }
             .accessibilityAddTraits(.isHeader)
             .padding(.horizontal, 4)
-            // Where there is little room the search field gives way first.
+            // When space is short, the search field shrinks before the title does.
             .layoutPriority(1)
         }
     }

@@ -1,16 +1,16 @@
 import SwiftUICore
 
-/// What a bar knows of its page besides what the content says.
+/// What a bar needs to know about its page that the content of the page does not set.
 struct NavigationBarContext {
-    /// Goes back to the page before; nil on the first page.
+    /// Returns to the previous page; nil on the root page.
     var goBack: (@MainActor () -> Void)?
-    /// The title of the page before.
+    /// The title of the previous page.
     var backTitle: Text?
-    /// Whether the page before has a large title, or would have.
+    /// Whether the previous page has a large title, or would have one if it had a title.
     var inheritsLargeTitle = true
-    /// How far the content has been scrolled, in points.
+    /// How far the content is scrolled, in points.
     var scrollOffset: CGFloat = 0
-    /// The button that hides and shows the sidebar, where it belongs into this bar.
+    /// The button that toggles the sidebar, if it belongs in this bar.
     var sidebarToggle: SidebarToggle?
 
     func with(_ toggle: SidebarToggle?) -> NavigationBarContext {
@@ -21,7 +21,7 @@ struct NavigationBarContext {
 }
 
 extension NavigationBarState {
-    /// Whether the title is shown under the bar, where the content says so; nil where the page before decides.
+    /// Whether the content requests a large title below the bar; nil where the previous page decides.
     var wantsLargeTitle: Bool? {
         guard title != nil else { return nil }
         if isTitleRemoved { return false }
@@ -32,12 +32,12 @@ extension NavigationBarState {
         }
     }
 
-    /// Whether the title is shown under the bar.
+    /// Whether the page shows a large title below the bar.
     func hasLargeTitle(_ context: NavigationBarContext) -> Bool {
         title != nil && (wantsLargeTitle ?? context.inheritsLargeTitle)
     }
 
-    /// Whether there is anything for a bar to show.
+    /// Whether the bar has nothing to show.
     func isEmpty(_ context: NavigationBarContext) -> Bool {
         title == nil && search == nil && context.goBack == nil && context.sidebarToggle == nil && !items.contains { $0.placement.kind != .bottomBar }
     }
@@ -58,10 +58,10 @@ struct NavigationBar: View {
     @Environment(\.isSplitColumn) private var isSplitColumn
     @Environment(\.inheritedColumnTitle) private var inheritedTitle
 
-    /// Whether the bar of a navigation stack in the page takes the place of this one.
+    /// Whether the bar of a navigation stack inside the page replaces this one.
     private var isReplaced: Bool { isSplitColumn && state.holdsContainer && state.isEmpty(context) }
 
-    /// What the content says, with the title that the column inherits where the content has none.
+    /// The state of the content, with the title that the column inherits if the content has none.
     private var titledState: NavigationBarState {
         guard state.title == nil, !state.holdsContainer, let inheritedTitle else { return state }
         var state = state
@@ -125,7 +125,7 @@ private struct PhoneNavigationBar: View {
                 if let goBack = context.goBack, !state.isBackButtonHidden { BackButton(title: context.backTitle, action: goBack) }
                 ToolbarRow(entries: state.items(.leading, .navigation, .cancellationAction))
             }
-            // A view of its own, so that there are three where there is no title.
+            // An explicit container, so that the layout has three subviews even without a title.
             HStack(spacing: 0) {
                 if let principal = state.items(.principal).first {
                     principal.view
@@ -187,7 +187,7 @@ private struct PhoneNavigationBar: View {
 private struct InlineTitle: View {
     var title: Text
     var subtitle: Text?
-    /// What a press on the title opens; nil for nothing.
+    /// The menu that a click on the title opens; nil for none.
     var menu: AnyView?
     @Environment(\.platformProfile) private var profile
 
@@ -217,7 +217,7 @@ private struct InlineTitle: View {
     }
 }
 
-/// Goes back to the page before, with its title where there is room for it.
+/// The back button, labelled with the title of the previous page where that fits.
 private struct BackButton: View {
     var title: Text?
     var action: @MainActor () -> Void
@@ -244,7 +244,7 @@ private struct BackButton: View {
     }
 }
 
-/// The items at one side of a bar.
+/// The items on one side of a bar.
 struct ToolbarRow: View {
     var entries: [ToolbarEntry]
 
@@ -253,7 +253,7 @@ struct ToolbarRow: View {
     }
 }
 
-/// A line as thin as the display can show.
+/// A separator one device pixel thick, or as thick as the platform profile specifies.
 struct Hairline: View {
     @Environment(\.surfaces) private var surfaces
     @Environment(\.pixelLength) private var pixelLength
@@ -263,7 +263,7 @@ struct Hairline: View {
     }
 }
 
-/// Something that does something when it is tapped, drawn as its label is.
+/// A borderless button whose whole frame can be hit.
 struct ActionTarget<Label: View> {
     var action: @MainActor () -> Void
     var label: Label
@@ -280,7 +280,7 @@ extension ActionTarget: View {
     }
 }
 
-/// Three views in a row: the middle one in the middle of the bar where the others leave room for it.
+/// Lays out three views in a row and centres the middle one in the bar, as far as the outer two leave room.
 private struct BarLayout: Layout {
     var margin: CGFloat
     private static let gap: CGFloat = 8
@@ -296,7 +296,7 @@ private struct BarLayout: Layout {
     nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard subviews.count == 3 else { return }
         let room = max(0, bounds.width - 2 * margin)
-        // What comes first keeps what it needs at least.
+        // The leading view always gets at least its minimum width.
         let least = subviews[0].sizeThatFits(ProposedViewSize(width: 0, height: bounds.height)).width
         let trailing = subviews[2].sizeThatFits(
             ProposedViewSize(width: max(0, min(room * 0.6, room - least - Self.gap)), height: bounds.height))
@@ -318,12 +318,12 @@ private struct BarLayout: Layout {
     }
 }
 
-/// The bar at the bottom of a page, where the content has items for it.
+/// The bar at the bottom of a page, shown when the content has items for it.
 ///
-/// Items without views, such as those of a condition that does not hold, make no bar.
+/// Items that produce no views, such as a condition that is false, do not bring up a bar.
 struct BottomBar: View {
     var state: NavigationBarState
-    /// Whether the items give no views.
+    /// Whether the items produce no views.
     @State private var isEmpty = false
     @Environment(\.surfaces) private var surfaces
     @Environment(\.isOnSheet) private var isOnSheet
@@ -365,7 +365,7 @@ struct BottomBar: View {
 }
 
 extension View {
-    /// Gives a bar a colour scheme of its own, if there is one.
+    /// Overrides the colour scheme of a bar; nil leaves it unchanged.
     func barColorScheme(_ scheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
     }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What the content of a page says of the bars around it.
+/// The settings that the content of a page makes for the bars around it.
 struct NavigationBarState {
     var title: Text?
     var subtitle: Text?
@@ -8,7 +8,7 @@ struct NavigationBarState {
     var isBarHidden = false
     var isBackButtonHidden = false
     var items: [ToolbarEntry] = []
-    /// Whether bars are shown, where the content says so.
+    /// The explicit visibility of bars; bars that the content does not mention are absent.
     var visibility: [ToolbarPlacement.Bar: Visibility] = [:]
     var backgroundVisibility: [ToolbarPlacement.Bar: Visibility] = [:]
     var backgrounds: [ToolbarPlacement.Bar: AnyShapeStyle] = [:]
@@ -16,15 +16,15 @@ struct NavigationBarState {
     var search: SearchState?
     var titleMenu: AnyView?
     var isTitleRemoved = false
-    /// Whether there is a navigation container in the content, with bars of its own.
+    /// Whether the content includes a navigation container, which has bars of its own.
     var holdsContainer = false
-    /// The title of the page in front in that container.
+    /// The title of the topmost page in that container.
     var containerTitle: ColumnTitle?
 
-    /// The title of the page in front, whichever container shows it.
+    /// The title of the topmost page, in this container or in one inside it.
     var columnTitle: ColumnTitle? { title.map { ColumnTitle(title: $0, subtitle: subtitle) } ?? containerTitle }
 
-    /// Adds what a view further on in the content says; the first one has the say.
+    /// Adds the settings of a later view; the settings of earlier views take precedence.
     mutating func merge(_ next: NavigationBarState) {
         title = title ?? next.title
         subtitle = subtitle ?? next.subtitle
@@ -46,7 +46,7 @@ struct NavigationBarState {
     func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { visibility[bar] == .hidden }
 }
 
-/// The title of a page, and all else that its content says of the bars around it.
+/// The bar settings of a page, including its title.
 struct NavigationBarContentKey: PreferenceKey {
     static var defaultValue: NavigationBarState { NavigationBarState() }
 
@@ -56,17 +56,17 @@ struct NavigationBarContentKey: PreferenceKey {
 }
 
 extension View {
-    /// Says something of the bars around this view.
+    /// Changes the settings of the bars around this view.
     nonisolated func navigationBar(
         _ change: @escaping (inout NavigationBarState) -> Void
     ) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationBarContentKey>> {
         modifier(TransactionalPreferenceTransformModifier<NavigationBarContentKey> { state, _ in change(&state) })
     }
 
-    /// Keeps what the view says of bars from the containers around it.
+    /// Stops the bar settings and destinations of this view from reaching the enclosing navigation container.
     nonisolated func endingNavigation() -> some View {
         transformPreference(NavigationBarContentKey.self) { state in
-            // The bar of tabs lies around containers.
+            // A tab bar encloses navigation containers, so its settings pass through.
             let tabBar = state
             state = NavigationBarState()
             state.containerTitle = tabBar.columnTitle

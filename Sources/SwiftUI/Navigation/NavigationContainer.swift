@@ -1,10 +1,10 @@
 import CoreGraphics
 import SwiftUICore
 
-/// The values whose pages a container shows over its root, wherever they are kept.
+/// Type-erased access to the path of a navigation container, wherever the path is stored.
 struct NavigationPathAccess {
     var values: [AnyHashable]
-    /// Adds a value; says whether it can.
+    /// Appends a value; returns false if the path cannot hold values of its type.
     var append: (AnyHashable) -> Bool
     var removeLast: () -> Void
 
@@ -32,14 +32,14 @@ struct NavigationPathAccess {
     }
 }
 
-/// A page over the root.
+/// A page above the root.
 private struct StackedPage: Identifiable {
     var id: AnyHashable
     var content: AnyView
     var goBack: @MainActor () -> Void
 }
 
-/// Pages on top of each other, of which the last one is seen.
+/// A stack of pages, of which only the topmost is visible.
 struct NavigationContainer<Root: View>: View {
     var path: NavigationPathAccess?
     var root: Root
@@ -48,7 +48,7 @@ struct NavigationContainer<Root: View>: View {
     @State private var destinations = NavigationDestinations()
     @State private var presented: [PresentedPage] = []
     @State private var titles: [Int: PageTitle] = [:]
-    /// How far a finger has drawn the page on top to the side, as a fraction of its width.
+    /// How far the topmost page has been swiped aside, as a fraction of its width.
     @State private var swipe = 0.0
     @State private var width: CGFloat = 0
     @Environment(\.isMac) private var isMac
@@ -105,7 +105,7 @@ struct NavigationContainer<Root: View>: View {
         !isMac && depth > 0 && titles[depth]?.isBackButtonHidden != true
     }
 
-    /// Draws the page away from the edge at which the one before lies, and goes back where it would come to rest beyond the middle.
+    /// Drags the page away from the leading edge, and goes back if the drag would come to rest beyond half the width.
     private func swipeBack(from page: StackedPage?) -> some Gesture {
         let (width, isMirrored) = (width, direction == .rightToLeft)
         var gesture = DragGesture(minimumDistance: 10)
@@ -127,28 +127,28 @@ struct NavigationContainer<Root: View>: View {
 
 enum NavigationMotion {
     static let duration = 0.4
-    /// How far from the edge a finger that goes back may come down, in points.
+    /// The distance from the edge within which a swipe back can start, in points.
     static let edge: CGFloat = 20
     static let push = Animation.timingCurve(0.2, 0.8, 0.2, 1, duration: duration)
 
-    /// How a page comes and goes; without an animation it comes at once.
+    /// The transition of a page; with a nil `insertion` the page appears without animation.
     static func transition(insertion: Animation?) -> AnyTransition {
         let move = AnyTransition.move(edge: .trailing)
         return .asymmetric(insertion: move.animation(insertion), removal: move.animation(push))
     }
 }
 
-/// What later pages say of an earlier one in their bars.
+/// The settings of a page that the bars of later pages and the enclosing columns need.
 struct PageTitle: Equatable {
     var title: Text?
-    /// Whether the page has a large title; nil where the page before decides.
+    /// Whether the page requests a large title; nil where the previous page decides.
     var isLarge: Bool?
     var isBackButtonHidden = false
-    /// The title of the page or of the container in it.
+    /// The title of the page, or of the topmost page of a container inside it.
     var columnTitle: ColumnTitle?
 }
 
-/// A value for whose type no destination is declared.
+/// The page for a value for whose type no destination is declared.
 private struct MissingDestination: View {
     var body: some View {
         Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(Color.yellow)
@@ -162,9 +162,9 @@ struct NavigationPage<Content: View>: View {
     var goBack: (@MainActor () -> Void)?
     @Binding var titles: [Int: PageTitle]
     var isCovered: Bool
-    /// How far the page above is drawn away, from 0 to 1.
+    /// How far the page above is swiped aside, from 0 to 1.
     var uncovered: Double
-    /// How the page moves when another one comes over it or goes; nil for at once.
+    /// The animation with which the page moves when another page covers or uncovers it; nil for none.
     var motion: Animation?
     @State private var scrollOffset: CGFloat = 0
     @State private var editMode = EditMode.inactive
@@ -185,7 +185,7 @@ struct NavigationPage<Content: View>: View {
     }
 
     private var context: NavigationBarContext {
-        // The nearest page before that says how it shows its title decides.
+        // The nearest earlier page with an explicit title display mode decides.
         let isLarge = (0..<max(0, depth)).reversed().lazy.compactMap { titles[$0]?.isLarge }.first
         return NavigationBarContext(
             goBack: goBack, backTitle: titles[depth - 1]?.title, inheritsLargeTitle: isLarge ?? true, scrollOffset: scrollOffset)
@@ -199,9 +199,9 @@ struct NavigationPage<Content: View>: View {
 
     var body: some View {
         let context = context
-        // One view whatever the content gives: a page whose content is replaced does not come and go itself.
+        // The stack makes the content one view, so that replacing the content does not run the transition of the page.
         VStack { content }
-            // Content that is too large does not make the bars larger.
+            // Oversized content must not enlarge the bars.
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { scrollOffset = $1 }
             .preferenceInset(NavigationBarContentKey.self, edge: .bottom) { BottomBar(state: $0) }
@@ -219,7 +219,7 @@ struct NavigationPage<Content: View>: View {
 }
 
 extension View {
-    /// Makes `dismiss` in this view end its presentation; where it is not presented, what is around decides.
+    /// Makes `dismiss` in this view call `dismiss`; nil keeps the action of the enclosing presentation.
     @ViewBuilder func dismissing(_ dismiss: (@MainActor () -> Void)?) -> some View {
         if let dismiss {
             modifier(DismissTargetProvider(dismiss: dismiss))

@@ -1,6 +1,18 @@
 import SwiftUICore
 
-/// Shows a page when it is tapped.
+/// A control that shows another page in the enclosing navigation container when the user activates it.
+///
+/// Inside a row of a list the whole row is the control. A link with a value needs a `navigationDestination(for:destination:)` for the
+/// type of that value in the same container; without a container, or with a nil value, the link is disabled.
+///
+/// ```swift
+/// NavigationStack {
+///     List(cities) { city in
+///         NavigationLink(city.name, value: city)
+///     }
+///     .navigationDestination(for: City.self) { CityDetails(city: $0) }
+/// }
+/// ```
 public struct NavigationLink<Label: View, Destination: View> {
     enum Target {
         case view(() -> Destination, isActive: Binding<Bool>?)
@@ -17,17 +29,17 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 extension NavigationLink {
-    /// A link to a view.
+    /// Creates a link that shows the view returned by `destination`.
     nonisolated public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(destination, isActive: nil), label: label())
     }
 
-    /// A link to a view.
+    /// Creates a link that shows `destination`.
     nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view({ destination }, isActive: nil), label: label())
     }
 
-    /// A link to a view, which is shown while a binding says so.
+    /// Creates a link whose destination is shown while `isActive` is true; leaving the page sets `isActive` to false.
     @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
     nonisolated public init(
         isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
@@ -35,13 +47,13 @@ extension NavigationLink {
         self.init(target: .view(destination, isActive: isActive), label: label())
     }
 
-    /// A link to a view, which is shown while a binding says so.
+    /// Creates a link whose destination is shown while `isActive` is true; leaving the page sets `isActive` to false.
     @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
     nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(target: .view({ destination }, isActive: isActive), label: label())
     }
 
-    /// A link to a view, which is shown while the selection is the link's tag.
+    /// Creates a link whose destination is shown while `selection` equals `tag`; leaving the page sets `selection` to nil.
     @available(*, deprecated, message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView")
     nonisolated public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
@@ -49,7 +61,7 @@ extension NavigationLink {
         self.init(target: .view(destination, isActive: selection.holds(tag)), label: label())
     }
 
-    /// A link to a view, which is shown while the selection is the link's tag.
+    /// Creates a link whose destination is shown while `selection` equals `tag`; leaving the page sets `selection` to nil.
     @available(*, deprecated, message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView")
     nonisolated public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -59,29 +71,29 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// A link to a view, with a title.
+    /// Creates a link to a view with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(target: .view(destination, isActive: nil), label: Text(titleKey))
     }
 
-    /// A link to a view, with a title.
+    /// Creates a link to a view with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(target: .view(destination, isActive: nil), label: Text(title))
     }
 
-    /// A link to a view, with a title.
+    /// Creates a link to a view with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(target: .view({ destination }, isActive: nil), label: Text(titleKey))
     }
 
-    /// A link to a view, with a title.
+    /// Creates a link to a view with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(target: .view({ destination }, isActive: nil), label: Text(title))
     }
 
-    /// A link to a view, with a title, which is shown while a binding says so.
+    /// Creates a link with a localized title whose destination is shown while `isActive` is true.
     @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
@@ -89,7 +101,7 @@ extension NavigationLink where Label == Text {
         self.init(target: .view(destination, isActive: isActive), label: Text(titleKey))
     }
 
-    /// A link to a view, with a title, which is shown while a binding says so.
+    /// Creates a link with a title that is not localized, whose destination is shown while `isActive` is true.
     @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
@@ -98,20 +110,20 @@ extension NavigationLink where Label == Text {
         self.init(target: .view(destination, isActive: isActive), label: Text(title))
     }
 
-    /// A link to a view, with a title, which is shown while a binding says so.
+    /// Creates a link with a localized title whose destination is shown while `isActive` is true.
     @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(target: .view({ destination }, isActive: isActive), label: Text(titleKey))
     }
 
-    /// A link to a view, with a title, which is shown while a binding says so.
+    /// Creates a link with a title that is not localized, whose destination is shown while `isActive` is true.
     @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(target: .view({ destination }, isActive: isActive), label: Text(title))
     }
 
-    /// A link to a view, with a title, which is shown while the selection is the link's tag.
+    /// Creates a link with a localized title whose destination is shown while `selection` equals `tag`.
     @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
     nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
@@ -119,7 +131,7 @@ extension NavigationLink where Label == Text {
         self.init(target: .view({ destination }, isActive: selection.holds(tag)), label: Text(titleKey))
     }
 
-    /// A link to a view, with a title, which is shown while the selection is the link's tag.
+    /// Creates a link with a title that is not localized, whose destination is shown while `selection` equals `tag`.
     @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Hashable>(
@@ -130,35 +142,35 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link to the page of a value; nil makes it inactive.
+    /// Creates a link that appends `value` to the navigation path; a nil value disables the link.
     nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
 
-    /// A link to the page of a value, which can be saved; nil makes it inactive.
+    /// Creates a link that appends an encodable `value` to the navigation path; a nil value disables the link.
     nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A link with a title to the page of a value; nil makes it inactive.
+    /// Creates a link with a localized title that appends `value` to the navigation path; a nil value disables the link.
     nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
     }
 
-    /// A link with a title to the page of a value; nil makes it inactive.
+    /// Creates a link with a title that is not localized, which appends `value` to the navigation path; a nil value disables the link.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
     }
 
-    /// A link with a title to the page of a value, which can be saved; nil makes it inactive.
+    /// Creates a link with a localized title that appends an encodable `value` to the navigation path; a nil value disables the link.
     nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
     }
 
-    /// A link with a title to the page of a value, which can be saved; nil makes it inactive.
+    /// Creates a link with a title that is not localized, which appends an encodable `value`; a nil value disables the link.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
@@ -177,7 +189,7 @@ extension NavigationLink: View {
 }
 
 extension Binding {
-    /// Whether the value is `tag`; setting it to false removes the value.
+    /// Whether the optional value equals `tag`. Setting it to false sets the value to nil.
     nonisolated fileprivate func holds<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool>(get: { wrappedValue == tag }, set: { isActive in
             if isActive { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
@@ -232,12 +244,12 @@ private struct ValueLink<Label: View>: View {
     private var mistake: String? {
         guard let value else { return nil }
         if hasMissedDestination { return NavigationMistake.missingDestination(for: value) }
-        // In a list the link may be a choice of the list's selection.
+        // In a list the link may serve as a choice of the list's selection.
         return model == nil && !isInListRow ? NavigationMistake.linkOutsideOfContainer : nil
     }
 }
 
-/// What can be tapped of a link: the row of a list that it lies in, or else its label.
+/// The part of a link that responds to taps: the enclosing row of a list, or else the label.
 private struct LinkLabel<Label: View>: View {
     var isEnabled: Bool
     var action: @MainActor () -> Void
@@ -261,17 +273,17 @@ private struct LinkLabel<Label: View>: View {
                     value: RowLink(revision: Revision.next(), isEnabled: isEnabled && isEnvironmentEnabled, action: action))
         } else {
             let link = Button(action: { if isEnabled && isEnvironmentEnabled { action() } }) { label.contentShape(Rectangle()) }
-            // A button of its own looks like any other, with a bezel on macOS.
+            // An explicit button style applies, including the bezel of the default style on macOS.
             if styles.current is RowButtonStyle { link.buttonStyle(.borderless) } else { link }
         }
     }
 }
 
-/// A link in a row of a list: the whole row leads where the link leads.
+/// The action of a navigation link inside a list row, which the whole row performs.
 struct RowLink: Equatable {
     var revision: Int
     var isEnabled: Bool
-    /// Whether the row says that it leads elsewhere.
+    /// Whether the row shows a disclosure chevron.
     var showsChevron = true
     var action: @MainActor () -> Void
 

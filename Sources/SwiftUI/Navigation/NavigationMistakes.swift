@@ -1,8 +1,8 @@
 import SwiftUICore
 
-/// What authors do wrong with navigation, in SwiftUI's words.
+/// Messages about incorrect uses of navigation, in the wording of SwiftUI.
 enum NavigationMistake {
-    /// A link was followed to a value for whose type no destination is declared.
+    /// The user activated a link to a value for whose type no destination is declared.
     static func missingDestination(for value: AnyHashable) -> String {
         """
         A NavigationLink is presenting a value of type “\(type(of: value.base))” but there is no matching navigationDestination \
@@ -12,11 +12,11 @@ enum NavigationMistake {
         """
     }
 
-    /// A link to a value lies outside of navigation containers.
+    /// A link to a value is outside of any navigation container.
     static let linkOutsideOfContainer =
         "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be disabled."
 
-    /// A type has destinations on several pages.
+    /// Destinations for the same type are declared several times.
     static func repeatedDestination(for typeName: String) -> String {
         """
         A navigationDestination for “\(typeName)” was declared earlier on the stack. Only the destination declared closest to the root \
@@ -25,12 +25,12 @@ enum NavigationMistake {
     }
 }
 
-/// Reports a destination that is declared where no navigation container can rely on it.
+/// Reports a destination that is declared where no navigation container can find it reliably.
 struct DestinationPlaceCheck: ViewModifier {
     struct Declaration {
-        /// The labels of the modifier that declares the destination.
+        /// The argument labels of the modifier that declares the destination.
         var function: String
-        /// What the destination is for.
+        /// The type that the destination is for, as part of the message.
         var subject: String
 
         var misplaced: String { "There's a misplaced `navigationDestination(\(function))` modifier \(subject)." }

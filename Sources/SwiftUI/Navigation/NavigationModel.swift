@@ -1,16 +1,16 @@
 import Observation
 import SwiftUICore
 
-/// Through which views in a navigation container show pages. One object as long as the container is there.
+/// The interface through which views inside a navigation container push pages. One object exists for the lifetime of the container.
 final class NavigationModel {
-    /// Shows a page for a value; says whether anyone can.
+    /// Pushes a page for a value; returns false if the path cannot hold the value.
     var push: (AnyHashable) -> Bool = { _ in false }
-    /// Whether a page is declared for a value.
+    /// Whether a destination is declared for the type of a value.
     var hasDestination: (AnyHashable) -> Bool = { _ in true }
-    /// The update in which the container was first shown.
+    /// The number of the update in which the container was first evaluated.
     private var firstUpdate: Int?
 
-    /// Whether the container is being shown for the first time: pages that it has from the beginning are there at once.
+    /// Whether the container is in its first update, in which the initial pages appear without animation.
     func isInFirstUpdate(_ counter: UpdateCounter) -> Bool {
         let count = counter.count
         if firstUpdate == nil { firstUpdate = count }
@@ -23,14 +23,14 @@ private enum NavigationModelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The navigation container around the view.
+    /// The nearest enclosing navigation container.
     var navigationModel: NavigationModel? {
         get { self[NavigationModelKey.self] }
         set { self[NavigationModelKey.self] = newValue }
     }
 }
 
-/// Numbers by which closures that were made anew are told from those of before.
+/// Produces unique numbers that distinguish closures, which cannot be compared, from those of earlier evaluations.
 enum Revision {
     private static let last = Locked(0)
 
@@ -42,7 +42,7 @@ enum Revision {
     }
 }
 
-/// The views for the values that a navigation stack shows, as the content declares them.
+/// The destinations that the content of a navigation stack declares.
 struct NavigationDestinations: Equatable {
     struct Entry: Equatable {
         var type: ObjectIdentifier
@@ -56,13 +56,13 @@ struct NavigationDestinations: Equatable {
 
     var entries: [Entry] = []
 
-    /// A type for which several destinations are declared.
+    /// The name of a type that has several destinations.
     var repeatedType: String? {
         var seen = Set<ObjectIdentifier>()
         return entries.first { !seen.insert($0.type).inserted }?.typeName
     }
 
-    /// The view for a value; nil when no destination is declared for its type.
+    /// Returns the view for a value, or nil when no destination is declared for its type.
     func view(for value: AnyHashable) -> AnyView? {
         for entry in entries {
             if let view = entry.make(value) { return view }
@@ -79,12 +79,12 @@ struct NavigationDestinationsKey: OffstagePreferenceKey {
     }
 }
 
-/// A page that the content asks for by itself: a link that was followed, a destination that is presented.
+/// A page that a view in the content presents itself, such as an activated link or a bound destination.
 struct PresentedPage: Equatable {
     var id: AnyHashable
     var revision: Int
     var content: AnyView
-    /// Tells who has asked that the page is gone.
+    /// Notifies the presenter that the page has been removed.
     var dismiss: @MainActor () -> Void
 
     static func == (lhs: PresentedPage, rhs: PresentedPage) -> Bool { lhs.id == rhs.id && lhs.revision == rhs.revision }
@@ -98,10 +98,10 @@ struct PresentedPagesKey: OffstagePreferenceKey {
     }
 }
 
-/// Shows a page while it is asked to.
+/// Presents a page while `isPresented` is true.
 struct PresentedPageModifier<Destination: View> {
     var isPresented: Bool
-    /// What the page is about: another one is another page.
+    /// The item that the page shows; a different item is a different page.
     var identity: AnyHashable?
     var dismiss: @MainActor () -> Void
     var destination: () -> Destination
@@ -130,7 +130,14 @@ extension PresentedPageModifier: ViewModifier {
 }
 
 extension View {
-    /// Shows a view for each value of a type that is in the path of the navigation stack.
+    /// Declares the view that the enclosing navigation stack shows for each value of the type `data` in its path.
+    ///
+    /// Declare destinations outside of lazy containers such as `List`, which would otherwise hide them from the stack. When a type has
+    /// several destinations, the one closest to the root is used.
+    ///
+    /// ```swift
+    /// .navigationDestination(for: City.self) { city in CityDetails(city: city) }
+    /// ```
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -141,7 +148,7 @@ extension View {
             .modifier(DestinationPlaceCheck(declaration: .init(function: "for:destination:", subject: "for type `\(D.self)`")))
     }
 
-    /// Shows a view on a page of its own while a binding says so.
+    /// Pushes the view returned by `destination` while `isPresented` is true; going back sets the binding to false.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
     ) -> some View {
@@ -149,7 +156,8 @@ extension View {
             .modifier(DestinationPlaceCheck(declaration: .init(function: "isPresented:destination:", subject: "presenting `\(V.self)`")))
     }
 
-    /// Shows a view on a page of its own for the item that a binding has.
+    /// Pushes a view for the value of `item` while it is not nil; going back sets the binding to nil. A different value replaces
+    /// the page.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

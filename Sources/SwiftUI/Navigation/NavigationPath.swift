@@ -1,57 +1,60 @@
 import Foundation
 import SwiftUICore
 
-/// The values of the pages that a navigation stack shows over its root, of any hashable types.
+/// A type-erased list of the values whose pages a navigation stack shows above its root.
+///
+/// Values of different hashable types can be mixed. If all of them are also `Codable`, the path can be saved and restored through
+/// `codable`.
 public struct NavigationPath {
     private var elements: [any PathElement]
 
-    /// An empty path: the stack shows its root.
+    /// Creates an empty path, with which the stack shows its root.
     public init() {
         elements = []
     }
 
-    /// A path of the values of a sequence.
+    /// Creates a path from the elements of a sequence. The path cannot be encoded, because the elements need not be `Codable`.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { PlainElement(value: $0) }
     }
 
-    /// A path of the values of a sequence, which can be saved.
+    /// Creates a path from the elements of a sequence, which can be encoded.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Decodable, S.Element: Encodable {
         self.elements = elements.map { CodableElement(value: $0) }
     }
 
-    /// A path that was saved.
+    /// Creates a path from its decoded representation.
     public init(_ codable: CodableRepresentation) {
         elements = codable.elements
     }
 
-    /// The number of values.
+    /// The number of values in the path.
     public var count: Int { elements.count }
-    /// Whether the stack shows its root.
+    /// Whether the path is empty, so that the stack shows its root.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// What can be saved of the path; nil if one of its values cannot be encoded.
+    /// The encodable representation of the path, or nil if one of the values was not appended as a `Codable` value.
     public var codable: CodableRepresentation? {
         let encodable = elements.compactMap { $0 as? any CodablePathElement }
         return encodable.count == elements.count ? CodableRepresentation(elements: encodable) : nil
     }
 
-    /// Shows a page for a value on top of the others.
+    /// Appends a value, whose page then covers the others.
     public mutating func append<V: Hashable>(_ value: V) {
         elements.append(PlainElement(value: value))
     }
 
-    /// Shows a page for a value on top of the others; the value can be saved.
+    /// Appends a value that can be encoded, whose page then covers the others.
     public mutating func append<V: Hashable>(_ value: V) where V: Decodable, V: Encodable {
         elements.append(CodableElement(value: value))
     }
 
-    /// Takes the topmost pages away; no more than there are.
+    /// Removes the last `k` values. A negative `k` removes none; a `k` greater than `count` removes all.
     public mutating func removeLast(_ k: Int = 1) {
         elements.removeLast(min(max(0, k), elements.count))
     }
 
-    /// The values, each as its own type.
+    /// The values of the path, with their types erased.
     var values: [AnyHashable] { elements.map(\.hashable) }
 
     mutating func append(erased value: AnyHashable) {
@@ -78,7 +81,7 @@ private protocol PathElement {
 }
 
 private protocol CodablePathElement: PathElement {
-    /// The name of the value's type and the value as JSON.
+    /// Returns the name of the value's type and the value encoded as JSON.
     func encoded() throws -> (type: String, value: String)
 }
 
@@ -98,7 +101,9 @@ private struct CodableElement<Value: Hashable & Codable>: CodablePathElement {
 }
 
 extension NavigationPath {
-    /// A path in a form that can be encoded: for each value the name of its type and the value as JSON.
+    /// The encodable form of a path: an unkeyed sequence with the type name and the JSON text of each value.
+    ///
+    /// Decoding throws `DecodingError` when a type name is unknown to the program or does not conform to `Hashable` and `Codable`.
     public struct CodableRepresentation {
         fileprivate var elements: [any CodablePathElement]
     }

@@ -1,8 +1,16 @@
 import SwiftUICore
 
-/// Shows views in two or three columns, where a choice in one says what the next one shows.
+/// A view with two or three columns, in which a selection in one column controls the content of the next.
 ///
-/// Where there is no room for columns they are pages on top of each other.
+/// Where the horizontal size class is compact the columns are stacked like the pages of a navigation stack.
+///
+/// ```swift
+/// NavigationSplitView {
+///     List(folders, selection: $folder) { Text($0.name) }
+/// } detail: {
+///     FolderDetails(folder: folder)
+/// }
+/// ```
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let compactColumn: Binding<NavigationSplitViewColumn>?
@@ -16,14 +24,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         self.columns = columns
     }
 
-    /// Three columns.
+    /// Creates a split view with three columns.
     nonisolated public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(nil, nil, [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
     }
 
-    /// Three columns, some of which may be hidden.
+    /// Creates a split view with three columns whose visibility is controlled by a binding.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -31,7 +39,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         self.init(columnVisibility, nil, [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
     }
 
-    /// Three columns, and the one that is seen where there is room for one only.
+    /// Creates a split view with three columns and the column to show where the horizontal size class is compact.
     nonisolated public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -39,7 +47,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         self.init(nil, preferredCompactColumn, [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
     }
 
-    /// Three columns, some of which may be hidden, and the one that is seen where there is room for one only.
+    /// Creates a split view with three columns, a binding to their visibility, and the column to show where the size class is compact.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -49,19 +57,19 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns.
+    /// Creates a split view with two columns.
     nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(nil, nil, [AnyView(sidebar()), AnyView(detail())])
     }
 
-    /// Two columns, the first of which may be hidden.
+    /// Creates a split view with two columns whose visibility is controlled by a binding.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) {
         self.init(columnVisibility, nil, [AnyView(sidebar()), AnyView(detail())])
     }
 
-    /// Two columns, and the one that is seen where there is room for one only.
+    /// Creates a split view with two columns and the column to show where the horizontal size class is compact.
     nonisolated public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -69,7 +77,7 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(nil, preferredCompactColumn, [AnyView(sidebar()), AnyView(detail())])
     }
 
-    /// Two columns, the first of which may be hidden, and the one that is seen where there is room for one only.
+    /// Creates a split view with two columns, a binding to their visibility, and the column to show where the size class is compact.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -84,21 +92,21 @@ extension NavigationSplitView: View {
     }
 }
 
-/// Which columns of a split view are shown.
+/// The visibility of the leading columns of a split view.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private enum Kind: Codable { case automatic, all, doubleColumn, detailOnly }
     private let kind: Kind
 
-    /// As many as there is room for.
+    /// The default visibility, which shows all columns.
     public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .automatic) }
-    /// All.
+    /// Shows all columns.
     public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .all) }
-    /// The last two.
+    /// Hides the sidebar of a three-column view. Two-column views show both columns.
     public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .doubleColumn) }
-    /// The last one.
+    /// Hides all columns but the detail column.
     public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .detailOnly) }
 
-    /// The number of columns to show of `count`.
+    /// Returns the number of trailing columns to show, out of `count`.
     func shown(of count: Int) -> Int {
         switch kind {
         case .automatic, .all: count
@@ -115,7 +123,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
     /// The first column.
     public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .sidebar) }
-    /// The second column of three.
+    /// The second of three columns. In a view with two columns it is the same as `detail`.
     public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .content) }
     /// The last column.
     public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .detail) }
@@ -136,7 +144,7 @@ private struct SplitViewBody: View {
     }
 }
 
-/// The columns as pages on top of each other.
+/// The columns as stacked pages.
 private struct CompactColumns: View {
     var columns: [AnyView]
     var preferred: Binding<NavigationSplitViewColumn>?
@@ -175,7 +183,7 @@ private struct CompactColumns: View {
     }
 }
 
-/// Brings the next column into sight when something has been chosen in one.
+/// Reveals the next column when the selection of a column changes.
 final class NextColumn {
     var show: () -> Void = {}
 }
@@ -189,13 +197,13 @@ private enum IsSidebarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Who shows the next column where columns are pages.
+    /// Reveals the next column where the columns are stacked; nil elsewhere.
     var nextColumn: NextColumn? {
         get { self[NextColumnKey.self] }
         set { self[NextColumnKey.self] = newValue }
     }
 
-    /// Whether the view lies in a sidebar.
+    /// Whether the view is inside a sidebar.
     var isSidebar: Bool {
         get { self[IsSidebarKey.self] }
         set { self[IsSidebarKey.self] = newValue }

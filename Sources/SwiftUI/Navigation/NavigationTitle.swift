@@ -1,97 +1,97 @@
 import SwiftUICore
 
-/// What a bar is made of.
+/// A namespace for the configuration of a navigation bar.
 public struct NavigationBarItem: Sendable {
-    /// How a bar shows its title.
+    /// The presentation of the title in a navigation bar.
     public enum TitleDisplayMode: Sendable {
-        /// As the page before; large at the beginning.
+        /// Inherits the mode of the previous page; a root page has a large title.
         case automatic
         /// In the middle of the bar.
         case inline
-        /// Large, under the bar, until the content is scrolled.
+        /// Large, below the bar, until the content is scrolled.
         case large
     }
 }
 
-/// How a toolbar shows its title.
+/// The presentation of the title in a toolbar.
 public struct ToolbarTitleDisplayMode: Sendable {
     let mode: NavigationBarItem.TitleDisplayMode
 
-    /// As the platform does.
+    /// The default of the platform.
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
-    /// Large, until the content is scrolled.
+    /// Large, below the bar, until the content is scrolled.
     public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-    /// Large, in the bar itself.
+    /// Large, inside the bar. Shown like `inline` at present.
     public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
     /// In the middle of the bar.
     public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 }
 
 extension View {
-    /// Gives the page a title.
+    /// Sets the title of the page and of the window that shows it.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         navigationBar { $0.title = title }.preference(key: WindowTitleKey.self, value: title)
     }
 
-    /// Gives the page a title.
+    /// Sets the title of the page and of the window that shows it, localized.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
-    /// Gives the page a title.
+    /// Sets the title of the page and of the window that shows it, without localization.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
     }
 
-    /// Gives the page a title that may be edited elsewhere.
+    /// Sets the title of the page and of the window to the value of a binding. Renaming through the bar is not supported.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         navigationTitle(Text(title.wrappedValue))
     }
 
-    /// Gives the page a second title, under or after the first.
+    /// Sets the subtitle of the page, which appears below the title.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
         navigationBar { $0.subtitle = subtitle }
     }
 
-    /// Gives the page a second title, under or after the first.
+    /// Sets the localized subtitle of the page, which appears below the title.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// Gives the page a second title, under or after the first.
+    /// Sets the subtitle of the page without localization. The subtitle appears below the title.
     @_disfavoredOverload
     nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         navigationSubtitle(Text(subtitle))
     }
 
-    /// Says how the bar shows the page's title.
+    /// Sets how the navigation bar shows the title of the page. Has no effect on macOS.
     nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationBar { $0.displayMode = displayMode }
     }
 
-    /// Says how the bar shows the page's title.
+    /// Sets how the toolbar shows the title of the page. Has no effect on macOS.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBar { $0.displayMode = mode.mode }
     }
 
-    /// Gives the page a title.
+    /// Sets the title of the page, but not that of the window.
     nonisolated public func navigationBarTitle(_ title: Text) -> some View {
         navigationBar { $0.title = title }
     }
 
-    /// Gives the page a title.
+    /// Sets the localized title of the page, but not that of the window.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationBar { $0.title = Text(titleKey) }
     }
 
-    /// Gives the page a title.
+    /// Sets the title of the page, but not that of the window, without localization.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationBar { $0.title = Text(title) }
     }
 
-    /// Gives the page a title and says how the bar shows it.
+    /// Sets the title of the page and how the navigation bar shows it.
     nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationBar {
             $0.title = title
@@ -99,14 +99,14 @@ extension View {
         }
     }
 
-    /// Gives the page a title and says how the bar shows it.
+    /// Sets the localized title of the page and how the navigation bar shows it.
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationBarTitle(Text(titleKey), displayMode: displayMode)
     }
 
-    /// Gives the page a title and says how the bar shows it.
+    /// Sets the title of the page, without localization, and how the navigation bar shows it.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -114,17 +114,17 @@ extension View {
         navigationBarTitle(Text(title), displayMode: displayMode)
     }
 
-    /// Hides the bar of the page.
+    /// Sets whether the navigation bar of the page is hidden.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         navigationBar { $0.isBarHidden = hidden }
     }
 
-    /// Hides the button that goes back from the page.
+    /// Sets whether the back button of the page is hidden. Hiding it also disables the swipe back on iOS.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         navigationBar { $0.isBackButtonHidden = hidesBackButton }
     }
 
-    /// Puts views into the bar: one before the title, one after it.
+    /// Adds a leading and a trailing view to the navigation bar.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         modifier(ToolbarModifier(entries: [
             ToolbarEntry(placement: .navigationBarLeading, content: leading),
@@ -132,12 +132,12 @@ extension View {
         ]))
     }
 
-    /// Puts a view into the bar before the title.
+    /// Adds a view to the leading side of the navigation bar.
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         modifier(ToolbarModifier(entries: [ToolbarEntry(placement: .navigationBarLeading, content: leading)]))
     }
 
-    /// Puts a view into the bar after the title.
+    /// Adds a view to the trailing side of the navigation bar.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         modifier(ToolbarModifier(entries: [ToolbarEntry(placement: .navigationBarTrailing, content: trailing)]))
     }

@@ -1,12 +1,13 @@
 import SwiftUICore
 
-/// Shows a view under a bar, and over it the pages of the links in it that are followed.
+/// A navigation container for views and the pages of their links. Superseded by `NavigationStack` and `NavigationSplitView`.
 ///
-/// Several views are columns where there is room for them.
+/// When the closure returns several views, they become columns where the horizontal size class is regular; elsewhere only the first is
+/// shown, as the root of a stack.
 public struct NavigationView<Content: View> {
     let content: Content
 
-    /// A container of the views that the closure builds.
+    /// Creates a navigation view with the content that the closure builds.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -37,7 +38,7 @@ private struct NavigationViewBody<Content: View>: View {
     }
 }
 
-/// Several views, each of which may be a column.
+/// Content made of several views, each of which may become a column.
 protocol ColumnContent {
     var columns: [AnyView] { get }
 }
@@ -51,48 +52,48 @@ extension TupleView: ColumnContent {
     }
 }
 
-/// How a `NavigationView` shows its views.
+/// A type that selects between columns and stacked pages for a `NavigationView`.
 @MainActor @preconcurrency public protocol NavigationViewStyle {
-    /// Whether pages lie on top of each other even where there is room for columns.
+    /// Whether pages are stacked even where the horizontal size class is regular.
     nonisolated var _isStacked: Bool { get }
 }
 
-/// Columns where there is room, pages on top of each other elsewhere.
+/// The default style: columns where the horizontal size class is regular, stacked pages elsewhere.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
     nonisolated public var _isStacked: Bool { false }
 }
 
-/// Pages on top of each other.
+/// A style that always stacks the pages.
 public struct StackNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
     nonisolated public var _isStacked: Bool { true }
 }
 
-/// Columns.
+/// A style that shows columns where the horizontal size class is regular.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
     nonisolated init() {}
     nonisolated public var _isStacked: Bool { false }
 }
 
-/// Two columns.
+/// A style that shows two columns where the horizontal size class is regular.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
     nonisolated public var _isStacked: Bool { false }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// Columns where there is room, pages on top of each other elsewhere.
+    /// Columns where the horizontal size class is regular, stacked pages elsewhere.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// Pages on top of each other.
+    /// Stacked pages in every size class.
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// Columns.
+    /// Columns where the horizontal size class is regular.
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
@@ -108,7 +109,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how navigation views in this view show theirs.
+    /// Sets the style of the navigation views inside this view.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
         environment(\.isNavigationStacked, style._isStacked)
     }

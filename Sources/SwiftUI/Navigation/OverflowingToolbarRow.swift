@@ -1,17 +1,17 @@
 import SwiftUICore
 
-/// Toolbar items in a row. Those at the end that do not fit lie in a menu.
+/// A row of toolbar items. Trailing items that do not fit move into an overflow menu.
 struct OverflowingToolbarRow: View {
     var entries: [ToolbarEntry]
-    /// The gap between items in points.
+    /// The gap between items, in points.
     var spacing: CGFloat
-    /// The ideal widths of the items that have been shown.
+    /// The ideal widths of the items that have been laid out, by index.
     @State private var widths: [Int: CGFloat] = [:]
     @State private var room: CGFloat?
     @Environment(\.isMac) private var isMac
     @Environment(\.platformProfile) private var profile
 
-    /// The width of the button that opens the menu.
+    /// The width of the overflow button, in points.
     private static let menuWidth: CGFloat = 24
 
     init(entries: [ToolbarEntry], spacing: CGFloat) {
@@ -19,17 +19,17 @@ struct OverflowingToolbarRow: View {
         self.spacing = spacing
     }
 
-    /// The width of all items; endless as long as it is not known.
+    /// The width of all items with their gaps; infinite until every item has been measured.
     private var fullWidth: CGFloat {
         entries.indices.allSatisfy { widths[$0] != nil } ? width(entries.count) : .infinity
     }
 
-    /// The width of the first `count` items, with the gaps between them.
+    /// Returns the width of the first `count` items, including the gaps between them.
     private func width(_ count: Int) -> CGFloat {
         (0..<count).reduce(0) { $0 + (widths[$1] ?? 0) } + spacing * CGFloat(max(0, count - 1))
     }
 
-    /// The number of items that fit into the row.
+    /// The number of items that fit in the row.
     private var count: Int {
         guard let room, width(entries.count) > room + 0.5 else { return entries.count }
         return (0..<entries.count).last { width($0) + ($0 == 0 ? 0 : spacing) + Self.menuWidth <= room + 0.5 } ?? 0
@@ -61,7 +61,7 @@ struct OverflowingToolbarRow: View {
     }
 }
 
-/// A toolbar item as an item of a menu, with the environment of the view that gives it.
+/// A toolbar item in the overflow menu, with the environment of the view that declares the item.
 private struct OverflowItem: View {
     var entry: ToolbarEntry
     @Environment(\.self) private var menu

@@ -1,34 +1,34 @@
 import SwiftUICore
 
 extension View {
-    /// Shows views as a bar at the top or bottom edge of this one, which sees the edge as covered; what is scrolled under the bar
-    /// fades there.
+    /// Shows views as a bar at the top or bottom edge of this view, whose safe area excludes the bar. Content that scrolls under the bar
+    /// fades out.
     ///
     /// Follows developer.apple.com/documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:).
     ///
     /// - Parameters:
-    ///   - edge: The edge.
-    ///   - alignment: How the two line up along the edge.
-    ///   - spacing: The gap between the two in points; nil for what they want.
+    ///   - edge: The edge at which the bar lies.
+    ///   - alignment: The horizontal alignment of the bar.
+    ///   - spacing: The gap between the bar and this view, in points; nil for the default spacing.
     ///   - content: The views of the bar.
     nonisolated public func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-            // The fade covers the whole edge, however small what lies there is.
+            // The fade spans the whole edge, however small the content of the bar is.
             VStack(alignment: alignment, spacing: 0) { content() }
                 .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
                 .background { BarFade(edge: edge == .top ? .top : .bottom) }
         }
     }
 
-    /// Shows views as a bar at the leading or trailing edge of this one, which sees the edge as covered; what is scrolled under the
-    /// bar fades there.
+    /// Shows views as a bar at the leading or trailing edge of this view, whose safe area excludes the bar. Content that scrolls under
+    /// the bar fades out.
     ///
     /// - Parameters:
-    ///   - edge: The edge.
-    ///   - alignment: How the two line up along the edge.
-    ///   - spacing: The gap between the two in points; nil for what they want.
+    ///   - edge: The edge at which the bar lies.
+    ///   - alignment: The vertical alignment of the bar.
+    ///   - spacing: The gap between the bar and this view, in points; nil for the default spacing.
     ///   - content: The views of the bar.
     nonisolated public func safeAreaBar<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -41,7 +41,7 @@ extension View {
     }
 }
 
-/// What lies between a bar and the content that is scrolled under it: thick at the outer edge, nothing at the inner one.
+/// The material between a bar and the content that scrolls under it, opaque at the outer edge and transparent at the inner edge.
 private struct BarFade: View {
     var edge: Edge
 

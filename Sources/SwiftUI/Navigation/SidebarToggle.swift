@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The button that hides the sidebar of a split view, or shows it again. It lies in the bar of the first column that is shown.
+/// The button that hides and shows the sidebar of a split view. It lies in the bar of the first visible column.
 struct SidebarToggle: View {
     var isShown: Binding<Bool>
     @Environment(\.platformProfile) private var profile
@@ -28,14 +28,14 @@ private enum SidebarToggleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The button for the sidebar that the bar of the page around the view shows.
+    /// The sidebar toggle that the bar of the enclosing page shows; nil for none.
     var sidebarToggle: SidebarToggle? {
         get { self[SidebarToggleKey.self] }
         set { self[SidebarToggleKey.self] = newValue }
     }
 }
 
-/// Whether the content of a split view wants no button that hides its sidebar.
+/// Whether the content of a split view removes the sidebar toggle.
 struct SidebarToggleRemovalKey: PreferenceKey {
     static let defaultValue = false
 

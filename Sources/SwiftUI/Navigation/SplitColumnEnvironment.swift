@@ -19,19 +19,19 @@ private enum InheritedColumnTitleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view lies in a column of its own, whose bar is that of the navigation stack in it, if there is one.
+    /// Whether the view is in a column of a split view, whose bar is replaced by that of a navigation stack in the column.
     var isSplitColumn: Bool {
         get { self[IsSplitColumnKey.self] }
         set { self[IsSplitColumnKey.self] = newValue }
     }
 
-    /// Whether the view lies in a column before the last one, which is narrow.
+    /// Whether the view is in a column other than the last one, which is narrow.
     var isLeadingColumn: Bool {
         get { self[IsLeadingColumnKey.self] }
         set { self[IsLeadingColumnKey.self] = newValue }
     }
 
-    /// The title that the bars of a column show whose content has none.
+    /// The title that the bar of a column shows if its content has none.
     var inheritedColumnTitle: ColumnTitle? {
         get { self[InheritedColumnTitleKey.self] }
         set { self[InheritedColumnTitleKey.self] = newValue }

@@ -1,12 +1,12 @@
 import SwiftUICore
 
-/// How wide a column is, in points, and between which widths the user may make it narrower or wider.
+/// The ideal width of a column and the range within which the user can resize it, in points.
 struct ColumnWidth: Equatable {
     var min: CGFloat?
     var ideal: CGFloat
     var max: CGFloat?
 
-    /// A width that was said to be `ideal`; nil where that is no width.
+    /// Creates a column width, or nil if `ideal` is not positive and finite. A `min` or `max` that is not positive counts as nil.
     init?(min: CGFloat?, ideal: CGFloat, max: CGFloat?) {
         guard ideal > 0, ideal.isFinite else { return nil }
         self.min = min.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
@@ -14,12 +14,12 @@ struct ColumnWidth: Equatable {
         self.max = max.flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// Whether there is more than one width that the column may have.
+    /// Whether the range contains more than one width.
     func isFlexible(defaultMin: CGFloat) -> Bool {
         (max ?? .infinity) > (min ?? defaultMin)
     }
 
-    /// The width nearest to a wished one. `room` is what the columns beyond leave.
+    /// Returns the width in the range that is nearest to `width`. `room` is the width that the other columns leave.
     func nearest(to width: CGFloat, defaultMin: CGFloat, room: CGFloat) -> CGFloat {
         let smallest = min ?? Swift.min(defaultMin, ideal)
         return Swift.max(smallest, Swift.min(width, Swift.min(max ?? .infinity, Swift.max(room, smallest))))
@@ -33,12 +33,14 @@ struct ColumnWidthKey: PreferenceKey {
 }
 
 extension View {
-    /// Sets the width of the column that holds this view, in points. Values that are not positive count as none.
+    /// Fixes the width of the column that contains this view, in points. Values that are not positive are ignored.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: ColumnWidthKey.self, value: ColumnWidth(min: width, ideal: width, max: width))
     }
 
-    /// Sets the width of the column that holds this view, and between which widths it may be made narrower or wider, in points.
+    /// Sets the ideal width of the column that contains this view, and the range within which the user can resize it, in points.
+    ///
+    /// If `ideal` is not positive and finite, the whole setting is ignored; a `min` or `max` that is not positive counts as nil.
     nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         preference(key: ColumnWidthKey.self, value: ColumnWidth(min: min, ideal: ideal, max: max))
     }

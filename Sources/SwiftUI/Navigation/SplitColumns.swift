@@ -1,16 +1,16 @@
 import SwiftUICore
 
-/// The columns beside each other. A link in one is followed in the last one.
+/// The columns of a split view, side by side. Links in the leading columns show their page in the last one.
 struct ColumnsView: View {
     var columns: [AnyView]
-    /// Where the program says which columns are shown; nil if it leaves that to the view.
+    /// The program's binding to the visibility of the columns; nil if the view manages it.
     var givenVisibility: Binding<NavigationSplitViewVisibility>?
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
     @State private var presented: [PresentedPage] = []
     @State private var destinations = NavigationDestinations()
     @State private var value: AnyHashable?
     @State private var widths: [Int: ColumnWidth] = [:]
-    /// The widths that the user has given to columns.
+    /// The widths to which the user has resized columns.
     @State private var chosenWidths: [Int: CGFloat] = [:]
     @State private var room: CGFloat = .infinity
     @State private var removesToggle: [Int: Bool] = [:]
@@ -41,9 +41,9 @@ struct ColumnsView: View {
 
     // MARK: Widths
 
-    /// The narrowest a column gets whose content does not say, in points.
+    /// The minimum width of a column whose content sets none, in points.
     private static let leastWidth: CGFloat = 140
-    /// What other columns leave to the last one, in points.
+    /// The minimum width that resizing other columns leaves for the last one, in points.
     private static let leastDetailWidth: CGFloat = 200
 
     private func range(_ index: Int) -> ColumnWidth? {
@@ -56,7 +56,7 @@ struct ColumnsView: View {
         return range.nearest(to: chosen, defaultMin: Self.leastWidth, room: .infinity)
     }
 
-    /// Makes a column as wide as the user wants, as far as it may. A sidebar made much narrower than it may be is hidden.
+    /// Resizes a column within its range. Dragging the sidebar below half of its minimum width hides it.
     private func choose(_ width: CGFloat, for index: Int) {
         guard let range = range(index) else { return }
         if index == 0, width < range.nearest(to: 0, defaultMin: Self.leastWidth, room: .infinity) / 2 {
@@ -70,19 +70,19 @@ struct ColumnsView: View {
 
     // MARK: The view
 
-    /// The columns before the last one that are shown.
+    /// The indices of the visible columns before the last one.
     private var shownColumns: Range<Int> {
         columns.count - visibility.wrappedValue.shown(of: columns.count)..<columns.count - 1
     }
 
-    /// What the first column that is shown has in its bar for the sidebar.
+    /// Returns the sidebar toggle for the bar of a column, or nil if the column is not the first visible one.
     private func toggle(_ index: Int) -> SidebarToggle? {
         guard index == (shownColumns.first ?? columns.count - 1), !removesToggle.values.contains(true) else { return nil }
         return SidebarToggle(isShown: isSidebarShown)
     }
 
-    /// What a column shows as its title where it has none: the first one beside the sidebar shows that of the sidebar, whose own bar
-    /// has no room for it.
+    /// Returns the title for a column without one: the column next to the sidebar shows the title of the sidebar, whose own bar has no
+    /// room for it.
     private func inheritedTitle(_ index: Int) -> ColumnTitle? {
         surfaces.isMac && index == max(1, shownColumns.lowerBound) ? sidebarTitle : nil
     }
@@ -128,7 +128,7 @@ private struct SplitColumn: View {
     var content: AnyView
     var model: NavigationModel
     var isSidebar: Bool
-    /// Where the column tells its title, if anyone wants it.
+    /// Receives the title of the column; nil if it is not needed.
     var title: Binding<ColumnTitle?>?
     @State private var titles: [Int: PageTitle] = [:]
     @Environment(\.surfaces) private var surfaces

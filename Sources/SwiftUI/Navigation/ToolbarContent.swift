@@ -1,14 +1,14 @@
 import SwiftUICore
 
-/// A toolbar item as bars see it.
+/// A toolbar item in the form in which bars receive it.
 struct ToolbarEntry {
     var placement: ToolbarItemPlacement
-    /// What the program gives.
+    /// The content as the program declares it.
     var content: AnyView
-    /// The content as bars show it.
+    /// The content with the appearance of a bar item.
     var view: AnyView
     var id: String?
-    /// The environment of the view that gives the item; nil as long as no view has.
+    /// The environment of the view that declares the item; nil until a view has declared it.
     var environment: EnvironmentValues?
 
     init(placement: ToolbarItemPlacement, content: some View, id: String? = nil) {
@@ -18,7 +18,7 @@ struct ToolbarEntry {
         self.id = id
     }
 
-    /// The item in the environment of the view that gives it.
+    /// Returns the item with the environment of the view that declares it.
     func given(in environment: EnvironmentValues) -> ToolbarEntry {
         var entry = self
         entry.view = AnyView(content.modifier(BarItemAppearance(placement: placement)).environment(\.self, environment))
@@ -27,22 +27,22 @@ struct ToolbarEntry {
     }
 }
 
-/// The items that toolbar content gives.
+/// The items that toolbar content contributes.
 public struct _ToolbarItems {
     var entries: [ToolbarEntry] = []
-    /// What a press on the title opens.
+    /// The menu of the title; nil for none.
     var titleMenu: AnyView?
 }
 
-/// Items for toolbars.
+/// A type that represents items of a toolbar. Custom types implement `body`.
 @MainActor @preconcurrency public protocol ToolbarContent {
-    /// The type of the items that make up this content.
+    /// The type of the content returned by `body`.
     associatedtype Body: ToolbarContent
 
     /// The items that make up this content.
     @ToolbarContentBuilder var body: Self.Body { get }
 
-    /// Adds the items to a list.
+    /// Adds the items of this content to a list. The default implementation adds those of `body`.
     func _appendItems(to items: inout _ToolbarItems)
 }
 
@@ -52,7 +52,7 @@ extension ToolbarContent {
     }
 }
 
-/// Items that the user may choose for a toolbar.
+/// Toolbar content that the user may customize. Customization is not supported at present.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension Never: ToolbarContent {
@@ -64,6 +64,14 @@ extension ToolbarContent where Body == Never {
 }
 
 /// A view in a toolbar.
+///
+/// ```swift
+/// .toolbar {
+///     ToolbarItem(placement: .confirmationAction) {
+///         Button("Save", action: save)
+///     }
+/// }
+/// ```
 public struct ToolbarItem<ID, Content: View> {
     let identifier: ID
     let placement: ToolbarItemPlacement
@@ -71,14 +79,14 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem where ID == () {
-    /// A view at a place of the toolbar.
+    /// Creates an item with the given placement.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(identifier: (), placement: placement, content: content())
     }
 }
 
 extension ToolbarItem where ID == String {
-    /// A view at a place of the toolbar, with an identity by which the user's choice is remembered.
+    /// Creates an item with an identity for customization by the user. At present `showsByDefault` is ignored and the item is always shown.
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content
     ) {
@@ -97,15 +105,16 @@ extension ToolbarItem: ToolbarContent {
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 extension ToolbarItem: Identifiable where ID: Hashable {
+    /// The identity of the item.
     nonisolated public var id: ID { identifier }
 }
 
-/// Views in a toolbar, each an item of its own.
+/// Several views in a toolbar, each an item of its own, with the same placement.
 public struct ToolbarItemGroup<Content: View> {
     let placement: ToolbarItemPlacement
     let content: Content
 
-    /// Views at a place of the toolbar.
+    /// Creates a group with the given placement.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -120,11 +129,11 @@ extension ToolbarItemGroup: ToolbarContent {
     }
 }
 
-/// The menu that a press on the title opens.
+/// The menu that a click on the title of the page opens. macOS does not show it.
 public struct ToolbarTitleMenu<Content: View> {
     let content: Content
 
-    /// A menu of the views that the closure builds.
+    /// Creates a menu with the given items.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -138,41 +147,41 @@ extension ToolbarTitleMenu: ToolbarContent {
     }
 }
 
-/// Builds toolbar content from the items in a closure.
+/// A result builder that collects the toolbar items in a closure.
 @resultBuilder public struct ToolbarContentBuilder {
-    /// Takes an item.
+    /// Returns an item unchanged.
     nonisolated public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// Several items.
+    /// Combines several items.
     nonisolated public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
     ) -> TupleToolbarContent<repeat each Content> {
         TupleToolbarContent(content: (repeat each content))
     }
 
-    /// One item.
+    /// Returns a single item unchanged.
     nonisolated public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// Items that may be missing.
+    /// Wraps the items of an `if` without `else`.
     nonisolated public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> OptionalToolbarContent<Content> {
         OptionalToolbarContent(content: content)
     }
 
-    /// Either of two kinds of items.
+    /// Wraps the items of the first branch of a condition.
     nonisolated public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(branch: .trueContent(first))
     }
 
-    /// Either of two kinds of items.
+    /// Wraps the items of the second branch of a condition.
     nonisolated public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(branch: .falseContent(second))
     }
 
-    /// Items behind a check of the system's version.
+    /// Wraps the items inside an `if #available`.
     nonisolated public static func buildLimitedAvailability<Content: ToolbarContent>(
         _ content: Content
     ) -> OptionalToolbarContent<Content> {
@@ -180,7 +189,7 @@ extension ToolbarTitleMenu: ToolbarContent {
     }
 }
 
-/// Several toolbar items.
+/// Several toolbar items, as the builder returns them.
 public struct TupleToolbarContent<each Content: ToolbarContent> {
     let content: (repeat each Content)
 
@@ -197,7 +206,7 @@ extension TupleToolbarContent: ToolbarContent {
     }
 }
 
-/// Toolbar items that may be missing.
+/// Toolbar content that is absent if its condition is false.
 public struct OptionalToolbarContent<Content: ToolbarContent> {
     let content: Content?
 }
@@ -224,7 +233,7 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
 extension Group: ToolbarContent where Content: ToolbarContent {
     public typealias Body = Never
 
-    /// Toolbar items as one.
+    /// Groups toolbar items, which then count as one item of the builder.
     nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
         self.init(grouping: content())
     }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Gives items to the bars around the content. In the bars they keep the environment of the view that gives them.
+/// Adds items to the bars around the content. In the bars they keep the environment of the view that declares them.
 struct ToolbarModifier {
     var entries: [ToolbarEntry]
     @Environment(\.self) private var environment
@@ -21,7 +21,7 @@ extension ToolbarModifier: ViewModifier {
     }
 }
 
-/// How views look in a bar, whatever font and colour the page's content has.
+/// The appearance of views in a bar, independent of the font and colour of the page's content.
 struct BarItemAppearance: ViewModifier {
     var placement: ToolbarItemPlacement
     @Environment(\.platformProfile) private var profile
@@ -37,16 +37,18 @@ struct BarItemAppearance: ViewModifier {
             .imageScale(profile.bars.itemScale)
             .lineLimit(1)
             .defaultForegroundStyle(profile.bars.tintsItems && placement != .principal ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-            // The buttons of a sheet on a Mac stand in its content.
+            // On macOS the buttons of a sheet are part of its content.
             .environment(\.isInBar, !(profile.isMac && isOnSheet))
             .environment(\.isInListRow, false)
     }
 }
 
 extension View {
-    /// Puts items into the bars around this view.
+    /// Adds items to the bars around this view: the navigation bar, the bottom bar and the keyboard bar.
+    ///
+    /// See `ToolbarItem` for an example. Items of several modifiers are combined, the inner ones first.
     nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        // Neither is seen by anyone else meanwhile.
+        // Nothing else accesses either of them while the closure runs.
         nonisolated(unsafe) var items = _ToolbarItems()
         nonisolated(unsafe) let content = content()
         onMainActor { content._appendItems(to: &items) }
@@ -54,24 +56,24 @@ extension View {
         return modifier(ToolbarModifier(entries: items.entries)).navigationBar { if let menu { $0.titleMenu = menu } }
     }
 
-    /// Puts items into the bars around this view; the identifier is that of the user's choice of them.
+    /// Adds items to the bars around this view. The `id` is meant for customization by the user and is ignored at present.
     nonisolated public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         toolbar(content: content)
     }
 
-    /// Puts views into the bar around this view.
+    /// Adds views to the navigation bar, with the automatic placement.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(entries: [ToolbarEntry(placement: .automatic, content: content())]))
     }
 
-    /// Shows or hides bars around this view.
+    /// Sets the visibility of the bars around this view; without arguments for `bars`, of the navigation bar.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarVisibility(visibility, bars)
     }
 
-    /// Shows or hides bars around this view.
+    /// Sets the visibility of the bars around this view; without arguments for `bars`, of the navigation bar.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarVisibility(visibility, bars)
     }
@@ -82,25 +84,25 @@ extension View {
         }
     }
 
-    /// Takes one of its own parts out of the bar.
+    /// Removes a standard item, such as the title, from the bar; nil removes nothing.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         navigationBar { if defaultItemKind == .title { $0.isTitleRemoved = true } }
             .transformPreference(SidebarToggleRemovalKey.self) { if defaultItemKind == .sidebarToggle { $0 = true } }
     }
 
-    /// Gives bars a background.
+    /// Sets the background of the bars around this view; without arguments for `bars`, of the navigation bar.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         navigationBar { state in
             for place in bars.isEmpty ? [.automatic] : bars { state.backgrounds[place.bar] = AnyShapeStyle(style) }
         }
     }
 
-    /// Shows or hides the background of bars; `automatic` shows it when content lies under the bar.
+    /// Sets the visibility of the background of bars; `automatic` shows it while content is scrolled under the navigation bar.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarBackgroundVisibility(visibility, bars)
     }
 
-    /// Shows or hides the background of bars; `automatic` shows it when content lies under the bar.
+    /// Sets the visibility of the background of bars; `automatic` shows it while content is scrolled under the navigation bar.
     nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarBackgroundVisibility(visibility, bars)
     }
@@ -111,14 +113,14 @@ extension View {
         }
     }
 
-    /// Gives bars a colour scheme of their own; nil for that of the page.
+    /// Overrides the colour scheme of bars; nil uses that of the page.
     nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         navigationBar { state in
             for place in bars.isEmpty ? [.automatic] : bars { state.colorSchemes[place.bar] = colorScheme }
         }
     }
 
-    /// Gives the title a menu.
+    /// Sets the menu that a click on the title of the page opens. macOS does not show it.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         let menu = AnyView(content())
         return navigationBar { $0.titleMenu = menu }

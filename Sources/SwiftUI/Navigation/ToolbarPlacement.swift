@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Where an item of a toolbar lies.
+/// The position of a toolbar item.
 public struct ToolbarItemPlacement: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case automatic, principal, navigation, primaryAction, secondaryAction, status
@@ -10,40 +10,40 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
     let kind: Kind
 
-    /// As the platform does: at the end of the bar.
+    /// The default of the platform: the trailing end of the navigation bar.
     public static let automatic = ToolbarItemPlacement(kind: .automatic)
-    /// In the middle of the bar, in place of the title.
+    /// The middle of the navigation bar; on iOS it replaces the title.
     public static let principal = ToolbarItemPlacement(kind: .principal)
-    /// Where the button that goes back lies.
+    /// The leading side of the navigation bar, next to the back button.
     public static let navigation = ToolbarItemPlacement(kind: .navigation)
-    /// What is done most often.
+    /// The trailing side, for the most common action.
     public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
-    /// What is done less often.
+    /// The trailing side, for less common actions.
     public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
-    /// What tells of a state.
+    /// The bottom bar on iOS, the middle of the toolbar on macOS, for information about a state.
     public static let status = ToolbarItemPlacement(kind: .status)
-    /// What ends a modal view and keeps what was done in it.
+    /// For the action that closes a modal view and keeps its changes: the trailing side, or the bottom of a sheet on macOS.
     public static let confirmationAction = ToolbarItemPlacement(kind: .confirmationAction)
-    /// What ends a modal view and forgets what was done in it.
+    /// For the action that closes a modal view and discards its changes: the leading side on iOS, the bottom of a sheet on macOS.
     public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
-    /// What ends a modal view and destroys something.
+    /// For the action that closes a modal view and deletes something: the trailing side, or the bottom of a sheet on macOS.
     public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
-    /// On the keyboard while a text in the view is edited, or at the bottom of the window where there is no keyboard on the screen;
-    /// nowhere on macOS, where these items belong into the Touch Bar.
+    /// Above the on-screen keyboard while text in the view is edited, or at the bottom of the window without an on-screen keyboard. Not
+    /// shown on macOS, where these items belong in the Touch Bar.
     public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
-    /// Before the title.
+    /// The leading side of the navigation bar.
     public static let topBarLeading = ToolbarItemPlacement(kind: .leading)
-    /// After the title.
+    /// The trailing side of the navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement(kind: .trailing)
-    /// Before the title.
+    /// The leading side of the navigation bar.
     public static let navigationBarLeading = ToolbarItemPlacement(kind: .leading)
-    /// After the title.
+    /// The trailing side of the navigation bar.
     public static let navigationBarTrailing = ToolbarItemPlacement(kind: .trailing)
-    /// In the bar at the bottom.
+    /// The bar at the bottom of the page.
     public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
 }
 
-/// A bar around the content.
+/// A bar around the content of a page.
 public struct ToolbarPlacement: Equatable, Sendable {
     enum Bar: Hashable, Sendable {
         case automatic, navigationBar, bottomBar, tabBar, windowToolbar
@@ -51,19 +51,19 @@ public struct ToolbarPlacement: Equatable, Sendable {
 
     let bar: Bar
 
-    /// The bar that the platform thinks of first.
+    /// The default bar of the platform, which is the navigation bar.
     public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .navigationBar) }
     /// The bar at the bottom of the page.
     public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottomBar) }
     /// The bar at the top of the page.
     public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigationBar) }
-    /// The bar of tabs.
+    /// The bar with the tabs of a tab view.
     public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabBar) }
-    /// The bar at the top of the window.
+    /// The toolbar at the top of the window, which is the navigation bar.
     public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(bar: .navigationBar) }
 }
 
-/// Which of a toolbar's own parts is meant.
+/// A standard item of a toolbar.
 public struct ToolbarDefaultItemKind: Equatable, Sendable {
     private enum Kind { case sidebarToggle, title }
     private let kind: Kind

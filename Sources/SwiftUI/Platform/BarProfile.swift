@@ -1,32 +1,32 @@
 import CoreGraphics
 import SwiftUICore
 
-/// The measures of bars, columns and search fields on one platform, in points.
+/// The metrics of bars, columns and search fields on one platform, in points.
 struct BarProfile: Sendable {
     // MARK: Bars
 
-    /// The height of a page's bar, or of a window's, without a large title and a search field (truth `control-017`).
+    /// The height of a page's or window's bar, without a large title or search field (truth `control-017`).
     var height: CGFloat
-    /// The height of a window's bar that shows only icons.
+    /// The height of a window's compact toolbar, which shows only icons.
     var compactHeight: CGFloat
     var largeTitleHeight: CGFloat
-    /// The height of a search field's row under the bar.
+    /// The height of the search field's row below the bar.
     var searchHeight: CGFloat
-    /// From the edges of the bar to its items.
+    /// The space between the edges of the bar and its items.
     var margin: CGFloat
-    /// The thickness of lines at bars and between rows; nil for a pixel.
+    /// The thickness of the separators at bars and between rows; nil for one device pixel.
     var hairline: CGFloat?
     /// The scale of symbols in a bar.
     var itemScale: Image.Scale
-    /// Whether a bar's items are in the tint.
+    /// Whether bar items have the tint.
     var tintsItems: Bool
-    /// The font of a title in the middle and of an item that confirms.
+    /// The font of a centred title and of a confirmation item.
     var prominentItemFont: Font
     var sidebarButtonSize: CGFloat
     var sidebarButtonWeight: Font.Weight
     var sidebarButtonHeight: CGFloat
 
-    // MARK: The bar at the bottom
+    // MARK: The bottom bar
 
     var bottomHeight: CGFloat
     var bottomSpacing: CGFloat
@@ -40,7 +40,7 @@ struct BarProfile: Sendable {
 
     // MARK: Columns
 
-    /// The ideal widths of a sidebar, of the column beside it and of an inspector.
+    /// The ideal widths of a sidebar, of the column next to it and of an inspector.
     var sidebarWidth: CGFloat
     var columnWidth: CGFloat
     var inspectorWidth: CGFloat

@@ -1,36 +1,36 @@
 import SwiftUICore
 
-/// The colours of controls on one platform in light or dark surroundings.
+/// The colours of controls on one platform in the light or dark colour scheme.
 ///
-/// On macOS fills are black or white at an opacity, so that they stand out from any ground: AppKit's system fills.
+/// On macOS, fills are translucent black or white like the system fills of AppKit, so that they contrast with any background.
 struct ControlColors: Sendable {
-    /// What is on, filled or prominent where no tint is set.
+    /// The colour of active, filled or prominent parts when no tint is set.
     var accent: Color
-    /// The label of what is prominent.
+    /// The label of a prominent control.
     var onAccent: Color
-    /// The label of a button that is no more than its label.
+    /// The label of a borderless button.
     var label: Color
     var disabledLabel: Color
-    /// What has been called destructive.
+    /// The colour of destructive actions.
     var destructive: Color
 
     // MARK: Bezels
 
     /// The background of a bordered button.
     var buttonFill: Color
-    /// The background of a bordered button that is pressed.
+    /// The background of a bordered button while it is pressed.
     var pressedButtonFill: Color
-    /// What is drawn over `buttonFill` where a part of a bezel is pressed.
+    /// The overlay on `buttonFill` for a pressed part of a control, such as a segment.
     var pressedPartFill: Color
     var disabledButtonFill: Color
 
-    // MARK: Switches, sliders, boxes
+    // MARK: Switches, sliders, check boxes
 
-    /// A switch that is off, and the colour of one that is on where no tint is set.
+    /// A switch that is off, and one that is on when no tint is set.
     var switchOff: Color
     var switchOn: Color
     var knob: Color
-    /// The part of a slider, a progress bar or a gauge that is not filled.
+    /// The unfilled part of a slider, a progress bar or a gauge.
     var track: Color
     var tick: Color
     /// The box of a check box that is off.
@@ -39,27 +39,27 @@ struct ControlColors: Sendable {
 
     // MARK: Segments
 
-    /// The bed of a segmented control and the thumb in it.
+    /// The background of a segmented control and its thumb.
     var segmentedBed: Color
     var segmentedThumb: Color
     var segmentedSeparator: Color
-    /// The label of the chosen segment; nil for that of the others.
+    /// The label of the selected segment; nil for that of the other segments.
     var chosenSegmentLabel: Color?
 
     // MARK: Menus
 
-    /// A menu in front of the window, its separators, and the row under the pointer.
+    /// The background of a menu, its separators and gaps, and the row under the pointer.
     var menuBackground: Color
     var menuSeparator: Color
     var menuSectionGap: Color
     var menuHighlight: Color
 
-    // MARK: Fields and boxes
+    // MARK: Text fields and group boxes
 
     var fieldFill: Color
     var disabledFieldFill: Color
     var fieldBorder: Color
-    /// The text that stands in an empty field; nil for the style of placeholders.
+    /// The placeholder of an empty field; nil for the placeholder style.
     var fieldPrompt: Color?
     var groupBox: Color
     var groupBoxBorder: Color

@@ -1,9 +1,9 @@
 import CoreGraphics
 import SwiftUICore
 
-/// The measures of controls on one platform, in points. Colours stand in `ControlColors`.
+/// The metrics of controls on one platform, in points. Their colours are in `ControlColors`.
 struct ControlProfile: Sendable {
-    /// What a button has around its label.
+    /// The metrics of the bezel around a button's label.
     struct ButtonMetrics: Sendable {
         var horizontalPadding: CGFloat
         var verticalPadding: CGFloat
@@ -12,39 +12,39 @@ struct ControlProfile: Sendable {
         var isCapsule = false
     }
 
-    /// How far outside of a control a pointer that has pressed it may be let go.
+    /// How far outside a pressed control the pointer may be released to still activate it.
     var pressTolerance: CGFloat
-    /// Whether controls look at the pointer that hovers over them.
+    /// Whether controls react to a hovering pointer.
     var showsHover: Bool
 
     // MARK: Buttons
 
-    /// The measures of buttons at the sizes from mini to extra large.
+    /// The metrics of buttons for each control size.
     var buttons: [ControlSize: ButtonMetrics]
-    /// Whether a button without a style has a bezel.
+    /// Whether buttons without an explicit style have a bezel.
     var hasBorderedButtons: Bool
-    /// Whether labels of buttons are in the tint, and a destructive button's fill in its colour.
+    /// Whether button labels have the tint, and the fill of a destructive button has its colour.
     var tintsButtonLabels: Bool
-    /// The opacity of a pressed button that has no bezel.
+    /// The opacity of a borderless button while it is pressed.
     var pressedLabelOpacity: Double
-    /// The opacity of the label of a pressed button with a bezel.
+    /// The opacity of the label of a bordered button while it is pressed.
     var pressedBezelLabelOpacity: Double
-    /// Whether a toggle that is a button has a bezel while it is off, and is filled with the tint while it is on.
+    /// Whether a toggle in the button style has a bezel while off and is filled with the tint while on.
     var hasBorderedToggleButtons: Bool
 
-    // MARK: Switches and boxes
+    // MARK: Switches and check boxes
 
-    /// A switch as it is drawn; it takes `switchOverhang` less room in the layout (truth `control-001`, `control-016`).
+    /// The drawn size of a switch; its layout width is smaller by `switchOverhang` (truth `control-001`, `control-016`).
     var switchSize: CGSize
     var switchOverhang: CGFloat
     var switchKnobInset: CGFloat
     var switchKnobWidth: CGFloat
-    /// The opacity of the label of a switch that is disabled.
+    /// The opacity of the label of a disabled switch.
     var disabledSwitchLabelOpacity: Double
     var checkboxSize: CGFloat
     var checkboxCornerRadius: CGFloat
     var checkboxGap: CGFloat
-    /// How far the box's lower edge lies below the label's baseline.
+    /// The distance of the box's bottom edge below the baseline of the label.
     var checkboxDescent: CGFloat
 
     // MARK: Sliders and steppers
@@ -53,24 +53,24 @@ struct ControlProfile: Sendable {
     var sliderTrackHeight: CGFloat
     var sliderKnobSize: CGSize
     var sliderKnobShadow: ShadowProfile
-    /// Whether a slider with steps has dots below its track, stands at whole points, shows its label and darkens its knob while it is held.
+    /// Whether a slider shows dots for its steps, snaps to whole points, shows its label and darkens its knob while dragged.
     var isPreciseSlider: Bool
     var stepperSize: CGSize
     var stepperCornerRadius: CGFloat
-    /// From a stepper's label to its buttons.
+    /// The space between a stepper's label and its buttons.
     var stepperGap: CGFloat
 
-    // MARK: Choosing
+    // MARK: Pickers and menus
 
     var segmentedHeight: CGFloat
     var segmentedCornerRadius: CGFloat
     var segmentedInset: CGFloat
     var segmentPadding: CGFloat
-    /// Whether a segmented picker takes all the width there is.
+    /// Whether a segmented picker takes the whole proposed width.
     var segmentedFillsWidth: Bool
     /// The font of segments.
     var segmentedFont: Font
-    /// The height of the lines between segments.
+    /// The height of the separators between segments.
     var segmentSeparatorHeight: CGFloat
     var menu: MenuMetrics
     var popUp: PopUpMetrics
@@ -82,10 +82,10 @@ struct ControlProfile: Sendable {
     var spinnerSize: CGFloat
     var smallSpinnerSize: CGFloat
     var largeSpinnerSize: CGFloat
-    /// Whether a wheel shows how far the progress is, where that is known.
+    /// Whether a circular progress view shows a determinate ring.
     var hasProgressRing: Bool
 
-    // MARK: Fields
+    // MARK: Text fields
 
     var field: FieldMetrics
 
@@ -93,115 +93,115 @@ struct ControlProfile: Sendable {
 
     var groupBoxPadding: CGFloat
     var groupBoxCornerRadius: CGFloat
-    /// From a box's label to the box, or to its content where the label is in it.
+    /// The space between the label of a group box and the box, or its content if the label is inside the box.
     var groupBoxLabelSpacing: CGFloat
     var labelSpacing: CGFloat
-    /// From a label to its control where they stand side by side.
+    /// The space between a label and its control in a row.
     var labelToControl: CGFloat
     var disclosureArrowSize: CGFloat
-    /// How far the content of a disclosure group is moved in.
+    /// The indentation of the content of a disclosure group.
     var disclosureIndent: CGFloat
     var unavailable: UnavailableMetrics
 
-    /// A button's measures at a control size.
+    /// Returns the metrics of a button for a control size.
     func button(_ size: ControlSize) -> ButtonMetrics {
         buttons[size] ?? ButtonMetrics(horizontalPadding: 12, verticalPadding: 4, cornerRadius: 6, textStyle: .body)
     }
 }
 
-/// The measures of menus.
+/// The metrics of menus.
 struct MenuMetrics: Sendable {
     var minimumWidth: CGFloat
     var rowHeight: CGFloat
     var cornerRadius: CGFloat
-    /// From the menu's edge to its text.
+    /// The space between the edge of the menu and the text.
     var rowPadding: CGFloat
-    /// From the button to the menu.
+    /// The space between the button and the menu.
     var gap: CGFloat
-    /// Above the first and below the last row.
+    /// The space above the first and below the last row.
     var verticalPadding: CGFloat
-    /// The style of texts that are not items.
+    /// The text style of section headers.
     var headerStyle: Font.TextStyle
-    /// Above and below such a text.
+    /// The space above and below a section header.
     var headerPadding: CGFloat
-    /// Between sections.
+    /// The space between sections.
     var sectionGap: CGFloat
-    /// Whether lines lie between rows, and what is between sections is filled.
+    /// Whether rows are separated by lines and the gaps between sections are filled.
     var separatesRows: Bool
-    /// Between the parts of a row.
+    /// The space between the parts of a row.
     var spacing: CGFloat
-    /// Between a label's icon and title.
+    /// The space between the icon and the title of a label.
     var labelSpacing: CGFloat
-    /// Whether icons come before titles; otherwise they stand at the far end.
+    /// Whether icons precede titles; otherwise they are at the trailing edge.
     var leadsWithIcons: Bool
     /// Whether items show their keyboard shortcuts.
     var showsShortcuts: Bool
-    /// Whether an item in use is filled with the accent colour, and its text white.
+    /// Whether the highlighted item has the accent colour as background and a white label.
     var highlightsInAccent: Bool
-    /// From the menu's edge to what an item in use is filled with.
+    /// The space between the edge of the menu and the highlight.
     var highlightInset: CGFloat
     var highlightCornerRadius: CGFloat
     var checkSize: CGSize
     var checkLineWidth: CGFloat
-    /// The arrow of an item that opens another menu.
+    /// The arrow of an item that opens a submenu.
     var arrowSize: CGSize
     var arrowLineWidth: CGFloat
-    /// Whether a button that opens a menu has an arrow.
+    /// Whether a button that opens a menu shows an arrow.
     var showsIndicator: Bool
-    /// Whether a menu opens at its button's leading edge, and the menu of an item beside it.
+    /// Whether a menu opens at the leading edge of its button and a submenu beside its item.
     var opensAtLeadingEdge: Bool
     var shadow: ShadowProfile
 }
 
-/// The measures of the button of a picker that opens a menu.
+/// The metrics of the button of a menu picker.
 struct PopUpMetrics: Sendable {
-    /// From the text to the arrows.
+    /// The space between the text and the arrows.
     var spacing: CGFloat
     var arrowSize: CGFloat
     var arrowLineWidth: CGFloat
-    /// Whether the arrows are in the tint.
+    /// Whether the arrows have the tint.
     var tintsArrows: Bool
 }
 
-/// The measures of a month's calendar.
+/// The metrics of a month calendar.
 struct CalendarMetrics: Sendable {
-    /// The width of a calendar that opens from a button.
+    /// The width of a calendar in a popup.
     var width: CGFloat
-    /// Between the title, the names of days and the days.
+    /// The space between the title, the weekday names and the days.
     var spacing: CGFloat
-    /// The side of a day.
+    /// The width and height of a day.
     var day: CGFloat
     var dayFontSize: CGFloat
     var weekdayFontSize: CGFloat
     var arrowSize: CGSize
 }
 
-/// The measures of text fields.
+/// The metrics of text fields.
 struct FieldMetrics: Sendable {
-    /// Whether a field without a style has a border.
+    /// Whether fields without an explicit style have a border.
     var isBordered: Bool
-    /// The height of a field in a border at a control size; the regular one's for sizes that are not named.
+    /// The height of a bordered field for a control size; sizes that are absent use `regularHeight`.
     var heights: [ControlSize: CGFloat]
     var regularHeight: CGFloat
-    /// From the border to the text.
+    /// The space between the border and the text.
     var horizontalPadding: CGFloat
-    /// Above and below several lines in a border.
+    /// The space above and below the lines of a bordered multi-line field.
     var multilinePadding: CGFloat
     var cornerRadius: CGFloat
-    /// Nil for a pixel, but no less than half a point.
+    /// The thickness of the border; nil for one device pixel, but at least half a point.
     var borderWidth: CGFloat?
-    /// Whether the border lies outside of the frame.
+    /// Whether the border lies outside the frame of the field.
     var isBorderOutside: Bool
-    /// Above and below a line without a border.
+    /// The space above and below the line of a field without a border.
     var plainPadding: CGFloat
-    /// Above and below the text of an editor.
+    /// The space above and below the text of a text editor.
     var editorPadding: CGFloat
 }
 
-/// The measures of what stands in the place of content that cannot be shown.
+/// The metrics of `ContentUnavailableView`.
 struct UnavailableMetrics: Sendable {
     var iconSize: CGFloat
-    /// From the icon to the title.
+    /// The space between the icon and the title.
     var spacing: CGFloat
     var titleStyle: Font.TextStyle
     var descriptionStyle: Font.TextStyle

@@ -1,36 +1,36 @@
 import CoreGraphics
 import SwiftUICore
 
-/// The measures of alerts, sheets, choices and popovers on one platform, in points.
+/// The metrics of alerts, sheets, action sheets and popovers on one platform, in points.
 struct DialogProfile: Sendable {
     // MARK: Alerts
 
     var alertWidth: CGFloat
     var alertRadius: CGFloat
-    /// Above the title, and below the message.
+    /// The space above the title and below the message.
     var alertTop: CGFloat
     var alertBottom: CGFloat
-    /// Beside the title and the message.
+    /// The horizontal space beside the title and the message.
     var alertMargin: CGFloat
-    /// Between the title and the message.
+    /// The space between the title and the message.
     var alertTextSpacing: CGFloat
     var alertTitleFont: Font
     var alertMessageFont: Font
-    /// Whether an alert's buttons have fills of their own; otherwise lines lie between them.
+    /// Whether alert buttons have filled backgrounds; otherwise separators lie between them.
     var hasFilledButtons: Bool
     var alertButtonFont: Font
-    /// The font of the button that cancels.
+    /// The font of the cancel button.
     var alertCancelFont: Font
     var alertButtonHeight: CGFloat
     var alertButtonRadius: CGFloat
-    /// Around all buttons, and between two.
+    /// The space around all buttons, and between two of them.
     var alertButtonMargin: CGFloat
     var alertButtonGap: CGFloat
-    /// Whether an alert has an outline.
+    /// Whether alerts have an outline.
     var hasOutline: Bool
     var alertShadow: ShadowProfile
 
-    // MARK: Choices from the bottom
+    // MARK: Action sheets
 
     var choiceRadius: CGFloat
     var choiceButtonHeight: CGFloat

@@ -1,31 +1,31 @@
 import CoreGraphics
 import SwiftUICore
 
-/// The measures and fonts of lists, forms, outlines and tables on one platform, in points.
+/// The metrics and fonts of lists, forms, outlines and tables on one platform, in points.
 struct ListProfile: Sendable {
-    /// What depends on a list's style.
+    /// The metrics that depend on the style of a list.
     struct Style: Sendable {
-        /// Between the list's edges and its rows.
+        /// The horizontal space between the edges of the list and its rows.
         var margin: CGFloat = 0
-        /// Before the first and after the last row.
+        /// The space before the first and after the last row.
         var contentMargin: CGFloat = 0
         var rowInsets: EdgeInsets
         var headerInsets: EdgeInsets
         var minRowHeight: CGFloat
         var cornerRadius: CGFloat = 0
-        /// Whether a line lies over the first row and under the last one.
+        /// Whether there is a separator above the first and below the last row.
         var hasOuterSeparators = false
-        /// From the end of the lines between rows to the row's trailing edge.
+        /// The space between the trailing end of a separator and that of the row.
         var separatorTrailing: CGFloat = 0
-        /// Between the row's edges and what a selected row is filled with.
+        /// The space between the edges of a row and its selection highlight.
         var selectionInset: CGFloat = 0
     }
 
-    /// The style of a list that has none.
+    /// The style of lists without an explicit style.
     var automatic: ListAppearance
-    /// The style of a sidebar's list that has none.
+    /// The style of lists without an explicit style in a sidebar.
     var automaticSidebar: ListAppearance
-    /// The styles that other styles become, which the platform does not have.
+    /// The replacements for styles that the platform does not have.
     var replacements: [ListAppearance: ListAppearance]
     var insetGrouped: Style
     var grouped: Style
@@ -39,7 +39,7 @@ struct ListProfile: Sendable {
     /// The value of `defaultMinListRowHeight`.
     var defaultMinRowHeight: CGFloat
     var selectionCornerRadius: CGFloat
-    /// The thickness of a line between rows that has a colour of its own.
+    /// The thickness of a separator with a custom colour.
     var tintedSeparatorThickness: CGFloat
     var swipeFontSize: CGFloat
 
@@ -51,37 +51,37 @@ struct ListProfile: Sendable {
 
     // MARK: Sections
 
-    /// Between the sections of grouped lists.
+    /// The space between the sections of grouped lists.
     var sectionGap: CGFloat
-    /// Before the first section of a grouped list.
+    /// The space before the first section of a grouped list.
     var firstGap: CGFloat
-    /// After the last section of a grouped list.
+    /// The space after the last section of a grouped list.
     var lastGap: CGFloat
     var headerFont: Font
     var groupedHeaderFont: Font
-    /// The font of headers of sections that can be folded.
+    /// The font of the headers of collapsible sections.
     var foldedHeaderFont: Font
-    /// The font of headers of increased prominence; nil for that of the others.
+    /// The font of headers with increased prominence; nil for the font of other headers.
     var prominentHeaderFont: Font?
-    /// Whether headers of groups are in capitals.
+    /// Whether the headers of grouped lists are in capitals.
     var capitalizesHeaders: Bool
-    /// Whether headers of groups are as dark as other text.
+    /// Whether the headers of grouped lists have the primary text colour.
     var hasPrimaryHeaders: Bool
-    /// Above a sidebar's header that is not the first.
+    /// The space above all sidebar headers but the first.
     var laterSidebarHeaderTop: CGFloat
-    /// Whether a sidebar's arrow that folds a section shows only under the pointer.
+    /// Whether the disclosure arrow of a sidebar section is only visible while the pointer hovers over the header.
     var hidesFoldingArrows: Bool
     var footerFont: Font
     var footerTop: CGFloat
 
     // MARK: Arrows
 
-    /// The side of the arrow that folds a section, and the room around it that can be hit.
+    /// The size of the disclosure arrow of a section, and the margin around it that accepts clicks.
     var foldingArrowSize: CGFloat
     var foldingArrowMargin: CGFloat
-    /// Whether the arrows of sections and outlines are in the tint.
+    /// Whether the disclosure arrows of sections and outlines have the tint.
     var tintsArrows: Bool
-    /// How far a level of an outline is moved in.
+    /// The indentation of each level of an outline.
     var outlineIndent: CGFloat
     var outlineSpacing: CGFloat
     var outlineArrowFontSize: CGFloat
@@ -92,9 +92,9 @@ struct ListProfile: Sendable {
     var tableColumnGap: CGFloat
     var tableHeaderFontSize: CGFloat
     var tableHeaderHeight: CGFloat
-    /// Above and below the content of a table's row.
+    /// The space above and below the content of a table row.
     var tableRowPadding: CGFloat
-    /// Between the controls of a form in columns.
+    /// The space between the rows of a form with columns.
     var formColumnSpacing: CGFloat
 
     func style(_ appearance: ListAppearance) -> Style {

@@ -32,7 +32,7 @@ extension ControlProfile {
         calendar: CalendarMetrics(
             width: 320, spacing: 10, day: 40, dayFontSize: 20, weekdayFontSize: 13, arrowSize: CGSize(width: 8, height: 15)),
         progressBarHeight: 4, spinnerSize: 20, smallSpinnerSize: 16, largeSpinnerSize: 37, hasProgressRing: false,
-        // A field on iOS is 22 points high for a line of 20 1/3 (truth `control-014` for the one in a border).
+        // A plain field on iOS is 22 points high for a line of 20 1/3 points (truth `control-014` for the bordered field).
         field: FieldMetrics(
             isBordered: false, heights: [:], regularHeight: 34, horizontalPadding: 7, multilinePadding: 6.75, cornerRadius: 5,
             borderWidth: nil, isBorderOutside: false, plainPadding: 5.0 / 6, editorPadding: 8),

@@ -2,8 +2,8 @@ import CoreGraphics
 import SwiftUICore
 
 extension PlatformAppearance {
-    /// iOS 26: the colours and measures of 2025 without its material. Measures were published from UIKit's views of iOS 26.5; those
-    /// marked as estimates were not.
+    /// iOS 26: the colours and metrics of the 2025 design without its glass material. The metrics are published measurements of UIKit's
+    /// views in iOS 26.5, except for those marked as estimates.
     static let iOS26: PlatformAppearance = {
         var appearance = PlatformAppearance.iOS
         change(&appearance.controls)
@@ -25,7 +25,7 @@ extension PlatformAppearance {
     }()
 
     private static func change(_ controls: inout ControlProfile) {
-        // Heights of 28, 34 and 50, all with round ends.
+        // Heights of 28, 34 and 50 points, all with round ends.
         for size in ControlSize.allCases { controls.buttons[size]?.isCapsule = true }
         controls.switchSize = CGSize(width: 63, height: 28)
         controls.switchKnobWidth = 37
@@ -33,12 +33,12 @@ extension PlatformAppearance {
         controls.sliderKnobSize = CGSize(width: 37, height: 24)
         controls.stepperCornerRadius = 16
         controls.segmentedCornerRadius = 16
-        // An estimate: the corners of lists.
+        // Estimated from the corners of lists.
         controls.menu.cornerRadius = 26
     }
 
     private static func change(_ lists: inout ListProfile) {
-        // Rows of 52 for a line of 22.
+        // Rows of 52 points for a line of 22 points.
         for style in [\ListProfile.insetGrouped, \.grouped, \.sidebar, \.plain, \.inset, \.bordered] {
             lists[keyPath: style].minRowHeight = 52
             lists[keyPath: style].rowInsets.top = 15
@@ -65,7 +65,7 @@ extension PlatformAppearance {
         dialogs.choiceRadius = 34
         dialogs.choiceButtonHeight = 48
         dialogs.choiceFontSize = 17
-        // An estimate: a sheet follows the corners of the display.
+        // Estimated: a sheet follows the corners of the display.
         dialogs.sheetRadius = 38
         dialogs.popoverRadius = 26
     }

@@ -8,7 +8,7 @@ extension PlatformAppearance {
 }
 
 extension ControlProfile {
-    /// The regular button is measured (truth `macos-controls` `button_bordered`), the other sizes follow it.
+    /// The regular button is measured (truth `macos-controls` `button_bordered`); the other sizes are derived from it.
     fileprivate static let macOS = ControlProfile(
         pressTolerance: 0, showsHover: true,
         buttons: [
@@ -50,9 +50,9 @@ extension MenuMetrics {
 }
 
 extension ControlColors {
-    /// Pictures of real views have bezels of 236 over white and 26 over 28, tracks of 230 and 25: black at 7 and 9.5 %. Pictures of
-    /// windows, converted from the display's colours, have 239 and 233 +- 2 (truth `macos-controls`); the bytes lie within both.
-    /// AppKit answers the same opacities for its fills, 20 and 25 of 255, and draws empty boxes and switches with the stronger one.
+    /// Renderings of real views have bezels of 236 over white and 26 over 28, and tracks of 230 and 25: black at 7 and 9.5 %. Screenshots
+    /// of windows, converted from the display's colour space, have 239 and 233 +- 2 (truth `macos-controls`); the bytes lie within both
+    /// ranges. AppKit returns the same opacities for its fills, 20 and 25 of 255, and draws empty boxes and switches with the stronger one.
     fileprivate static let macOSLight = ControlColors(
         accent: .rgb(0x0078FA), onAccent: .white, label: .grayLevel(0, 0.85), disabledLabel: .grayLevel(0, 0.25), destructive: .rgb(0xFF3B30),
         buttonFill: .blackFill(18), pressedButtonFill: .blackFill(33), pressedPartFill: .blackFill(16), disabledButtonFill: .blackFill(10),

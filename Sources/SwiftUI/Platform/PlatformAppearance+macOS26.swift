@@ -2,8 +2,8 @@ import CoreGraphics
 import SwiftUICore
 
 extension PlatformAppearance {
-    /// macOS 26: the colours and measures of 2025 without its material. Measures were published from AppKit's controls of macOS 26;
-    /// those marked as estimates were not.
+    /// macOS 26: the colours and metrics of the 2025 design without its glass material. The metrics are published measurements of AppKit's
+    /// controls in macOS 26, except for those marked as estimates.
     static let macOS26: PlatformAppearance = {
         var appearance = PlatformAppearance.macOS
         change(&appearance.controls)
@@ -11,14 +11,14 @@ extension PlatformAppearance {
         changeDark(&appearance.dark)
         appearance.surfaces.window = SurfaceColors.Shades(.rgb(0xFFFFFF), dark: .rgb(0x1E1E1E), elevated: .rgb(0x323232))
         appearance.lists.selectionCornerRadius = 8
-        // An estimate.
+        // Estimated.
         appearance.lists.insetGrouped.cornerRadius = 10
         appearance.bars.searchFieldHeight = 28
         appearance.bars.searchFieldRadius = 14
         appearance.dialogs.alertButtonRadius = 14
         appearance.dialogs.alertMargin = 20
         appearance.dialogs.alertMessageFont = .system(size: 13)
-        // Estimates: the corners of windows.
+        // Estimated from the corners of windows.
         appearance.dialogs.alertRadius = 16
         appearance.dialogs.sheetRadius = 16
         return appearance
@@ -26,7 +26,7 @@ extension PlatformAppearance {
 
     private static func change(_ controls: inout ControlProfile) {
         typealias Metrics = ControlProfile.ButtonMetrics
-        // Heights of 16, 20, 24, 28 and 36; round ends from the large size on.
+        // Heights of 16, 20, 24, 28 and 36 points, with round ends from the large size on.
         controls.buttons = [
             .mini: Metrics(horizontalPadding: 9, verticalPadding: 1.5, cornerRadius: 4, textStyle: .caption),
             .small: Metrics(horizontalPadding: 11, verticalPadding: 3, cornerRadius: 5, textStyle: .subheadline),
@@ -40,10 +40,10 @@ extension PlatformAppearance {
         controls.checkboxCornerRadius = 5.5
         controls.stepperSize = CGSize(width: 20, height: 26)
         controls.stepperCornerRadius = 5
-        // The chosen segment fills the control's own corners.
+        // The selected segment extends to the corners of the control.
         controls.segmentedInset = 0
         controls.menu.rowHeight = 24
-        // An estimate.
+        // Estimated.
         controls.menu.cornerRadius = 12
     }
 
@@ -51,7 +51,7 @@ extension PlatformAppearance {
         colors.destructive = .rgb(0xFF383C)
         colors.segmentedThumb = colors.accent
         colors.chosenSegmentLabel = colors.onAccent
-        // AppKit's quaternary fill, which is for large areas.
+        // AppKit's quaternary fill, meant for large areas.
         colors.groupBox = .blackFill(7)
     }
 
@@ -63,7 +63,7 @@ extension PlatformAppearance {
         colors.segmentedThumb = colors.accent
         colors.chosenSegmentLabel = colors.onAccent
         colors.knob = .grayLevel(225)
-        // 22 within a line of 51, in a window of 30.
+        // 22 inside a border of 51, on a window of 30.
         colors.fieldFill = .blackFill(68)
         colors.disabledFieldFill = .blackFill(34)
         colors.fieldBorder = .whiteFill(24)

@@ -1,28 +1,28 @@
 import SwiftUICore
 
-/// How controls, lists, bars, dialogs and surfaces look on one platform: what differs between platforms, as data.
+/// The appearance of controls, lists, bars, dialogs and surfaces on one platform: everything that differs between platforms, as data.
 ///
-/// A platform is one value in a file of its own (`PlatformAppearance+macOS.swift`). Views read the fields and hold no number that differs
-/// between platforms. Lengths are in points.
+/// Each platform is one value in a separate file, such as `PlatformAppearance+macOS.swift`. Views read these fields and contain no
+/// platform-specific numbers. Lengths are in points.
 struct PlatformAppearance: Sendable {
-    /// The measures of controls.
+    /// The metrics of controls.
     var controls: ControlProfile
-    /// The colours of controls in light surroundings.
+    /// The colours of controls in the light colour scheme.
     var light: ControlColors
-    /// The colours of controls in dark surroundings.
+    /// The colours of controls in the dark colour scheme.
     var dark: ControlColors
-    /// The colours of what views lie on.
+    /// The background colours of surfaces.
     var surfaces: SurfaceColors
-    /// The measures and fonts of lists, forms and tables.
+    /// The metrics and fonts of lists, forms and tables.
     var lists: ListProfile
-    /// The measures of bars, columns and search fields.
+    /// The metrics of bars, columns and search fields.
     var bars: BarProfile
-    /// The measures of alerts, sheets, menus of choices and popovers.
+    /// The metrics of alerts, sheets, action sheets and popovers.
     var dialogs: DialogProfile
 }
 
 extension PlatformProfile {
-    /// How the platform looks.
+    /// The appearance of the platform.
     var appearance: PlatformAppearance {
         switch name {
         case .iOS: .iOS
@@ -32,34 +32,34 @@ extension PlatformProfile {
         }
     }
 
-    /// The measures of controls.
+    /// The metrics of controls.
     var controls: ControlProfile { appearance.controls }
-    /// The measures and fonts of lists, forms and tables.
+    /// The metrics and fonts of lists, forms and tables.
     var lists: ListProfile { appearance.lists }
-    /// The measures of bars, columns and search fields.
+    /// The metrics of bars, columns and search fields.
     var bars: BarProfile { appearance.bars }
-    /// The measures of alerts, sheets and popovers.
+    /// The metrics of alerts, sheets and popovers.
     var dialogs: DialogProfile { appearance.dialogs }
 }
 
 extension EnvironmentValues {
-    /// Whether views are built as on a Mac: for a pointer and keys, in windows.
+    /// Whether the platform is macOS, where views are designed for a pointer, a keyboard and windows.
     var isMac: Bool { platformProfile.isMac }
 
-    /// The colours of controls here.
+    /// The colours of controls for the colour scheme of this environment.
     var controlColors: ControlColors { colorScheme == .dark ? platformProfile.appearance.dark : platformProfile.appearance.light }
 
-    /// The style in which controls mark what is on or can be used: the tint, the accent colour, or the platform's.
+    /// The style of active controls: the tint, or else the accent colour of the app or the platform.
     var controlTint: AnyShapeStyle {
         tintStyle ?? AnyShapeStyle(accentColor ?? controlColors.accent)
     }
 }
 
-/// A black shadow.
+/// The parameters of a black shadow.
 struct ShadowProfile: Sendable {
     var opacity: Double
     var radius: CGFloat
-    /// How far below the shape it falls.
+    /// The downward offset of the shadow.
     var y: CGFloat
 }
 
@@ -70,18 +70,18 @@ extension View {
 }
 
 extension Color {
-    /// An opaque or translucent gray of an sRGB byte.
+    /// Returns a gray with an sRGB component given as a byte, and an opacity.
     static func grayLevel(_ byte: Int, _ opacity: Double = 1) -> Color {
         Color(.sRGB, white: Double(byte) / 255, opacity: opacity)
     }
 
-    /// Black at an opacity given as a byte: what makes white into 255 less the byte.
+    /// Returns black with an opacity given as a byte. Over white it results in 255 minus the byte.
     static func blackFill(_ byte: Double) -> Color { Color(.sRGB, white: 0, opacity: byte / 255) }
 
-    /// White at an opacity given as a byte.
+    /// Returns white with an opacity given as a byte.
     static func whiteFill(_ byte: Double) -> Color { Color(.sRGB, white: 1, opacity: byte / 255) }
 
-    /// A colour of sRGB bytes, such as 0xFF3B30.
+    /// Returns the colour of three sRGB bytes, such as 0xFF3B30, with an opacity.
     static func rgb(_ bytes: UInt32, _ opacity: Double = 1) -> Color {
         Color(
             .sRGB, red: Double((bytes >> 16) & 0xFF) / 255, green: Double((bytes >> 8) & 0xFF) / 255,

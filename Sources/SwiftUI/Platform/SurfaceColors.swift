@@ -1,8 +1,8 @@
 import SwiftUICore
 
-/// The colours of what views lie on, on one platform.
+/// The background colours of surfaces on one platform.
 struct SurfaceColors: Sendable {
-    /// A colour in light surroundings, in dark ones, and in dark ones in front of the window.
+    /// A colour in the light and dark colour schemes, and in the dark scheme on a sheet or other elevated surface.
     struct Shades: Sendable {
         var light: Color
         var dark: Color
@@ -15,28 +15,28 @@ struct SurfaceColors: Sendable {
         }
     }
 
-    /// Behind a page of plain content, and behind a plain list.
+    /// The background of a page with plain content and of plain lists.
     var page: Shades
-    /// Behind a window's or a sheet's content.
+    /// The background of a window's or sheet's content.
     var window: Shades
-    /// Behind groups of rows.
+    /// The background behind groups of rows.
     var grouped: Shades
-    /// A group of rows.
+    /// The background of a group of rows.
     var card: Shades
     /// The outline of a group of rows.
     var cardOutline: Shades
-    /// Behind a sidebar.
+    /// The background of a sidebar.
     var sidebar: Shades
-    /// A bar over content that has been scrolled under it.
+    /// The background of a bar above scrolled content.
     var bar: Shades
-    /// A line between things.
+    /// The colour of separators.
     var separator: Shades
     /// The background of a selected row.
     var selectedRow: Shades
-    /// Behind a search field.
+    /// The background of a search field.
     var field: Shades
-    /// An alert or a popover.
+    /// The background of alerts and popovers.
     var panel: Shades
-    /// What lies under a sheet or an alert.
+    /// The colour that dims the window behind a sheet or alert.
     var dimming: Shades
 }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Shows an alert while a binding says so.
+/// Presents an alert while a binding is true.
 private struct AlertModifier<Actions: View, Message: View> {
     var title: Text
     var isPresented: Binding<Bool>
@@ -17,7 +17,7 @@ extension AlertModifier: ViewModifier {
     }
 }
 
-/// Keeps the data that was presented last, for the time in which the presentation goes.
+/// Keeps the last presented data while the presentation disappears.
 private struct PresentingModifier<Data, Presented: ViewModifier> {
     var data: Data?
     var modifier: (Data) -> Presented
@@ -44,7 +44,7 @@ extension PresentingModifier: ViewModifier {
 }
 
 extension Binding where Value == Bool {
-    /// Whether there is something to present besides.
+    /// Whether the value is true and there are data to present.
     nonisolated fileprivate func and<Data>(_ data: Data?) -> Binding<Bool> {
         let isThere = data != nil
         return Binding<Bool>(get: { wrappedValue && isThere }, set: { wrappedValue = $0 })
@@ -52,21 +52,30 @@ extension Binding where Value == Bool {
 }
 
 extension View {
-    /// Shows an alert while a binding says so. Its buttons close it.
+    /// Presents an alert while `isPresented` is true. Its buttons close it by setting the binding to false.
+    ///
+    /// If `actions` is empty, the alert has an "OK" button.
+    ///
+    /// ```swift
+    /// .alert("Delete the file?", isPresented: $asksToDelete) {
+    ///     Button("Delete", role: .destructive) { delete() }
+    ///     Button("Cancel", role: .cancel) {}
+    /// }
+    /// ```
     nonisolated public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         modifier(AlertModifier(title: title, isPresented: isPresented, actions: actions, message: { EmptyView() }))
     }
 
-    /// Shows an alert while a binding says so. Its buttons close it.
+    /// Presents an alert with a localized title while `isPresented` is true. Its buttons close it.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions)
     }
 
-    /// Shows an alert while a binding says so. Its buttons close it.
+    /// Presents an alert with a title that is not localized while `isPresented` is true. Its buttons close it.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -74,14 +83,14 @@ extension View {
         alert(Text(title), isPresented: isPresented, actions: actions)
     }
 
-    /// Shows an alert with a message while a binding says so. Its buttons close it.
+    /// Presents an alert with a message while `isPresented` is true. Its buttons close it.
     nonisolated public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
         modifier(AlertModifier(title: title, isPresented: isPresented, actions: actions, message: message))
     }
 
-    /// Shows an alert with a message while a binding says so. Its buttons close it.
+    /// Presents an alert with a localized title and a message while `isPresented` is true. Its buttons close it.
     nonisolated public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
@@ -89,7 +98,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Shows an alert with a message while a binding says so. Its buttons close it.
+    /// Presents an alert with a title that is not localized and a message while `isPresented` is true. Its buttons close it.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -97,21 +106,21 @@ extension View {
         alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Shows an alert about some data while a binding says so and there are data.
+    /// Presents an alert for some data while `isPresented` is true and the data are not nil.
     nonisolated public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
     }
 
-    /// Shows an alert about some data while a binding says so and there are data.
+    /// Presents an alert with a localized title for some data while `isPresented` is true and the data are not nil.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Shows an alert about some data while a binding says so and there are data.
+    /// Presents an alert with a title that is not localized for some data while `isPresented` is true and the data are not nil.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -119,7 +128,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Shows an alert with a message about some data while a binding says so and there are data.
+    /// Presents an alert with a message for some data while `isPresented` is true and the data are not nil.
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
@@ -133,7 +142,7 @@ extension View {
         })
     }
 
-    /// Shows an alert with a message about some data while a binding says so and there are data.
+    /// Presents an alert with a localized title and a message for some data while `isPresented` is true and the data are not nil.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
@@ -141,7 +150,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Shows an alert with a message about some data while a binding says so and there are data.
+    /// Presents an alert with a title that is not localized and a message for some data while `isPresented` is true and there are data.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -150,14 +159,14 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Shows an alert about an error while a binding says so and there is one.
+    /// Presents an alert for an error while `isPresented` is true and the error is not nil. The title is the description of the error.
     nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, presenting: error, actions: { _ in actions() })
     }
 
-    /// Shows an alert with a message about an error while a binding says so and there is one.
+    /// Presents an alert with a message for an error while `isPresented` is true and the error is not nil.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
     ) -> some View {
@@ -165,12 +174,12 @@ extension View {
             Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, presenting: error, actions: actions, message: message)
     }
 
-    /// Shows an alert while a binding says so.
+    /// Presents the alert returned by `content` while `isPresented` is true.
     nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         modifier(OldAlertModifier(isPresented: isPresented, alert: content))
     }
 
-    /// Shows an alert for the item that a binding has.
+    /// Presents an alert for the value of `item` while it is not nil. The buttons set it to nil.
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
         modifier(ItemAlertModifier(item: item, alert: content))
     }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// An alert in the middle of the window.
+/// An alert in the centre of the window.
 struct AlertPresentation<Message: View, Actions: View>: View {
     var title: Text
     var message: Message
@@ -61,7 +61,7 @@ struct AlertPresentation<Message: View, Actions: View>: View {
     }
 }
 
-/// What a button in an alert does, for the layout.
+/// The role of an alert button in the layout; nil for other views.
 private struct DialogRoleKey: LayoutValueKey {
     static let defaultValue: DialogRole? = nil
 }
@@ -70,7 +70,7 @@ private enum DialogRole: Sendable {
     case cancel, other
 }
 
-/// Lays out the actions of an alert: two buttons beside each other, more under each other, the one that cancels first or last.
+/// Lays out the contents of an alert: two buttons side by side with cancel first, other numbers stacked with cancel last.
 private struct DialogLayout: Layout {
     var gap: CGFloat
 
@@ -110,7 +110,7 @@ private struct DialogLayout: Layout {
     }
 }
 
-/// A button of an alert, which closes it after doing what it does.
+/// A style for alert buttons, which close the alert after their action.
 private struct AlertButtonStyle {
     var dismiss: @MainActor () -> Void
 }
@@ -143,7 +143,7 @@ private struct AlertButton: View {
         .keyboardShortcut(shortcut ?? ownShortcut)
     }
 
-    /// Escape cancels. On macOS Return presses the button in the tint.
+    /// Escape presses the cancel button. On macOS, Return presses a button without a role.
     private var ownShortcut: KeyboardShortcut? {
         if configuration.role == .cancel { return .cancelAction }
         return configuration.role == nil && surfaces.isMac ? .defaultAction : nil
@@ -184,15 +184,15 @@ private struct AlertButton: View {
 }
 
 extension View {
-    /// Makes a button of a style's the part that a pointer presses: keys and assistive programs press the one that has the style.
+    /// Makes this button the part of another button that a pointer presses. Keys and assistive programs press the outer button.
     func partOfButton() -> some View {
         environment(\.isControlPart, true).environment(\.buttonCompletion, nil)
     }
 }
 
-/// Shows that a button is pressed.
+/// A button style that highlights the button while it is pressed.
 struct PressedFill: ButtonStyle {
-    /// Whether it fades; otherwise it gets a background.
+    /// Whether the label fades while pressed; otherwise it gets a background.
     var fades: Bool
 
     nonisolated init(fades: Bool) {

@@ -20,7 +20,10 @@ extension DialogModifier: ViewModifier {
 }
 
 extension View {
-    /// Offers a choice of actions while a binding says so. Its buttons close it.
+    /// Presents a choice of actions while `isPresented` is true. Its buttons close it by setting the binding to false.
+    ///
+    /// The dialog appears at the bottom of the window on iOS and as an alert on macOS. A Cancel button is added if there is none. The
+    /// automatic title visibility shows the title only if there is a message; macOS always shows it.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
@@ -28,7 +31,7 @@ extension View {
             title: title, titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: { EmptyView() }))
     }
 
-    /// Offers a choice of actions while a binding says so. Its buttons close it.
+    /// Presents a choice of actions with a localized title while `isPresented` is true. Its buttons close it.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
@@ -36,7 +39,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Offers a choice of actions while a binding says so. Its buttons close it.
+    /// Presents a choice of actions with a title that is not localized while `isPresented` is true. Its buttons close it.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
@@ -44,7 +47,7 @@ extension View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Offers a choice of actions, with a message, while a binding says so. Its buttons close it.
+    /// Presents a choice of actions with a message while `isPresented` is true. Its buttons close it.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
@@ -53,7 +56,7 @@ extension View {
             title: title, titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: message))
     }
 
-    /// Offers a choice of actions, with a message, while a binding says so. Its buttons close it.
+    /// Presents a choice of actions with a localized title and a message while `isPresented` is true. Its buttons close it.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -62,7 +65,7 @@ extension View {
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
-    /// Offers a choice of actions, with a message, while a binding says so. Its buttons close it.
+    /// Presents a choice of actions with a title that is not localized and a message while `isPresented` is true. Its buttons close it.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
@@ -71,7 +74,7 @@ extension View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
-    /// Offers a choice of actions about some data while a binding says so and there are data.
+    /// Presents a choice of actions for some data while `isPresented` is true and the data are not nil.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
@@ -81,7 +84,7 @@ extension View {
         }
     }
 
-    /// Offers a choice of actions, with a message, about some data while a binding says so and there are data.
+    /// Presents a choice of actions with a message for some data while `isPresented` is true and the data are not nil.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -93,12 +96,12 @@ extension View {
         }
     }
 
-    /// Offers a choice of actions while a binding says so.
+    /// Presents the action sheet returned by `content` while `isPresented` is true.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
         modifier(ActionSheetModifier(isPresented: isPresented, sheet: content))
     }
 
-    /// Offers a choice of actions for the item that a binding has.
+    /// Presents an action sheet for the value of `item` while it is not nil.
     nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View {
         modifier(ActionSheetModifier(
             isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
@@ -124,7 +127,7 @@ extension ActionSheetModifier: ViewModifier {
     }
 }
 
-/// A choice of actions: at the bottom of the window; on macOS an alert.
+/// A choice of actions at the bottom of the window, or an alert on macOS.
 struct DialogPresentation<Message: View, Actions: View>: View {
     var title: Text
     var showsTitle: Bool
@@ -199,13 +202,13 @@ struct DialogPresentation<Message: View, Actions: View>: View {
     }
 }
 
-/// Whether one of the actions is to cancel the others.
+/// Whether one of the actions has the cancel role.
 struct HasCancelKey: PreferenceKey {
     static let defaultValue = false
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
-/// The actions of a choice, and a way out of it where they have none.
+/// The actions of a dialog, followed by a Cancel button if they include none.
 private struct DialogActions<Actions: View>: View {
     var actions: Actions
     var addsCancel: Bool
@@ -218,7 +221,7 @@ private struct DialogActions<Actions: View>: View {
     }
 }
 
-/// A button of a choice: shown or not by its role.
+/// A style for the buttons of a dialog, which shows only the buttons with certain roles.
 private struct DialogButtonStyle {
     var shows: (ButtonRole?) -> Bool
     var dismiss: @MainActor () -> Void

@@ -1,19 +1,23 @@
 import SwiftUICore
 
-/// A menu that belongs to a view: the mouse's second button, the keys for menus and assistive programs open it, holding the view too.
+/// A menu of a view, opened with the secondary pointer button, a long press, the menu key, Shift-F10 or assistive programs.
 struct ContextMenuModifier<MenuItems: View, Preview: View> {
     private let items: MenuItems
     private let preview: Preview
     private let opensWhenHeld: Bool
     private let willOpen: (CGPoint?) -> Void
     @State private var isOpen = false
-    /// Where the menu opens, in points of the window; nil for beside the view.
+    /// The position where the menu opens, in window coordinates; nil for next to the view.
     @State private var place: CGPoint?
     @Environment(\.isMac) private var isMac
 
+    /// Creates a context menu.
+    ///
     /// - Parameters:
-    ///   - opensWhenHeld: Whether it opens when the view is held.
-    ///   - willOpen: Called before it opens, with the place in the window where the second button was pressed, if it was.
+    ///   - items: The items; an `EmptyView` adds no menu.
+    ///   - preview: The preview above the items, shown on iOS.
+    ///   - opensWhenHeld: Whether a long press opens the menu.
+    ///   - willOpen: Called before the menu opens, with the position of a press of the secondary button, in window coordinates, else nil.
     nonisolated init(items: MenuItems, preview: Preview, opensWhenHeld: Bool = true, willOpen: @escaping (CGPoint?) -> Void = { _ in }) {
         self.items = items
         self.preview = preview
@@ -61,14 +65,14 @@ extension ContextMenuModifier: ViewModifier {
 private enum HasContextMenuKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether a view around has a menu, which texts that are edited then leave to open.
+    /// Whether an enclosing view has a context menu. Editable text then leaves the opening of menus to that view.
     var hasContextMenu: Bool {
         get { self[HasContextMenuKey.self] }
         set { self[HasContextMenuKey.self] = newValue }
     }
 }
 
-/// The items, under a preview if there is one.
+/// The items of a context menu, below the preview if there is one.
 private struct ContextMenuContent<MenuItems: View, Preview: View>: View {
     var items: MenuItems
     var preview: Preview
@@ -80,30 +84,30 @@ private struct ContextMenuContent<MenuItems: View, Preview: View>: View {
     }
 }
 
-/// A menu that belongs to a view, as programs described it before `contextMenu(menuItems:)`.
+/// A description of a context menu. Superseded by `contextMenu(menuItems:)`.
 public struct ContextMenu<MenuItems: View> {
     let items: MenuItems
 
-    /// A menu of the views that the closure builds.
+    /// Creates a menu with the given items.
     nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) {
         items = menuItems()
     }
 }
 
 extension View {
-    /// Gives the view a menu, which opens when the view is held.
+    /// Adds a context menu, which opens on a press of the secondary pointer button, a long press, the menu key or Shift-F10.
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView()))
     }
 
-    /// Gives the view a menu, which opens under a preview when the view is held.
+    /// Adds a context menu that shows a preview above its items on iOS.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
         modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
     }
 
-    /// Gives the view a menu, which opens when the view is held; nil for none.
+    /// Adds a context menu; nil adds none.
     nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         modifier(ContextMenuModifier(items: contextMenu?.items, preview: EmptyView()))
     }

@@ -1,8 +1,8 @@
 import SwiftUICore
 
-/// Ends the presentation of the view that has read it: closes its sheet, goes back from its page.
+/// An action, obtained from the environment, that ends the presentation of the view: it closes the sheet or leaves the page.
 ///
-/// Call it as a function. Where nothing is presented it does nothing.
+/// Call it as a function. It has no effect in a view that is not presented.
 public struct DismissAction {
     let target: DismissTarget?
 
@@ -12,11 +12,11 @@ public struct DismissAction {
     }
 }
 
-/// Who ends a presentation. One object for the whole life of it, so that views need not be told of another.
+/// The object that ends a presentation. It stays the same for the lifetime of the presentation, so that the environment does not change.
 final class DismissTarget {
     var dismiss: @MainActor () -> Void = {}
 
-    /// The same as a binding, for views that use `presentationMode`.
+    /// A binding that ends the presentation when it is dismissed, for views that use `presentationMode`.
     private(set) lazy var mode = Binding<PresentationMode>(
         get: { PresentationMode(isPresented: true) },
         set: { [weak self] mode in
@@ -25,7 +25,7 @@ final class DismissTarget {
         })
 }
 
-/// Says whether a view is presented, and ends its presentation.
+/// The presentation state of a view, with a method that ends the presentation.
 public struct PresentationMode {
     /// Whether the view is presented.
     public private(set) var isPresented: Bool
@@ -34,7 +34,7 @@ public struct PresentationMode {
         self.isPresented = isPresented
     }
 
-    /// Ends the presentation if the view is presented.
+    /// Ends the presentation. Has no effect if the view is not presented.
     public mutating func dismiss() {
         isPresented = false
     }
@@ -49,25 +49,25 @@ private enum DismissTargetKey: EnvironmentKey {
 private let absentPresentationMode = Locked(Binding<PresentationMode>.constant(PresentationMode(isPresented: false)))
 
 extension EnvironmentValues {
-    /// Who ends the presentation of the view.
+    /// The object that ends the presentation of the view; nil if the view is not presented.
     var dismissTarget: DismissTarget? {
         get { self[DismissTargetKey.self] }
         set { self[DismissTargetKey.self] = newValue }
     }
 
-    /// Ends the current presentation.
+    /// The action that ends the current presentation.
     public var dismiss: DismissAction { DismissAction(target: dismissTarget) }
 
-    /// Whether the view is presented by another: on a sheet, or on a page pushed over others.
+    /// Whether the view is presented, as a sheet, a popover or a page above others.
     public var isPresented: Bool { dismissTarget != nil }
 
-    /// The presentation of the view.
+    /// A binding to the presentation state of the view.
     public var presentationMode: Binding<PresentationMode> {
         dismissTarget?.mode ?? absentPresentationMode.withLock { $0 }
     }
 }
 
-/// Makes what a view presents able to end its presentation.
+/// Provides presented content with the action that ends its presentation.
 struct DismissTargetProvider {
     var dismiss: @MainActor () -> Void
     @State private var target = DismissTarget()

@@ -1,9 +1,9 @@
 import SwiftUICore
 
 extension View {
-    /// Lets the Escape key, and what assistive programs have for it, end what the view presents; nil for not.
+    /// Performs an action for the Escape key and the escape action of assistive programs; nil disables both.
     ///
-    /// A view that has the focus and a use of its own for the key comes first, and so does a button with the shortcut.
+    /// A focused view that handles the key itself takes precedence, as does a button with the same keyboard shortcut.
     func escaping(_ perform: (@MainActor () -> Void)?) -> some View {
         overlay {
             Color.clear

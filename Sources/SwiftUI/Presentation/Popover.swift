@@ -1,27 +1,27 @@
 import SwiftUICore
 
-/// Where a popover's arrow points to.
+/// The place that the arrow of a popover points to.
 public enum PopoverAttachmentAnchor: Sendable {
-    /// A rectangle of the view.
+    /// A rectangle of the view. At present every source is treated as `bounds`.
     case rect(Anchor<CGRect>.Source)
-    /// A point of the view, as fractions of its size.
+    /// A point of the view in unit coordinates.
     case point(UnitPoint)
 }
 
-/// How a presentation looks where there is little room.
+/// The form of a presentation where the size class is compact.
 public struct PresentationAdaptation: Equatable, Sendable {
     private enum Kind { case automatic, none, popover, sheet, fullScreenCover }
     private let kind: Kind
 
-    /// As the platform does.
+    /// The default of the platform.
     public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
-    /// As elsewhere.
+    /// The same form as in a regular size class.
     public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
-    /// As a popover.
+    /// A popover.
     public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
-    /// As a sheet.
+    /// A sheet.
     public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
-    /// As a cover of the window.
+    /// A full-screen cover.
     public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
 }
 
@@ -58,7 +58,15 @@ extension PopoverModifier: ViewModifier {
 }
 
 extension View {
-    /// Shows a view in a box that points to this one, while a binding says so. Where there is little room, it is a sheet.
+    /// Presents a view in a box with an arrow that points to this view, while `isPresented` is true.
+    ///
+    /// On iOS, with a compact horizontal size class, it is a sheet. A click outside of the popover and the Escape key close it.
+    ///
+    /// - Parameters:
+    ///   - isPresented: Whether the popover is shown; set to false when the user closes it.
+    ///   - attachmentAnchor: The part of this view that the arrow points to.
+    ///   - arrowEdge: The preferred edge of the anchor at which the popover lies. The opposite edge is used if it has more room.
+    ///   - content: The content of the popover.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content
@@ -66,7 +74,7 @@ extension View {
         modifier(PopoverModifier(isPresented: isPresented, anchor: attachmentAnchor, edge: arrowEdge, content: content))
     }
 
-    /// Shows a view for the item that a binding has in a box that points to this one. Where there is little room, it is a sheet.
+    /// Presents a popover for the value of `item` while it is not nil. Closing the popover sets it to nil.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -82,7 +90,6 @@ extension View {
     }
 }
 
-/// The box of a popover.
 private struct PopoverPresentation<Content: View>: View {
     var frame: CGRect
     var anchor: PopoverAttachmentAnchor
@@ -130,9 +137,9 @@ private struct PopoverPresentation<Content: View>: View {
     }
 }
 
-/// A triangle that points out of a box at an edge of what the box belongs to.
+/// The triangular arrow of a popover.
 private struct PopoverArrow: Shape {
-    /// The edge of the target at which the box lies.
+    /// The edge of the target at which the popover lies.
     var edge: Edge
 
     nonisolated init(edge: Edge) {
@@ -142,7 +149,7 @@ private struct PopoverArrow: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         let half = rect.width / 2
         return Path { path in
-            // The tip lies in the middle of the rectangle, the base on the side of the box.
+            // The tip is in the centre of the rectangle, the base on the side of the box.
             switch edge {
             case .top:
                 path.addLines([CGPoint(x: rect.midX - half, y: rect.minY), CGPoint(x: rect.midX + half, y: rect.minY), CGPoint(x: rect.midX, y: rect.midY)])
@@ -158,7 +165,7 @@ private struct PopoverArrow: Shape {
     }
 }
 
-/// Places a box at an edge of a rectangle, inside of the window, and an arrow between the two.
+/// Places a box at an edge of a rectangle, inside the window, with an arrow between them. The arrow is hidden at the opposite edge.
 struct AnchoredBox: Layout {
     var target: CGRect
     var edge: Edge
@@ -175,7 +182,7 @@ struct AnchoredBox: Layout {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    /// The edge at which the box finds room: the wanted one, or the one opposite.
+    /// Returns the edge at which the box is placed: the preferred one, or the opposite one if the box only fits better there.
     private nonisolated func placedEdge(_ size: CGSize, in bounds: CGRect) -> Edge {
         func room(_ edge: Edge) -> CGFloat {
             switch edge {

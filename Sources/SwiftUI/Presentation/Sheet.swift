@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// A view that is presented, and who presents it.
+/// Presents a sheet or a full-screen cover.
 struct SheetModifier<Sheet: View> {
     var isPresented: Bool
     var dismiss: @MainActor () -> Void
@@ -26,13 +26,13 @@ extension SheetModifier: ViewModifier {
     }
 }
 
-/// Shows views for items; another item is another view.
+/// Presents a sheet for an optional item. A different item is a different view.
 private struct ItemSheetModifier<Item: Identifiable, Sheet: View> {
     var item: Binding<Item?>
     var onDismiss: (() -> Void)?
     var coversAll: Bool
     var content: (Item) -> Sheet
-    /// What is shown while the sheet goes.
+    /// The item that is shown while the sheet disappears.
     @State private var last = LastItem<Item>()
 
     nonisolated init(item: Binding<Item?>, onDismiss: (() -> Void)?, coversAll: Bool, content: @escaping (Item) -> Sheet) {
@@ -79,30 +79,35 @@ extension BoundSheetModifier: ViewModifier {
 }
 
 extension View {
-    /// Shows a sheet while a binding says so.
+    /// Presents a sheet while `isPresented` is true.
     ///
-    /// The sheet has the environment of this view, and new state each time.
+    /// The sheet inherits the environment of this view. Its state is new for each presentation. `onDismiss` is called when the binding
+    /// becomes false.
+    ///
+    /// ```swift
+    /// .sheet(isPresented: $showsSettings) { SettingsPage() }
+    /// ```
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(BoundSheetModifier(isPresented: isPresented, onDismiss: onDismiss, coversAll: false, content: content))
     }
 
-    /// Shows a sheet for the item that a binding has.
+    /// Presents a sheet for the value of `item` while it is not nil. Closing the sheet sets it to nil; a different identity is a new view.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(ItemSheetModifier(item: item, onDismiss: onDismiss, coversAll: false, content: content))
     }
 
-    /// Covers the window with a view while a binding says so.
+    /// Covers the window with a view while `isPresented` is true.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(BoundSheetModifier(isPresented: isPresented, onDismiss: onDismiss, coversAll: true, content: content))
     }
 
-    /// Covers the window with a view for the item that a binding has.
+    /// Covers the window with a view for the value of `item` while it is not nil.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -115,7 +120,7 @@ enum SheetMotion {
     static let fade = Animation.easeInOut(duration: 0.3)
 }
 
-/// A view over the whole window.
+/// A view that covers the whole window.
 private struct FullScreenCover<Content: View>: View {
     var content: Content
     var dismiss: @MainActor () -> Void
@@ -132,7 +137,7 @@ private struct FullScreenCover<Content: View>: View {
     }
 }
 
-/// Moves a view down by the height of the window.
+/// Offsets a view downwards by a fraction of its height.
 private struct RiseModifier {
     var amount: Double
 }
@@ -144,7 +149,7 @@ extension RiseModifier: ViewModifier {
 }
 
 extension View {
-    /// Gives what is presented the environment that it begins with.
+    /// Resets the environment values that presented content must not inherit from its presenter.
     func presentedEnvironment(isOnSheet: Bool) -> some View {
         environment(\.isOnSheet, isOnSheet)
             .environment(\.isElevated, isOnSheet)

@@ -5,7 +5,7 @@ private enum IsOnSheetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view lies on a sheet.
+    /// Whether the view is on a sheet, a popover or an alert.
     var isOnSheet: Bool {
         get { self[IsOnSheetKey.self] }
         set { self[IsOnSheetKey.self] = newValue }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// A sheet over the window: it rises from the bottom, and goes when it is drawn down. On macOS it hangs from the window's top.
+/// A sheet above the window. On iOS it rises from the bottom and can be dragged down to close it; on macOS it appears in the centre.
 struct SheetPresentation<Content: View>: View {
     var content: Content
     var dismiss: @MainActor () -> Void
@@ -64,7 +64,7 @@ struct SheetPresentation<Content: View>: View {
     private func phoneSheet(_ settings: SheetSettings, in proxy: GeometryProxy) -> some View {
         let insets = proxy.safeAreaInsets
         let radius = settings.cornerRadius ?? surfaces.profile.dialogs.sheetRadius
-        // The sheet leaves a strip of the window below the status bar.
+        // The sheet leaves a strip of the window visible below the status bar.
         let largest = proxy.size.height + insets.bottom - 10
         let isResting = current(settings) == .large || settings.detents.isEmpty
         let height = isResting ? largest : min(largest, current(settings).height(largest: largest, environment: environment))
@@ -141,7 +141,7 @@ struct SheetPresentation<Content: View>: View {
     }
 }
 
-/// Offers its view the size that the view would like to have, as far as there is room.
+/// Gives its subview its ideal size, limited to the proposal.
 private struct IdealSizeLayout: Layout {
     nonisolated init() {}
 
@@ -159,12 +159,12 @@ private struct IdealSizeLayout: Layout {
     }
 }
 
-/// The settings, which need not be equatable.
+/// Holds the settings, which are not equatable.
 final class SheetSettingsBox {
     var value = SheetSettings()
 }
 
-/// Takes what the content says of its sheet to the sheet.
+/// Passes the settings that the content requests to the sheet.
 private struct SheetSettingsReader: View {
     var settings: SheetSettings
     var box: SheetSettingsBox
@@ -175,7 +175,7 @@ private struct SheetSettingsReader: View {
         return Color.clear.frame(height: 0).onChange(of: identity, initial: true) { revision += 1 }
     }
 
-    /// What is to be told from what was before.
+    /// The comparable part of the settings; a change re-evaluates the sheet.
     private var identity: [AnyHashable] {
         [
             settings.detents, settings.selectedDetent?.wrappedValue.kind, settings.dragIndicator, settings.isDismissDisabled,
@@ -184,7 +184,7 @@ private struct SheetSettingsReader: View {
     }
 }
 
-/// The shape of a sheet, which reaches into the room below it.
+/// The shape of a sheet, extended below its frame by the bottom safe area.
 private struct SheetClip: Shape {
     var shape: UnevenRoundedRectangle
     var extra: CGFloat

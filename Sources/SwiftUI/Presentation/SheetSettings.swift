@@ -1,8 +1,8 @@
 import SwiftUICore
 
-/// A height at which a sheet rests.
+/// A height at which a sheet can rest.
 public struct PresentationDetent: Hashable, @unchecked Sendable {
-    // Sendable as in SwiftUI: the function is that of a type.
+    // Sendable as in SwiftUI: the function is a static member of a type.
     enum Kind: Hashable, Sendable {
         case medium, large
         case height(CGFloat), fraction(CGFloat)
@@ -12,13 +12,13 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     let kind: Kind
     private let resolve: ((Context) -> CGFloat?)?
 
-    /// What a custom detent may look at.
+    /// The information from which a custom detent computes its height.
     @dynamicMemberLookup public struct Context {
-        /// The largest height that a sheet may have, in points.
+        /// The maximum height of a sheet, in points.
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
-        /// A value of the environment of the sheet.
+        /// Returns a value of the sheet's environment.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
@@ -27,22 +27,22 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
         self.resolve = resolve
     }
 
-    /// Half of the window.
+    /// Half of the maximum height.
     public static let medium = PresentationDetent(kind: .medium)
-    /// Nearly all of the window.
+    /// The maximum height.
     public static let large = PresentationDetent(kind: .large)
 
-    /// A fraction of the largest height; values outside of 0 to 1 count as the nearest.
+    /// A fraction of the maximum height. Values are clamped to 0...1; non-finite values count as 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .fraction(fraction.isFinite ? min(max(0, fraction), 1) : 1))
     }
 
-    /// A height in points; one that is negative or not finite counts as zero.
+    /// A height in points, at most the maximum height. Negative and non-finite values count as 0.
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .height(height.isFinite ? max(0, height) : 0))
     }
 
-    /// A height that a type of the program's computes.
+    /// A height computed by a custom type.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(kind: .custom(ObjectIdentifier(type))) { D.height(in: $0) }
     }
@@ -51,7 +51,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-    /// The height in a window where the largest is `largest`, both in points.
+    /// Returns the height for a maximum of `largest`, both in points.
     func height(largest: CGFloat, environment: EnvironmentValues) -> CGFloat {
         switch kind {
         case .medium: largest / 2
@@ -63,33 +63,33 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     }
 }
 
-/// A height for sheets that the program computes.
+/// A type that computes the height of a custom detent.
 public protocol CustomPresentationDetent {
-    /// The height in points; nil for the largest.
+    /// Returns the height in points; nil for the maximum.
     static func height(in context: Self.Context) -> CGFloat?
 
-    /// What the height may depend on.
+    /// The information from which the height is computed.
     typealias Context = PresentationDetent.Context
 }
 
-/// Where views behind a sheet can be used.
+/// Whether the user can interact with the views behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
     enum Kind: Equatable, Sendable { case automatic, enabled, disabled, upThrough(PresentationDetent) }
     let kind: Kind
 
-    /// As the platform does.
+    /// The default of the platform: no interaction.
     public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
-    /// They can be used.
+    /// The views behind the sheet accept input.
     public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
-    /// They cannot be used.
+    /// The views behind the sheet do not accept input.
     public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .disabled) }
-    /// They can be used while the sheet is no higher than a detent.
+    /// The views behind the sheet accept input while the sheet is no higher than `detent`.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(kind: .upThrough(detent))
     }
 }
 
-/// What the content of a sheet says of the sheet.
+/// The settings that the content of a sheet makes for its sheet.
 struct SheetSettings {
     var detents: Set<PresentationDetent> = []
     var selectedDetent: Binding<PresentationDetent>?
@@ -122,12 +122,12 @@ extension View {
         transformPreference(SheetSettingsKey.self, change)
     }
 
-    /// Sets the heights at which the sheet around this view rests.
+    /// Sets the heights at which the enclosing sheet can rest. Applies on iOS; without detents a sheet has its maximum height.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         sheetSetting { $0.detents = detents }
     }
 
-    /// Sets the heights at which the sheet around this view rests, and binds the one at which it does.
+    /// Sets the heights at which the enclosing sheet can rest, with a binding to the current one. Applies on iOS.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
@@ -137,27 +137,27 @@ extension View {
         }
     }
 
-    /// Shows or hides the handle of the sheet around this view.
+    /// Sets the visibility of the enclosing sheet's drag indicator. The automatic value shows it if there are several detents.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         sheetSetting { $0.dragIndicator = visibility }
     }
 
-    /// Says whether the user cannot close the sheet around this view by a gesture.
+    /// Sets whether the user cannot close the enclosing sheet by dragging it, clicking outside of it or pressing Escape.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         sheetSetting { $0.isDismissDisabled = isDisabled }
     }
 
-    /// Rounds the corners of the sheet around this view, in points; nil for the platform's radius.
+    /// Sets the corner radius of the enclosing sheet, in points; nil or a non-finite value for the default. Negative values count as 0.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         sheetSetting { $0.cornerRadius = cornerRadius.flatMap { $0.isFinite ? max(0, $0) : nil } }
     }
 
-    /// Fills the sheet around this view.
+    /// Sets the background of the enclosing sheet to a style.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         sheetSetting { $0.background = AnyView(Rectangle().fill(style)) }
     }
 
-    /// Puts a view behind the content of the sheet around this view.
+    /// Sets the background of the enclosing sheet to a view.
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -165,7 +165,7 @@ extension View {
         return sheetSetting { $0.background = background }
     }
 
-    /// Says whether views behind the sheet around this view can be used.
+    /// Sets whether the user can interact with the views behind the enclosing sheet.
     nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         sheetSetting { $0.backgroundInteraction = interaction.kind }
     }

@@ -1,13 +1,12 @@
 import SwiftUICore
 
-/// The colours of what views lie on: pages, cards, bars, in the environment's platform and colour scheme.
+/// The background colours of pages, cards, bars and other surfaces for the current platform and colour scheme.
 struct Surfaces: Equatable {
     var profile: PlatformProfile
     var isDark: Bool
-    /// Whether the surfaces lie on a sheet or another one in front of the window's own.
+    /// Whether the surfaces are on a sheet or another presentation in front of the window's content.
     var isElevated: Bool
 
-    /// Whether views are built as on a Mac.
     var isMac: Bool { profile.isMac }
 
     private func color(_ shades: KeyPath<SurfaceColors, SurfaceColors.Shades>) -> Color {
@@ -15,33 +14,33 @@ struct Surfaces: Equatable {
         return !isDark ? shades.light : isElevated ? shades.elevated : shades.dark
     }
 
-    /// Behind a page of plain content.
+    /// The background of a page with plain content.
     var page: Color { color(\.page) }
-    /// Behind a window's or a sheet's content.
+    /// The background of a window's or sheet's content.
     var window: Color { color(\.window) }
-    /// Behind groups of rows.
+    /// The background behind groups of rows.
     var grouped: Color { color(\.grouped) }
-    /// A group of rows.
+    /// The background of a group of rows.
     var card: Color { color(\.card) }
     /// The outline of a group of rows.
     var cardOutline: Color { color(\.cardOutline) }
-    /// A list of its own.
+    /// The background of a standalone list.
     var list: Color { page }
-    /// Behind a sidebar.
+    /// The background of a sidebar.
     var sidebar: Color { color(\.sidebar) }
-    /// A bar over content that has been scrolled under it.
+    /// The background of a bar above scrolled content.
     var bar: Color { color(\.bar) }
-    /// A line between things.
+    /// The colour of separators.
     var separator: Color { color(\.separator) }
     /// The background of a selected row.
     var selectedRow: Color { color(\.selectedRow) }
-    /// Behind a small control such as a search field.
+    /// The background of small controls such as search fields.
     var field: Color { color(\.field) }
-    /// An alert or a menu.
+    /// The background of alerts and menus.
     var panel: Color { color(\.panel) }
-    /// What lies under a sheet or an alert.
+    /// The colour that dims the window behind a sheet or alert.
     var dimming: Color { color(\.dimming) }
-    /// What asks for attention or says what is deleted.
+    /// The colour of destructive actions.
     var destructive: Color { .red }
 }
 
@@ -50,13 +49,13 @@ private enum IsElevatedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view lies on a sheet or another surface in front of the window's own.
+    /// Whether the view is on a sheet or another presentation in front of the window's content.
     var isElevated: Bool {
         get { self[IsElevatedKey.self] }
         set { self[IsElevatedKey.self] = newValue }
     }
 
-    /// The colours of what views lie on.
+    /// The background colours of surfaces in this environment.
     var surfaces: Surfaces {
         Surfaces(profile: platformProfile, isDark: colorScheme == .dark, isElevated: isElevated)
     }

@@ -2,7 +2,7 @@ import CairoRendering
 import SwiftUICore
 import Typesetting
 
-/// What views need to be measured and drawn on this system.
+/// The platform engines for measuring and drawing views.
 package enum Engines {
     private static let installation: Void = {
         HarfBuzzTypesetter.install()
@@ -10,7 +10,7 @@ package enum Engines {
         ViewTree.rootEnvironmentChanges.withLock { $0.append { RootEditMode.environmentChange() } }
     }()
 
-    /// Makes the framework's typesetter and picture decoder those of this process. Takes effect once.
+    /// Installs the typesetter and the image decoder for this process. Further calls have no effect.
     package static func install() {
         installation
     }

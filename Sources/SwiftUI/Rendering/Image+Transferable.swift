@@ -4,7 +4,8 @@ import SwiftUICore
 import UniformTypeIdentifiers
 
 extension Image: Transferable {
-    /// A picture as a PNG file with its own pixels; drawings and symbols with two pixels per point. Made of any picture file that is known.
+    /// Exports an image as PNG with its own pixels, or with two pixels per point if it is a drawing or symbol. Imports any known image
+    /// format.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .png) { try await $0.png() } importing: { try Image(file: $0, .png) }
         DataRepresentation(importedContentType: .image) { try Image(file: $0, .image) }
@@ -17,7 +18,7 @@ extension Image: Transferable {
     }
 
     private init(file: Data, _ type: UTType) throws {
-        // A program that shows no picture has no decoder yet.
+        // A program that has not shown any image has no decoder yet.
         Engines.install()
         guard let image = Image(data: file) else { throw TransferError.unreadable(type) }
         self = image

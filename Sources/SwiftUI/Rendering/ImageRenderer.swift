@@ -4,14 +4,20 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// Makes pictures of a view: an image, or a PNG, PDF or SVG file.
+/// Renders a view to an image, or to a PNG, PDF or SVG file, without a window.
 ///
-/// The view keeps its state from picture to picture. `objectWillChange` sends when the next picture may differ.
+/// The view keeps its state between renderings. `objectWillChange` sends when the next rendering may differ.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: Chart(values))
+/// renderer.scale = 2
+/// try renderer.writePNG(to: file)
+/// ```
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// Sends before the view or a setting changes.
     public let objectWillChange = PassthroughSubject<Void, Never>()
 
-    /// The view.
+    /// The view to render. A change keeps the state of views that are present before and after it.
     @MainActor public var content: Content {
         didSet {
             objectWillChange.send()
@@ -19,24 +25,24 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         }
     }
 
-    /// The size proposed to the view, in points; the picture is as large as the view answers.
+    /// The size proposed to the view, in points; unspecified by default. The rendering has the size that the view chooses.
     @MainActor public var proposedSize = ProposedViewSize.unspecified {
         willSet { objectWillChange.send() }
     }
 
-    /// Pixels per point. Values that are not positive count as 1.
+    /// The number of pixels per point. Values that are not positive count as 1.
     @MainActor public var scale: CGFloat = 1 {
         willSet { objectWillChange.send() }
     }
 
-    /// Whether the picture has a black background instead of none.
+    /// Whether the background is black instead of transparent.
     @MainActor public var isOpaque = false {
         willSet { objectWillChange.send() }
     }
 
     @MainActor private let tree: ViewTree
 
-    /// A renderer of a view.
+    /// Creates a renderer for a view.
     @MainActor public init(content view: Content) {
         Engines.install()
         content = view
@@ -45,47 +51,47 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         tree.onUpdateNeeded = { [objectWillChange] in objectWillChange.send() }
     }
 
-    /// The view as an image; nil if it has no size or one that no image can have.
+    /// The view as an image; nil if its size is zero, infinite or too large for an image.
     @MainActor public var cgImage: CGImage? {
         try? draw { renderer, list, size in try renderer.image(of: list, size: size) }
     }
 
-    /// The view as the bytes of a PNG file, which records the scale.
+    /// Returns the view as PNG data, including the scale as its resolution.
     ///
-    /// Throws if the view has no size or one that no picture can have.
+    /// Throws if the size of the view is zero, infinite or too large for an image.
     @MainActor public func pngData() throws -> Data {
         try draw { renderer, list, size in try renderer.pngData(of: list, size: size) }
     }
 
-    /// Writes the view to a PNG file, which records the scale.
+    /// Writes the view to a PNG file, including the scale as its resolution.
     ///
-    /// Throws if the view has no size or one that no picture can have, or if the file cannot be written.
+    /// Throws if the size of the view is zero, infinite or too large for an image, or if the file cannot be written.
     @MainActor public func writePNG(to url: URL) throws {
         try draw { renderer, list, size in try renderer.writePNG(of: list, size: size, to: url) }
     }
 
-    /// Writes the view to a PDF file of one page as large as the view; text stays text.
+    /// Writes the view to a PDF file with a single page of the view's size. Text remains text.
     ///
-    /// What PDF lacks, such as blurs, is drawn as pixels at `scale`. Throws as `writePNG(to:)` does.
+    /// Effects that PDF does not support, such as blurs, are rasterized at `scale`. Throws like `writePNG(to:)`.
     @MainActor public func writePDF(to url: URL) throws {
         try draw { renderer, list, size in try renderer.writePDF(of: list, size: size, to: url) }
     }
 
-    /// Writes the view to an SVG file; text becomes outlines.
+    /// Writes the view to an SVG file. Text is converted to outlines.
     ///
-    /// What SVG lacks is drawn as pixels at `scale`. Throws as `writePNG(to:)` does.
+    /// Effects that SVG does not support are rasterized at `scale`. Throws like `writePNG(to:)`.
     @MainActor public func writeSVG(to url: URL) throws {
         try draw { renderer, list, size in try renderer.writeSVG(of: list, size: size, to: url) }
     }
 
-    /// Draws the view into a context of the program's.
+    /// Draws the view into a graphics context of the caller.
     ///
-    /// `renderer` is called with the view's size and a function that draws the view into a context, with the view's lower left corner
-    /// at the origin and as large as the size says where y points up, as in bitmaps and PDF files. A view that has no size is not
-    /// drawn; the size is zero then. Edges lie where they do in a picture with `scale`; `isOpaque` does not count.
+    /// `renderer` is called once with the size of the view, in points, and a function that draws the view into a context. The lower left
+    /// corner of the view is at the origin, with the y axis pointing up as in bitmap and PDF contexts. If the view has no drawable size,
+    /// the size is zero and the function draws nothing. Edges are aligned to pixels for `scale`; `isOpaque` is ignored.
     ///
-    /// - Parameter rasterizationScale: Pixels per point of what is drawn as pixels where all else is vectors; what is not positive
-    ///   counts as 1.
+    /// - Parameter rasterizationScale: The number of pixels per point for effects that are rasterized in vector contexts. Values that are
+    ///   not positive count as 1.
     @MainActor public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
         let drawing = try? draw { _, list, size in (list, size) }
         guard let (list, size) = drawing else { return renderer(.zero) { _ in } }
@@ -96,7 +102,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         }
     }
 
-    /// Lays the view out and hands its picture over.
+    /// Lays out the view and passes its display list to `body`.
     @MainActor private func draw<Result>(_ body: (CairoRenderer, DisplayList, CGSize) throws -> Result) throws -> Result {
         let renderer = CairoRenderer(scale: scale, background: isOpaque ? .black : nil)
         if tree.environment.displayScale != renderer.scale {

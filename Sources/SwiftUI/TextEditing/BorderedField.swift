@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// A field in a border.
+/// A text field with a border.
 struct BorderedField: View {
     @Environment(\.self) private var values
     @FocusState private var isFocused: Bool
@@ -16,7 +16,7 @@ struct BorderedField: View {
             .padding(.horizontal, metrics.horizontalPadding)
             .padding(.vertical, field.axis == .vertical ? metrics.multilinePadding : 0)
             .frame(minHeight: metrics.heights[values.controlSize] ?? metrics.regularHeight)
-            // Where there is too little room a field keeps its height.
+            // Keeps its height when too little is proposed.
             .fixedSize(horizontal: false, vertical: true)
             .background {
                 ZStack {

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// A text that can be edited, with what stands in its place while there is none. Without any decoration.
+/// An editable text without decoration, and its placeholder while the text is empty.
 struct EditableField<Placeholder: View>: View {
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
@@ -14,11 +14,11 @@ struct EditableField<Placeholder: View>: View {
     var isSecure = false
     var isMultiline = false
     var fillsHeight = false
-    /// What the field is for, to those who do not see it.
+    /// The accessibility label of the field.
     var title: Text?
     var placeholder: Placeholder
 
-    /// What was typed while the program had a text: shown until the program has another.
+    /// The text that was typed while the program had the text `given`; shown until the program changes its text.
     private struct Typed: Equatable {
         var text: String
         var given: String
@@ -67,7 +67,7 @@ struct EditableField<Placeholder: View>: View {
         return actions
     }
 
-    /// A mouse selects by dragging; a finger puts the caret where it taps, since dragging scrolls.
+    /// A mouse drag selects text. On touch screens a tap places the caret, because dragging scrolls.
     @ViewBuilder private func pointed(_ text: EditableText) -> some View {
         if profile.isMac {
             text.gesture(DragGesture(minimumDistance: 0)
@@ -86,7 +86,7 @@ struct EditableField<Placeholder: View>: View {
     }
 }
 
-/// Puts text into a field that is dropped on it: words, or an address as it is written, or a file's path.
+/// Inserts dropped text, the text of a dropped URL, or the path of a dropped file.
 private struct TextDrop {
     static let contentTypes = String.importedContentTypes() + URL.importedContentTypes()
     let controller: EditableTextController
@@ -105,7 +105,7 @@ extension TextDrop: DropDelegate {
     func performDrop(info: DropInfo) -> Bool {
         controller.node?.dropMoved(to: nil)
         let put: (String) -> Void = { [controller] in controller.node?.drop($0, at: info.location) }
-        // An address is text too, for whoever has no other name for it.
+        // URLs can also be imported as text, so they are tried first.
         let addresses = info.itemProviders(for: URL.importedContentTypes())
         return TransferLoading.load(URL.self, from: addresses) { put($0.map { $0.isFileURL ? $0.path : $0.absoluteString }.joined(separator: "\n")) }
             || TransferLoading.load(String.self, from: info.itemProviders(for: String.importedContentTypes())) { put($0.joined(separator: "\n")) }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// A field in which a secret is entered: it shows a dot for each character.
+/// A text field for secrets, which shows a dot for each character.
 public struct SecureField<Label: View> {
     private let text: Binding<String>
     private let prompt: Text?
@@ -14,7 +14,7 @@ public struct SecureField<Label: View> {
         label = content
     }
 
-    /// A field for a secret, with a label made of views.
+    /// Creates a secure field with a custom label.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(text: text, prompt: prompt, content: label())
     }
@@ -29,35 +29,35 @@ extension SecureField: View {
 }
 
 extension SecureField where Label == Text {
-    /// A field for a secret. The title is looked up in the program's translations.
+    /// Creates a secure field with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text, prompt: nil, content: Text(titleKey))
     }
 
-    /// A field for a secret. The title is shown as it is.
+    /// Creates a secure field with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text, prompt: nil, content: Text(title))
     }
 
-    /// A field for a secret, with what it shows while there is none. The title is looked up in the program's translations.
+    /// Creates a secure field with a localized title and a placeholder; with a nil prompt the title is the placeholder.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt, content: Text(titleKey))
     }
 
-    /// A field for a secret, with what it shows while there is none. The title is shown as it is.
+    /// Creates a secure field with a title that is not localized and a placeholder; with a nil prompt the title is the placeholder.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt, content: Text(title))
     }
 
-    /// A field for a secret that says when Return is pressed. The title is looked up in the program's translations.
+    /// Creates a secure field with a localized title, which calls `onCommit` when the user presses Return.
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter.")
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text, prompt: nil, onCommit: onCommit, content: Text(titleKey))
     }
 
-    /// A field for a secret that says when Return is pressed. The title is shown as it is.
+    /// Creates a secure field with a title that is not localized, which calls `onCommit` when the user presses Return.
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter.")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {

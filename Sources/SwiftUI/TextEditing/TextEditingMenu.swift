@@ -1,9 +1,9 @@
 import CoreGraphics
 import SwiftUICore
 
-/// Gives a text that is edited the menu of its commands, unless it lies in a view that has a menu.
+/// Adds a context menu with editing commands to a text that is being edited, unless an enclosing view has a context menu.
 ///
-/// As in AppKit the text gets the focus, and a word that is pressed is selected.
+/// As in AppKit, opening the menu focuses the text and selects the word under the pointer.
 struct TextEditingMenu: ViewModifier {
     let controller: EditableTextController
     @Environment(\.hasContextMenu) private var hasContextMenu
@@ -20,7 +20,7 @@ struct TextEditingMenu: ViewModifier {
     }
 }
 
-/// What can be done with a text that is edited.
+/// The editing commands of the context menu.
 private struct TextCommands: View {
     let controller: EditableTextController
 

@@ -1,11 +1,11 @@
 import SwiftUICore
 
-/// A place for text of many lines: it takes all the room it gets, and scrolls.
+/// A scrollable view for editing text with multiple lines, which takes the whole proposed size.
 public struct TextEditor {
     @Environment(\.platformProfile) private var profile
     private let text: Binding<String>
 
-    /// A place for a text.
+    /// Creates an editor for a text.
     nonisolated public init(text: Binding<String>) {
         self.text = text
     }
@@ -14,7 +14,7 @@ public struct TextEditor {
 extension TextEditor: View {
     public var body: some View {
         EditableField(source: TextFieldSource(text), isMultiline: true, fillsHeight: true, placeholder: EmptyView())
-            // The insets of the platforms' own text views.
+            // The insets of the platforms' text views.
             .padding(.horizontal, 5)
             .padding(.vertical, profile.controls.field.editorPadding)
             .background(.background)

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 extension TextField where Label == Text {
-    /// A field for a text that says when editing begins and ends, and when Return is pressed. The title is looked up in the program's translations.
+    /// Creates a field with a localized title and callbacks for the beginning and end of editing and for the Return key.
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void, onCommit: @escaping () -> Void
@@ -13,7 +13,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: nil, label: Text(titleKey))
     }
 
-    /// A field for a text that says when editing begins and ends, and when Return is pressed. The title is shown as it is.
+    /// Creates a field with a title that is not localized and callbacks for the beginning and end of editing and for the Return key.
     @_disfavoredOverload
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
     nonisolated public init<S: StringProtocol>(
@@ -25,7 +25,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: nil, label: Text(title))
     }
 
-    /// A field for a text that says when editing begins and ends. The title is looked up in the program's translations.
+    /// Creates a field with a localized title and a callback for the beginning and end of editing.
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
@@ -35,7 +35,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: nil, label: Text(titleKey))
     }
 
-    /// A field for a text that says when editing begins and ends. The title is shown as it is.
+    /// Creates a field with a title that is not localized and a callback for the beginning and end of editing.
     @_disfavoredOverload
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
     nonisolated public init<S: StringProtocol>(
@@ -46,7 +46,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: nil, label: Text(title))
     }
 
-    /// A field for a text that says when Return is pressed. The title is looked up in the program's translations.
+    /// Creates a field with a localized title and a callback for the Return key.
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -56,7 +56,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: nil, label: Text(titleKey))
     }
 
-    /// A field for a text that says when Return is pressed. The title is shown as it is.
+    /// Creates a field with a title that is not localized and a callback for the Return key.
     @_disfavoredOverload
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
     nonisolated public init<S: StringProtocol>(
@@ -67,7 +67,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: nil, label: Text(title))
     }
 
-    /// A field for a value that says when editing begins and ends, and when Return is pressed. The title is looked up in the program's translations.
+    /// Creates a field for a value with a localized title and callbacks for the beginning and end of editing and for the Return key.
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void, onCommit: @escaping () -> Void
@@ -78,7 +78,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: nil, label: Text(titleKey))
     }
 
-    /// A field for a value that says when editing begins and ends, and when Return is pressed. The title is shown as it is.
+    /// Creates a field for a value with a title that is not localized and callbacks for the beginning and end of editing and for Return.
     @_disfavoredOverload
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
     nonisolated public init<V, S: StringProtocol>(
@@ -90,7 +90,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: nil, label: Text(title))
     }
 
-    /// A field for a value that says when editing begins and ends. The title is looked up in the program's translations.
+    /// Creates a field for a value with a localized title and a callback for the beginning and end of editing.
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
@@ -100,7 +100,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: nil, label: Text(titleKey))
     }
 
-    /// A field for a value that says when editing begins and ends. The title is shown as it is.
+    /// Creates a field for a value with a title that is not localized and a callback for the beginning and end of editing.
     @_disfavoredOverload
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
     nonisolated public init<V, S: StringProtocol>(
@@ -111,7 +111,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: nil, label: Text(title))
     }
 
-    /// A field for a value that says when Return is pressed. The title is looked up in the program's translations.
+    /// Creates a field for a value with a localized title and a callback for the Return key.
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
@@ -121,7 +121,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: nil, label: Text(titleKey))
     }
 
-    /// A field for a value that says when Return is pressed. The title is shown as it is.
+    /// Creates a field for a value with a title that is not localized and a callback for the Return key.
     @_disfavoredOverload
     @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
     nonisolated public init<V, S: StringProtocol>(

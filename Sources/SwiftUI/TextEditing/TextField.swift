@@ -1,9 +1,15 @@
 import Foundation
 import SwiftUICore
 
-/// A field in which a text is entered.
+/// A control for editing a text, or a value that is converted to and from text.
 ///
-/// Takes the width it gets and the height of its text. How it looks is up to the style; see `textFieldStyle(_:)`.
+/// A text is changed with each key press; a value is changed when editing ends or the user presses Return. The field takes the proposed
+/// width and the height of its text. Its appearance is determined by `textFieldStyle(_:)`.
+///
+/// ```swift
+/// TextField("Name", text: $name)
+/// TextField("Price", value: $price, format: .currency(code: "EUR"))
+/// ```
 public struct TextField<Label: View> {
     @Environment(\.textFieldStyle) private var style
     @Environment(\.isInFormColumns) private var isInFormColumns
@@ -14,7 +20,7 @@ public struct TextField<Label: View> {
     var axis: Axis
     var isSecure: Bool
     var label: Label
-    /// What the field is for, to those who do not see it, where the label does not say so itself.
+    /// The accessibility label, for labels that are not texts.
     private var title: Text?
 
     nonisolated init(
@@ -56,7 +62,7 @@ extension TextField: View {
                 title: (label as? Text) ?? prompt))
     }
 
-    /// The field by itself.
+    /// The field without decoration.
     @MainActor private var field: some View {
         EditableField(
             source: source, isSecure: isSecure, isMultiline: axis == .vertical, title: title,
@@ -71,31 +77,33 @@ extension AnyView {
 }
 
 extension TextField {
-    /// A field for a text, with a label made of views.
+    /// Creates a field for a text with a custom label.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(source: TextFieldSource(text), prompt: prompt, label: label())
     }
 
-    /// A field for a text that scrolls along an axis: along the vertical one it grows with its lines.
+    /// Creates a field for a text with a custom label, which scrolls along an axis. With a vertical axis it grows with its lines.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(source: TextFieldSource(text), prompt: prompt, axis: axis, label: label())
     }
 
-    /// A field for a value, shown and read by a format; nil where nothing is entered.
+    /// Creates a field for an optional value in a format, with a custom label. An empty field is nil.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(source: TextFieldSource(value, format: format), prompt: prompt, label: label())
     }
 
-    /// A field for a value, shown and read by a format.
+    /// Creates a field for a value in a format, with a custom label. Text that cannot be parsed is reverted.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(source: TextFieldSource(value, format: format), prompt: prompt, label: label())
     }
 
-    /// A field for a value, shown and read by a formatter.
+    /// Creates a field for a value that a formatter converts, with a custom label. Text that it cannot parse is reverted.
+    ///
+    /// Number, date and ISO 8601 formatters are supported; other formatters only format, and the typed text itself is the value.
     nonisolated public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(source: TextFieldSource(value, formatter: formatter), prompt: prompt, label: label())
     }

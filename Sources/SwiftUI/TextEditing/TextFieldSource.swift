@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a text field shows and changes.
+/// The source of a text field's text.
 struct TextFieldSource {
-    /// The text as the program has it.
+    /// Returns the text according to the program.
     var read: () -> String
-    /// Takes over what is typed, at once.
+    /// Receives the typed text immediately.
     var write: (String) -> Void
-    /// Takes over what was entered, at the end, and gives it as the program has it then.
+    /// Ends an entry; returns the resulting text according to the program, or nil if it has not changed.
     var commit: () -> String?
-    /// Called when editing begins or ends.
+    /// Called with true when editing begins and with false when it ends.
     var onEditingChanged: (Bool) -> Void = { _ in }
-    /// Called when Return is pressed.
+    /// Called when the user presses Return.
     var onCommit: () -> Void = {}
 }
 
 extension TextFieldSource {
-    /// A text, changed with every key.
+    /// Creates a source for a text, which is changed with each key press.
     init(_ text: Binding<String>) {
         self.init(read: { text.wrappedValue }, write: { text.wrappedValue = $0 }, commit: { nil })
     }
 
-    /// A value, changed when what was entered is complete: on Return, or when the focus goes. What says nothing is taken back.
+    /// Creates a source for a value, which is changed on Return or when the focus is lost. Text that cannot be parsed is reverted.
     init<Value>(_ value: Binding<Value>, format: @escaping (Value) -> String, parse: @escaping (String) -> Value?) {
         let entry = Entry()
         self.init(
@@ -37,7 +37,7 @@ extension TextFieldSource {
             })
     }
 
-    /// What has been typed and not taken over.
+    /// Typed text that has not been committed.
     private final class Entry {
         var text: String?
     }
@@ -46,7 +46,7 @@ extension TextFieldSource {
         self.init(value, format: { format.format($0) }, parse: { try? format.parseStrategy.parse($0) })
     }
 
-    /// An optional value: without any text it is nil.
+    /// Creates a source for an optional value, where an empty text is nil.
     init<Format: ParseableFormatStyle>(_ value: Binding<Format.FormatInput?>, format: Format) where Format.FormatOutput == String {
         self.init(
             value, format: { $0.map { format.format($0) } ?? "" },
@@ -64,7 +64,7 @@ extension TextFieldSource {
             })
     }
 
-    /// What a formatter makes of a text. Foundation on Linux has no way to ask a formatter of any class.
+    /// Returns the object that a formatter parses from a text. Foundation on Linux has no common method for all classes of formatters.
     private static func object(_ text: String, _ formatter: Formatter) -> Any? {
         switch formatter {
         case let formatter as NumberFormatter: formatter.number(from: text)
@@ -74,7 +74,7 @@ extension TextFieldSource {
         }
     }
 
-    /// A number in the type that a binding has.
+    /// Returns a number in the numeric type of a binding.
     private static func number<Value>(_ number: NSNumber, as type: Value.Type) -> Value? {
         switch type {
         case is Int.Type, is Int?.Type: number.intValue as? Value

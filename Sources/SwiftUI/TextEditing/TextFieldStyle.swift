@@ -1,18 +1,18 @@
 import SwiftUICore
 
-/// How text fields look. A style of one's own puts things around the field it is given.
+/// A type that defines the appearance of text fields. Custom styles decorate the field they are given.
 @MainActor @preconcurrency public protocol TextFieldStyle {
-    /// The look.
+    /// The type of the decorated field.
     associatedtype _Body: View
 
-    /// What is around a field.
+    /// Returns the decorated field.
     @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 
-    /// The label of the field that a style is given.
+    /// The label of the field that is passed to a style.
     typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of the field that a style is given.
+/// The label of the field that is passed to a style.
 public struct _TextFieldStyleLabel: View {
     private let content: AnyView
 
@@ -23,7 +23,7 @@ public struct _TextFieldStyleLabel: View {
     public var body: some View { content }
 }
 
-/// The platform's style: without decoration on iOS, in a border on macOS.
+/// The default style of the platform: without decoration on iOS, with a border on macOS.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 
@@ -42,7 +42,7 @@ private struct AutomaticField: View {
     }
 }
 
-/// No decoration.
+/// A style without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 
@@ -60,7 +60,7 @@ private struct PlainField: View {
     }
 }
 
-/// A border with round corners.
+/// A style with a border and rounded corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 
@@ -69,7 +69,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     }
 }
 
-/// A border with square corners.
+/// A style with a border and square corners.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 
@@ -79,7 +79,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The platform's style: without decoration on iOS, in a border on macOS.
+    /// The default style of the platform: without decoration on iOS, with a border on macOS.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
@@ -89,7 +89,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A border with round corners.
+    /// A border with rounded corners.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -110,7 +110,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the text fields in the view look.
+    /// Sets the style of the text fields inside this view.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         environment(\.textFieldStyle, style)
     }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The keyboard on a screen that suits what is entered.
+/// The type of on-screen keyboard for a text field.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
@@ -15,7 +15,7 @@ public enum UIKeyboardType: Int, Sendable {
     case webSearch = 10
     case asciiCapableNumberPad = 11
 
-    /// Letters of the Latin alphabet.
+    /// A keyboard with Latin letters, the same as `asciiCapable`.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 
     var keyboard: TextInputTraits.Keyboard {
@@ -36,7 +36,7 @@ public enum UIKeyboardType: Int, Sendable {
     }
 }
 
-/// Which letters are made large as they are typed.
+/// The automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1
@@ -44,11 +44,11 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters = 3
 }
 
-/// What a text means, so that it can be filled in.
+/// The meaning of a text, which a host can use to fill it in automatically.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
-    /// A meaning of a name.
+    /// Creates a content type with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -80,24 +80,24 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// Which letters are made large as they are typed.
+/// The automatic capitalization of typed text.
 public struct TextInputAutocapitalization: Sendable {
     let value: TextInputTraits.Capitalization
 
-    /// None.
+    /// No capitalization.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(value: .never) }
-    /// The first of each word.
+    /// The first letter of each word.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(value: .words) }
-    /// The first of each sentence.
+    /// The first letter of each sentence.
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(value: .sentences) }
-    /// All.
+    /// All letters.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(value: .characters) }
 
     private init(value: TextInputTraits.Capitalization) {
         self.value = value
     }
 
-    /// The same as UIKit's.
+    /// Creates the value that corresponds to a UIKit constant.
     public init?(_ type: UITextAutocapitalizationType) {
         switch type {
         case .none: self = .never
@@ -109,13 +109,13 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 extension EnvironmentValues {
-    /// Whether what is typed is not corrected.
+    /// Whether the automatic correction of typed text is disabled.
     public var autocorrectionDisabled: Bool {
         get { textInputTraits.isAutocorrectionDisabled }
         set { textInputTraits.isAutocorrectionDisabled = newValue }
     }
 
-    /// Whether what is typed is not corrected; nil counts as corrected.
+    /// Whether the automatic correction of typed text is disabled; nil counts as enabled correction.
     @available(*, deprecated, renamed: "autocorrectionDisabled")
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }
@@ -124,33 +124,33 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says which keyboard on a screen suits what is entered in the view. A host with such a keyboard shows it.
+    /// Sets the type of on-screen keyboard for text fields inside this view, for hosts that have one.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
         transformEnvironment(\.textInputTraits) { $0.keyboard = type.keyboard }
     }
 
-    /// Says what the text entered in the view means. A host that can fill it in does so.
+    /// Sets the meaning of the text in fields inside this view, for hosts that can fill it in; nil for none.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
         transformEnvironment(\.textInputTraits) { $0.contentType = textContentType?.rawValue }
     }
 
-    /// Says which letters the keyboard on a screen makes large.
+    /// Sets the automatic capitalization by the on-screen keyboard; nil for the default.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
         transformEnvironment(\.textInputTraits) { $0.capitalization = autocapitalization?.value }
     }
 
-    /// Says which letters the keyboard on a screen makes large.
+    /// Sets the automatic capitalization by the on-screen keyboard.
     @available(*, deprecated, message: "use TextInputAutocapitalization(_:)")
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         textInputAutocapitalization(TextInputAutocapitalization(style))
     }
 
-    /// Says whether an input method may correct what is typed.
+    /// Sets whether input methods must not correct typed text.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }
 
-    /// Says whether an input method may correct what is typed; nil leaves it to the platform.
+    /// Sets whether input methods must not correct typed text; nil counts as false.
     @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\.autocorrectionDisabled, disable ?? false)

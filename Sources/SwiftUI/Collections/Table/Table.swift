@@ -2,7 +2,17 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// Rows of values in columns; in narrow places, such as a phone, the first column alone.
+/// A table of values in columns. On iOS, with a compact horizontal size class, only the first column is shown and the header is hidden.
+///
+/// A click on the title of a column with a comparator changes `sortOrder`; the program sorts its values accordingly.
+///
+/// ```swift
+/// Table(people, sortOrder: $order) {
+///     TableColumn("Name", value: \.name)
+///     TableColumn("Age", value: \.age) { Text($0.age, format: .number) }.width(60)
+/// }
+/// .onChange(of: order) { people.sort(using: $1) }
+/// ```
 public struct Table<Value: Identifiable, Rows, Columns> {
     let rows: [Value]
     let columns: [AnyTableColumn<Value>]
@@ -19,7 +29,7 @@ public struct Table<Value: Identifiable, Rows, Columns> {
     }
 }
 
-/// A column whatever its type.
+/// A type-erased table column.
 struct AnyTableColumn<Value> {
     var title: Text
     var cell: (Value) -> AnyView
@@ -27,15 +37,15 @@ struct AnyTableColumn<Value> {
     var ideal: CGFloat?
     var maximum: CGFloat = .infinity
     var alignment = HorizontalAlignment.leading
-    /// What rows are ordered by: forwards, and the type of the comparator the program's order holds.
+    /// The comparator of the column in ascending order, of the type in the program's sort order; nil if the column cannot be sorted.
     var comparator: Any?
 }
 
-/// The order of the rows, as the program keeps it.
+/// Type-erased access to the program's sort order.
 struct TableSortOrder<Value> {
-    /// Where a column stands in the order: first, and in which direction.
+    /// Returns the direction of a column if it is first in the sort order, else nil.
     var direction: (AnyTableColumn<Value>) -> SortOrder?
-    /// Orders by a column, the other way round if it was the first already.
+    /// Makes a column the first in the sort order, or reverses its direction if it already is.
     var toggle: (AnyTableColumn<Value>) -> Void
 
     init<Sort: SortComparator>(_ order: Binding<[Sort]>) where Sort.Compared == Value {
@@ -57,22 +67,22 @@ struct TableSortOrder<Value> {
     }
 }
 
-/// The columns of a table.
+/// A type that represents one or more columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    /// What a row shows.
+    /// The type of the values in the rows.
     associatedtype TableRowValue: Identifiable = Never
-    /// How rows are ordered; `Never` where they are not.
+    /// The type of the comparators of the columns; `Never` if they cannot be sorted.
     associatedtype TableColumnSortComparator: SortComparator = Never
 
     nonisolated func _appendColumns(to columns: inout _TableColumns<TableRowValue>)
 }
 
-/// Columns being collected.
+/// The columns that table content contributes.
 public struct _TableColumns<Value> {
     var columns: [AnyTableColumn<Value>] = []
 }
 
-/// A column of a table.
+/// A column of a table: a title and a cell for each row.
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View> {
     var column: AnyTableColumn<RowValue>
 
@@ -80,7 +90,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
         column = AnyTableColumn(title: title, cell: { AnyView(cell($0)) }, comparator: comparator)
     }
 
-    /// The column with a width, in points; nil for what the others leave.
+    /// Fixes the width of the column, in points. A value that is nil, negative or not finite has no effect.
     nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn {
         var result = self
         guard let width, width.isFinite, width >= 0 else { return self }
@@ -88,7 +98,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
         return result
     }
 
-    /// The column with limits to its width, in points.
+    /// Limits the width of the column, in points; nil keeps a default: a minimum of 40 and no maximum. Negative limits are ignored.
     nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var result = self
         if let min, min >= 0 { result.column.minimum = min }
@@ -97,7 +107,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
         return result
     }
 
-    /// The column with its content at another side.
+    /// Sets the horizontal alignment of the column.
     nonisolated public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
         var result = self
         result.column.alignment = alignment.horizontal
@@ -105,20 +115,20 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     }
 }
 
-/// At which side of a column its content lies.
+/// The horizontal alignment of the title and the cells of a column.
 public struct TableColumnAlignment: Hashable, Sendable {
     private let name: Int
     var horizontal: HorizontalAlignment { name == 1 ? .center : name == 2 ? .trailing : .leading }
 
-    /// As the platform does: where lines begin.
+    /// The default of the platform, which is `leading`.
     public static let automatic = TableColumnAlignment(name: 0)
-    /// Where lines begin.
+    /// The leading edge.
     public static let leading = TableColumnAlignment(name: 0)
-    /// In the middle.
+    /// The centre.
     public static let center = TableColumnAlignment(name: 1)
-    /// Where lines end.
+    /// The trailing edge.
     public static let trailing = TableColumnAlignment(name: 2)
-    /// As numbers are: where lines end.
+    /// The alignment of numbers, which is `trailing`.
     public static let numeric = TableColumnAlignment(name: 2)
 }
 
@@ -130,23 +140,23 @@ extension TableColumn: TableColumnContent {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// A column with a title, which is looked up in the program's translations.
+    /// Creates a column with a localized title and custom cells.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(title: Text(titleKey), cell: content)
     }
 
-    /// A column with a title, shown as it is.
+    /// Creates a column with a title that is not localized and custom cells.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(title: Text(title), cell: content)
     }
 
-    /// A column of texts, with a title, which is looked up in the program's translations.
+    /// Creates a column of texts with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
         self.init(title: Text(titleKey)) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// A column of texts, with a title, shown as it is.
+    /// Creates a column of texts with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
         self.init(title: Text(title)) { Text(verbatim: $0[keyPath: value]) }
@@ -154,14 +164,14 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// A column with a title that rows can be ordered by.
+    /// Creates a sortable column with a localized title and custom cells.
     nonisolated public init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(title: Text(titleKey), comparator: KeyPathComparator(value), cell: content)
     }
 
-    /// A column with a title, shown as it is, that rows can be ordered by.
+    /// Creates a sortable column with a title that is not localized and custom cells.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Comparable>(
         _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -169,13 +179,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(title: Text(title), comparator: KeyPathComparator(value), cell: content)
     }
 
-    /// A column of texts with a title that rows can be ordered by.
+    /// Creates a sortable column of texts with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) where Content == Text {
         self.init(title: Text(titleKey), comparator: KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
     }
 }
 
-/// Columns beside each other.
+/// Several columns, as the builder returns them.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>: TableColumnContent {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
@@ -184,26 +194,32 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
     nonisolated public func _appendColumns(to columns: inout _TableColumns<RowValue>) { columns.columns += self.columns }
 }
 
-/// Builds the columns of tables.
+/// A result builder that collects the columns in a closure.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public typealias Columns = TupleTableColumnContent<RowValue, Sort, Void>
 
+    /// Converts a column that belongs to the sort order.
     nonisolated public static func buildExpression<Content: View, Label: View>(
         _ expression: TableColumn<RowValue, Sort, Content, Label>
     ) -> Columns { Columns(columns: [expression.column]) }
 
+    /// Converts a column that cannot be sorted.
     @_disfavoredOverload
     nonisolated public static func buildExpression<Content: View, Label: View>(
         _ expression: TableColumn<RowValue, Never, Content, Label>
     ) -> Columns { Columns(columns: [expression.column]) }
 
+    /// Combines several columns.
     nonisolated public static func buildBlock(_ content: Columns...) -> Columns { Columns(columns: content.flatMap(\.columns)) }
+    /// Returns the columns of an `if` without `else`.
     nonisolated public static func buildOptional(_ content: Columns?) -> Columns { content ?? Columns(columns: []) }
+    /// Returns the columns of the first branch of a condition.
     nonisolated public static func buildEither(first: Columns) -> Columns { first }
+    /// Returns the columns of the second branch of a condition.
     nonisolated public static func buildEither(second: Columns) -> Columns { second }
 }
 
-/// The rows of a table, one for each value.
+/// The rows of a table, one for each element of the data.
 public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
     let data: Data
 }
@@ -217,35 +233,35 @@ extension Table {
 }
 
 extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
-    /// A table with a row for each value.
+    /// Creates a table without selection.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value {
         self.init(rows: Array(data), columns: Self.columns(columns()), selection: nil, sortOrder: nil)
     }
 
-    /// A table with a row for each value, of which one may be selected.
+    /// Creates a table in which at most one row can be selected.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value {
         self.init(rows: Array(data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil)
     }
 
-    /// A table with a row for each value, of which several may be selected.
+    /// Creates a table in which several rows can be selected.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value {
         self.init(rows: Array(data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil)
     }
 
-    /// A table whose titles change the order that the program keeps its rows in.
+    /// Creates a table whose titles change the sort order.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
         self.init(rows: Array(data), columns: Self.columns(columns()), selection: nil, sortOrder: TableSortOrder(sortOrder))
     }
 
-    /// A table whose titles change the order of its rows, of which one may be selected.
+    /// Creates a table whose titles change the sort order and in which at most one row can be selected.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -254,7 +270,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
             rows: Array(data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
     }
 
-    /// A table whose titles change the order of its rows, of which several may be selected.
+    /// Creates a table whose titles change the sort order and in which several rows can be selected.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns

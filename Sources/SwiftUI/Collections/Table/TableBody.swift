@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// The titles of a table over its rows.
+/// The header of a table above a list of its rows.
 struct TableBody<Value: Identifiable>: View {
     var rows: [Value]
     var columns: [AnyTableColumn<Value>]
@@ -76,7 +76,7 @@ struct TableBody<Value: Identifiable>: View {
     }
 }
 
-/// Views beside each other in columns whose widths depend on the width of all alone.
+/// A row of columns whose widths depend only on the total width, so that the columns of all rows line up.
 struct TableColumnsLayout: Layout {
     struct Width {
         var minimum: CGFloat
@@ -92,7 +92,9 @@ struct TableColumnsLayout: Layout {
         self.gap = gap
     }
 
-    /// Shares what there is: ideal widths first, the rest equally among the columns that may still grow.
+    /// Distributes the total width: each column gets its ideal width, and the columns below their maximum share the rest equally.
+    ///
+    /// If the ideal widths do not fit, all columns shrink proportionally.
     nonisolated func widths(in total: CGFloat) -> [CGFloat] {
         guard !columns.isEmpty else { return [] }
         let room = max(0, total - gap * CGFloat(columns.count - 1))

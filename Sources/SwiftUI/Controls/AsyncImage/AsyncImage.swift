@@ -4,40 +4,55 @@ import FoundationNetworking
 #endif
 import SwiftUICore
 
-/// How far a picture has come that is being loaded.
+/// The state of loading an image.
 public enum AsyncImagePhase: Sendable {
-    /// There is none yet.
+    /// No image has been loaded: loading is in progress or the address is nil.
     case empty
-    /// It is there.
+    /// The image has been loaded.
     case success(Image)
-    /// It could not be loaded.
+    /// Loading or decoding the image failed.
     case failure(any Error)
 
-    /// The picture, if it is there.
+    /// The image, if it has been loaded.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
 
-    /// Why it could not be loaded.
+    /// The reason for which loading failed, or nil.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }
 }
 
-/// A picture that is loaded from an address, of a file too, when it is shown.
+/// A view that loads an image from a web or file address and shows it.
+///
+/// Loading starts when the view appears or its address changes and is cancelled when the view disappears. HTTP responses with a status
+/// other than 2xx count as failures. Nothing beyond the cache of `URLSession.shared` is cached.
+///
+/// ```swift
+/// AsyncImage(url: url) { phase in
+///     if let image = phase.image {
+///         image.resizable().scaledToFit()
+///     } else if phase.error != nil {
+///         Text("The image could not be loaded.")
+///     } else {
+///         ProgressView()
+///     }
+/// }
+/// ```
 public struct AsyncImage<Content: View> {
     private let url: URL?
     private let scale: CGFloat
     private let transaction: Transaction
     private let content: (AsyncImagePhase) -> Content
 
-    /// A picture, or what stands in its place until it is there and if it does not come.
+    /// Creates an image view whose content depends on the phase of loading.
     ///
     /// - Parameters:
-    ///   - url: The address; nil for no picture yet.
-    ///   - scale: Pixels per point. Values that are not positive count as 1.
-    ///   - transaction: The transaction in which the picture comes.
-    ///   - content: The view for each phase.
+    ///   - url: The address of the image; with nil the phase stays `empty`.
+    ///   - scale: The number of pixels per point. Values that are not positive count as 1.
+    ///   - transaction: The transaction in which the phase changes, such as one with an animation.
+    ///   - content: Returns the view for a phase.
     nonisolated public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -48,7 +63,7 @@ public struct AsyncImage<Content: View> {
         self.content = content
     }
 
-    /// A picture changed by a function, with a placeholder until it is there and if it does not come.
+    /// Creates an image view that passes the loaded image to `content`, and shows a placeholder before that and after a failure.
     nonisolated public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
@@ -59,14 +74,14 @@ public struct AsyncImage<Content: View> {
 }
 
 extension AsyncImage where Content == Image {
-    /// A picture at its own size; gray until it is there.
+    /// Creates an image view that shows the image in its natural size, and a gray area before that and after a failure.
     nonisolated public init(url: URL?, scale: CGFloat = 1) {
         self.init(url: url, scale: scale) { $0.image ?? Image.placeholder }
     }
 }
 
 extension Image {
-    /// A gray area of any size.
+    /// A resizable gray area.
     fileprivate static var placeholder: Image {
         let pixel = CGImage(width: 1, height: 1, pixels: [0x1C, 0x1C, 0x1E, 0x24])
         return pixel.map { Image(decorative: $0, scale: 1).resizable() } ?? Image(decorative: "")
@@ -106,7 +121,6 @@ private struct LoadingImage<Content: View>: View {
     }
 }
 
-/// Loads the bytes of pictures.
 private enum AsyncImageLoading {
     static func data(at url: URL) async throws -> Data {
         guard url.isFileURL else {

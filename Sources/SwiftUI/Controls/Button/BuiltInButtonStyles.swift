@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The platform's style for where the button stands: no more than its label on iOS, bordered on macOS.
+/// The default style of the platform: borderless on iOS, bordered on macOS.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
@@ -9,7 +9,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// No more than the label, which fades while it is pressed.
+/// A style that shows only the label, which fades while the button is pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
@@ -18,7 +18,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A label in the tint, without a border.
+/// A style that shows the label in the tint, without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
@@ -27,7 +27,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A label on a faint background.
+/// A style that shows the label on a faint background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
@@ -36,7 +36,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A label on the tint.
+/// A style that shows the label on a background in the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
@@ -45,7 +45,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A label that looks like a link.
+/// A style that shows the label in the colour of links.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
@@ -55,31 +55,31 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The platform's style for where the button stands.
+    /// The default style of the platform: borderless on iOS, bordered on macOS.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// No more than the label, which fades while it is pressed.
+    /// Only the label, which fades while the button is pressed.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// A label in the tint, without a border.
+    /// The label in the tint, without a border.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A label on a faint background.
+    /// The label on a faint background.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A label on the tint.
+    /// The label on a background in the tint.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    /// A label that looks like a link.
+    /// The label in the colour of links.
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

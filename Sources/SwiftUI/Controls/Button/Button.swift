@@ -1,8 +1,13 @@
 import SwiftUICore
 
-/// Something that does what its label says when it is pressed.
+/// A control that performs an action when the user activates it with a pointer, a key or an assistive program.
 ///
-/// How it looks and how it is pressed is up to the button style around it.
+/// The nearest enclosing `buttonStyle` determines its appearance and how a pointer presses it.
+///
+/// ```swift
+/// Button("Delete", role: .destructive) { delete(item) }
+///     .buttonStyle(.bordered)
+/// ```
 public struct Button<Label: View> {
     @Environment(\.primitiveButtonStyle) private var styles
     @Environment(\.isInMenu) private var isInMenu
@@ -18,12 +23,12 @@ public struct Button<Label: View> {
         label = content
     }
 
-    /// A button with a label made of views.
+    /// Creates a button with a custom label.
     @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, content: label())
     }
 
-    /// A button of a role with a label made of views.
+    /// Creates a button with a role and a custom label.
     @preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: role, action: action, content: label())
     }
@@ -35,7 +40,7 @@ extension Button: View {
         let label = AnyView.part(label, in: styles, \.primitiveButtonStyle, isConfigured: isConfigured)
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(content: label), action: action)
         AnyView.control(in: styles, \.primitiveButtonStyle, isConfigured: isConfigured) { .styled($0, configuration) }
-            // Items of menus have keys of their own: they close the menu too.
+            // Menu items handle keys themselves, because the menu has to close too.
             .primaryAction(isFocusable: !isControlPart, perform: isInMenu || isConfigured ? nil : { press(configuration) })
             .accessibility {
                 $0.childBehavior = .combine
@@ -45,7 +50,7 @@ extension Button: View {
             }
     }
 
-    /// What keys and assistive programs do: what a pointer does through the style, and what comes after it.
+    /// Activates the button for a key or an assistive program: performs the action of a press and the completion, such as closing an alert.
     private func press(_ configuration: PrimitiveButtonStyleConfiguration) {
         configuration.trigger()
         let perform = completion?.perform
@@ -54,30 +59,30 @@ extension Button: View {
 }
 
 extension AnyView {
-    /// What a button style makes of a configuration.
+    /// Returns the body of a button style for a configuration, type-erased.
     @MainActor static func styled<Style: PrimitiveButtonStyle>(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
         AnyView(StyledView(style, configuration) { $0.makeBody(configuration: $1) })
     }
 }
 
 extension Button where Label == Text {
-    /// A button with a title, which is looked up in the program's translations.
+    /// Creates a button with a localized title.
     @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action, content: Text(titleKey))
     }
 
-    /// A button with a title, shown as it is.
+    /// Creates a button with a title that is not localized.
     @_disfavoredOverload
     @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action, content: Text(title))
     }
 
-    /// A button of a role with a title, which is looked up in the program's translations.
+    /// Creates a button with a role and a localized title.
     @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action, content: Text(titleKey))
     }
 
-    /// A button of a role with a title, shown as it is.
+    /// Creates a button with a role and a title that is not localized.
     @_disfavoredOverload
     @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action, content: Text(title))
@@ -85,25 +90,25 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    /// A button with a title, which is looked up in the program's translations, and a symbol.
+    /// Creates a button with a localized title and a symbol.
     @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action, content: SwiftUI.Label(titleKey, systemImage: systemImage))
     }
 
-    /// A button with a title, shown as it is, and a symbol.
+    /// Creates a button with a title that is not localized and a symbol.
     @_disfavoredOverload
     @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action, content: SwiftUI.Label(title, systemImage: systemImage))
     }
 
-    /// A button of a role with a title, which is looked up in the program's translations, and a symbol.
+    /// Creates a button with a role, a localized title and a symbol.
     @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action, content: SwiftUI.Label(titleKey, systemImage: systemImage))
     }
 
-    /// A button of a role with a title, shown as it is, and a symbol.
+    /// Creates a button with a role, a title that is not localized and a symbol.
     @_disfavoredOverload
     @preconcurrency nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -113,7 +118,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style is given, for a style that only changes what is around it.
+    /// Creates the button of a style configuration, for styles that modify the button in the style below them.
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action, content: configuration.label)
     }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The look of buttons where none is set.
+/// The appearance of buttons without an explicit style.
 struct AutomaticAppearance: ButtonStyle {
     @Environment(\.platformProfile) private var profile
 
@@ -34,7 +34,7 @@ struct BorderlessAppearance: ButtonStyle {
         configuration.label
             .foregroundStyle(foreground(configuration))
             .opacity(configuration.isPressed ? profile.controls.pressedLabelOpacity : 1)
-            // Faint at once, and slowly back (truth `animation-025`).
+            // Fades at once and returns slowly (truth `animation-025`).
             .animation(configuration.isPressed ? nil : .easeOut(duration: 0.25), value: configuration.isPressed)
     }
 
@@ -58,7 +58,7 @@ struct LinkAppearance: ButtonStyle {
     }
 }
 
-/// A label on a background: faint, or prominent in the tint.
+/// A label on a faint background, or on a background in the tint if prominent.
 struct BorderedAppearance: ButtonStyle {
     let isProminent: Bool
     @State private var isHovered = false

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SwiftUICore
 
-/// The shape of bordered buttons.
+/// The shape of the background of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
     enum Storage: Equatable, Sendable {
         case automatic, capsule, circle
@@ -10,21 +10,21 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
     let storage: Storage
 
-    /// The platform's shape for the button's size.
+    /// The default shape of the platform for the control size.
     public static let automatic = ButtonBorderShape(storage: .automatic)
-    /// Round ends.
+    /// A capsule.
     public static let capsule = ButtonBorderShape(storage: .capsule)
-    /// A rectangle with the platform's round corners.
+    /// A rectangle with the corner radius of the platform.
     public static let roundedRectangle = ButtonBorderShape(storage: .roundedRectangle(nil))
     /// A circle around the label.
     public static let circle = ButtonBorderShape(storage: .circle)
 
-    /// A rectangle with round corners of a radius in points.
+    /// A rectangle with rounded corners of the given radius in points. Negative values count as 0.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(storage: .roundedRectangle(radius))
     }
 
-    /// The shape of a button with the given measures.
+    /// Returns the shape for a button with the given metrics.
     func shape(_ metrics: ControlProfile.ButtonMetrics) -> AnyShape {
         switch storage {
         case .automatic where metrics.isCapsule, .capsule: AnyShape(Capsule(style: .continuous))

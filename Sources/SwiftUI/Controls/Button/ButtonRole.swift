@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The purpose of a button, which influences its appearance and its place in alerts and menus.
 public struct ButtonRole: Equatable, Sendable {
     private enum Storage: Equatable, Sendable {
         case destructive, cancel, close, confirm
@@ -6,12 +6,12 @@ public struct ButtonRole: Equatable, Sendable {
 
     private let storage: Storage
 
-    /// Deletes something, or does something else that cannot be undone.
+    /// Deletes something or performs another action that cannot be undone.
     public static let destructive = ButtonRole(storage: .destructive)
-    /// Leaves things as they are.
+    /// Leaves the current state unchanged.
     public static let cancel = ButtonRole(storage: .cancel)
-    /// Closes what is shown.
+    /// Closes the presented view.
     public static let close = ButtonRole(storage: .close)
-    /// Does what has been asked.
+    /// Confirms the proposed action.
     public static let confirm = ButtonRole(storage: .confirm)
 }

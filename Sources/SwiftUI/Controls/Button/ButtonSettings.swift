@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Whether a button does again and again what it does while it is held.
+/// Whether a button repeats its action while it is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Storage: Hashable, Sendable {
         case automatic, enabled, disabled
@@ -8,11 +8,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
     private let storage: Storage
 
-    /// As the platform does: once.
+    /// The default of the platform, which does not repeat.
     public static let automatic = ButtonRepeatBehavior(storage: .automatic)
-    /// Again and again.
+    /// Repeats the action while the button is held down.
     public static let enabled = ButtonRepeatBehavior(storage: .enabled)
-    /// Once.
+    /// Performs the action once per press.
     public static let disabled = ButtonRepeatBehavior(storage: .disabled)
 }
 
@@ -20,7 +20,7 @@ private enum RepeatBehaviorKey: EnvironmentKey { static let defaultValue = Butto
 private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 
 extension EnvironmentValues {
-    /// Whether buttons do again and again what they do while they are held.
+    /// Whether buttons repeat their action while they are held down.
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[RepeatBehaviorKey.self] }
         set { self[RepeatBehaviorKey.self] = newValue }
@@ -34,12 +34,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says whether the buttons in the view do again and again what they do while they are held.
+    /// Sets whether the buttons inside this view repeat their action while they are held down.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }
 
-    /// Sets the shape of bordered buttons in the view.
+    /// Sets the shape of the bordered buttons inside this view.
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }
@@ -48,19 +48,19 @@ extension View {
 private enum ButtonCompletionKey: EnvironmentKey { static var defaultValue: ButtonCompletion? { nil } }
 
 extension EnvironmentValues {
-    /// What follows when keys or an assistive program have pressed a button, such as the end of the alert that it is in.
+    /// The function to call after a key or an assistive program has activated a button, such as closing the enclosing alert.
     var buttonCompletion: ButtonCompletion? {
         get { self[ButtonCompletionKey.self] }
         set { self[ButtonCompletionKey.self] = newValue }
     }
 }
 
-/// What follows when a button has been pressed.
+/// A function to call after a button has been activated.
 struct ButtonCompletion {
     var perform: @MainActor () -> Void
 }
 
 extension ButtonCompletion: CustomComparable {
-    /// Whoever presents the buttons is there as long as they are, and ends by one function.
+    /// All values are equal: each belongs to a presenter that outlives the buttons and always ends in the same way.
     func isSame(as other: ButtonCompletion) -> Bool { true }
 }

@@ -1,62 +1,70 @@
 import SwiftUICore
 
-/// How buttons look; how they are pressed is the platform's.
+/// A type that defines the appearance of buttons. Presses are handled in the standard way.
+///
+/// ```swift
+/// struct PaddedStyle: ButtonStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.padding().opacity(configuration.isPressed ? 0.5 : 1)
+///     }
+/// }
+/// ```
 @MainActor @preconcurrency public protocol ButtonStyle {
-    /// What a button looks like.
+    /// The type of the view that represents a button.
     associatedtype Body: View
 
-    /// A button.
+    /// The properties of a button.
     typealias Configuration = ButtonStyleConfiguration
 
-    /// What a button looks like.
+    /// Returns the view that represents a button with the given properties.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A button as a style sees it.
+/// The properties of a button that are passed to a button style.
 public struct ButtonStyleConfiguration {
-    /// The label of a button.
+    /// The type-erased label of a button.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// What the button is for.
+    /// The role of the button; nil for none.
     public let role: ButtonRole?
-    /// The button's label.
+    /// The label of the button.
     public let label: Label
-    /// Whether the button is being pressed.
+    /// Whether the button is currently pressed.
     public let isPressed: Bool
 }
 
-/// How buttons look, and what makes them do what they do.
+/// A type that defines both the appearance of buttons and how they are pressed.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-    /// What a button looks like and how it is pressed.
+    /// The type of the view that represents a button.
     associatedtype Body: View
 
-    /// A button.
+    /// The properties of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    /// What a button looks like, and what calls the configuration's `trigger()`.
+    /// Returns the view that represents a button and calls the `trigger()` of the configuration when it is activated.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A button as a style sees it that also says how it is pressed.
+/// The properties of a button that are passed to a primitive button style.
 public struct PrimitiveButtonStyleConfiguration {
-    /// The label of a button.
+    /// The type-erased label of a button.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// What the button is for.
+    /// The role of the button; nil for none.
     public let role: ButtonRole?
-    /// The button's label.
+    /// The label of the button.
     public let label: Label
     let action: @MainActor () -> Void
 
-    /// Does what the button does.
+    /// Performs the action of the button.
     public func trigger() {
         let action = action
         onMainActor { action() }
@@ -76,7 +84,7 @@ extension EnvironmentValues {
         set { self[ButtonStyleKey.self] = newValue }
     }
 
-    /// Whether buttons are parts of a control that has the focus as a whole.
+    /// Whether buttons are parts of a control that is focused as a whole.
     package var isControlPart: Bool {
         get { self[IsControlPartKey.self] }
         set { self[IsControlPartKey.self] = newValue }
@@ -90,18 +98,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the buttons in the view look.
+    /// Sets the appearance of the buttons inside this view.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         transformEnvironment(\.primitiveButtonStyle) { $0.push(PressableButtonStyle(style: style)) }
     }
 
-    /// Sets how the buttons in the view look and how they are pressed.
+    /// Sets the appearance of the buttons inside this view and how they are pressed.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         transformEnvironment(\.primitiveButtonStyle) { $0.push(style) }
     }
 }
 
-/// Buttons in a look, pressed the platform's way.
+/// Combines the appearance of a button style with the standard handling of presses.
 struct PressableButtonStyle<Style: ButtonStyle> {
     let style: Style
 }
@@ -112,7 +120,7 @@ extension PressableButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A button in a look: pressed by a pointer that goes down and up on it, or by a key while it has the focus.
+/// A button that is pressed when a pointer goes down and up on it.
 struct PressableButton<Style: ButtonStyle>: View {
     let style: Style
     let configuration: PrimitiveButtonStyleConfiguration

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SwiftUICore
 
-/// A colour chosen from a palette.
+/// A control that shows a colour and lets the user choose another one from a palette.
 public struct ColorPicker<Label: View> {
     private let selection: Binding<Color>
     private let supportsOpacity: Bool
@@ -13,12 +13,12 @@ public struct ColorPicker<Label: View> {
         label = labelView
     }
 
-    /// A picker with a label made of views.
+    /// Creates a colour picker with a custom label. With `supportsOpacity` the palette includes a slider for the opacity.
     nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(selection: selection, supportsOpacity: supportsOpacity, labelView: label())
     }
 
-    /// A picker of a `CGColor` with a label made of views.
+    /// Creates a picker for a `CGColor` with a custom label. Chosen colours are stored as RGB.
     nonisolated public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(selection: selection.color, supportsOpacity: supportsOpacity, labelView: label())
     }
@@ -31,23 +31,23 @@ extension ColorPicker: View {
 }
 
 extension ColorPicker where Label == Text {
-    /// A picker with a title, which is looked up in the program's translations.
+    /// Creates a colour picker with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity, labelView: Text(titleKey))
     }
 
-    /// A picker with a title, shown as it is.
+    /// Creates a colour picker with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity, labelView: Text(title))
     }
 
-    /// A picker of a `CGColor` with a title, which is looked up in the program's translations.
+    /// Creates a picker for a `CGColor` with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
         self.init(selection: selection.color, supportsOpacity: supportsOpacity, labelView: Text(titleKey))
     }
 
-    /// A picker of a `CGColor` with a title, shown as it is.
+    /// Creates a picker for a `CGColor` with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
         self.init(selection: selection.color, supportsOpacity: supportsOpacity, labelView: Text(title))
@@ -100,7 +100,7 @@ private struct ColorPickerAppearance<Label: View>: View {
     }
 }
 
-/// The colour that is chosen, in a ring of all.
+/// The chosen colour: inside a rainbow-coloured ring on iOS, in a rounded rectangle on macOS.
 private struct ColorWell: View {
     let color: Color
     @Environment(\.platformProfile) private var profile
@@ -123,7 +123,7 @@ private struct ColorWell: View {
     }
 }
 
-/// All colours of a palette by hue and brightness, grays, and the opacity.
+/// A grid of grays and of colours by hue and brightness, with a slider for the opacity.
 private struct ColorPalette: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool

@@ -1,6 +1,10 @@
 import SwiftUICore
 
-/// Stands where there is nothing to show, and says why.
+/// A placeholder for missing content, with a label, a description and actions.
+///
+/// ```swift
+/// ContentUnavailableView("No Messages", systemImage: "tray", description: Text("New messages appear here."))
+/// ```
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
     private let label: Label
     private let description: Description
@@ -13,7 +17,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         actions = actionsView
     }
 
-    /// A label, a description below it, and what can be done.
+    /// Creates a placeholder with a custom label, description and actions.
     nonisolated public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -56,23 +60,23 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A title, which is looked up in the program's translations, with a picture of the program's and a description.
+    /// Creates a placeholder with a localized title, an image resource of the program and a description.
     nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(labelView: SwiftUI.Label(title, image: name), descriptionView: description, actionsView: EmptyView())
     }
 
-    /// A title, which is looked up in the program's translations, with a symbol and a description.
+    /// Creates a placeholder with a localized title, a symbol and a description.
     nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(labelView: SwiftUI.Label(title, systemImage: name), descriptionView: description, actionsView: EmptyView())
     }
 
-    /// A title, shown as it is, with a picture of the program's and a description.
+    /// Creates a placeholder with a title that is not localized, an image resource of the program and a description.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(labelView: SwiftUI.Label(title, image: name), descriptionView: description, actionsView: EmptyView())
     }
 
-    /// A title, shown as it is, with a symbol and a description.
+    /// Creates a placeholder with a title that is not localized, a symbol and a description.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(labelView: SwiftUI.Label(title, systemImage: name), descriptionView: description, actionsView: EmptyView())
@@ -81,12 +85,12 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 
 extension ContentUnavailableView
 where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
-    /// A search without results.
+    /// A placeholder for a search without results.
     public static var search: ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> {
         search(text: "")
     }
 
-    /// A search for a text without results.
+    /// Returns a placeholder for a search without results that mentions the search text, unless it is empty.
     public static func search(
         text: String
     ) -> ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> {
@@ -96,9 +100,9 @@ where Label == SearchUnavailableContent.Label, Description == SearchUnavailableC
     }
 }
 
-/// What stands where a search has no results.
+/// The parts of the placeholder for a search without results.
 public struct SearchUnavailableContent {
-    /// Says what was searched for.
+    /// The title, which mentions the search text, and a magnifying glass.
     nonisolated public struct Label: View {
         let text: String
 
@@ -113,14 +117,14 @@ public struct SearchUnavailableContent {
         }
     }
 
-    /// Says what to do.
+    /// A suggestion to change the search text.
     nonisolated public struct Description: View {
         init() {}
 
         @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
-    /// Nothing can be done.
+    /// An empty view: there are no actions.
     nonisolated public struct Actions: View {
         init() {}
 

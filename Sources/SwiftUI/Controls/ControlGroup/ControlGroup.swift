@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Controls that belong together, shown as one.
+/// A group of related controls that is shown as a unit, such as joined buttons.
 public struct ControlGroup<Content: View> {
     @Environment(\.controlGroupStyle) private var styles
     private let content: Content
@@ -13,7 +13,7 @@ public struct ControlGroup<Content: View> {
         self.isConfigured = isConfigured
     }
 
-    /// A group of controls.
+    /// Creates a group without a label.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(contentView: content(), label: nil)
     }
@@ -31,7 +31,7 @@ extension ControlGroup: View {
 }
 
 extension AnyView {
-    /// What a style makes of a group.
+    /// Returns the body of `style` for a group, type-erased.
     @MainActor fileprivate static func styled<Style: ControlGroupStyle>(
         _ style: Style, _ configuration: ControlGroupStyleConfiguration
     ) -> AnyView {
@@ -39,7 +39,7 @@ extension AnyView {
     }
 }
 
-/// The content of a group with a label.
+/// The content of a control group that has a label.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
     let content: Content
     let label: Label
@@ -50,33 +50,33 @@ extension LabeledControlGroupContent: View {
 }
 
 extension ControlGroup {
-    /// A group of controls with a label, which menus show.
+    /// Creates a group with a custom label, which is shown by styles such as `menu`.
     nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         let label = label()
         self.init(contentView: LabeledControlGroupContent(content: content(), label: label), label: AnyView(label))
     }
 
-    /// A group of controls with a title, which is looked up in the program's translations.
+    /// Creates a group with a localized title.
     nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A group of controls with a title, shown as it is.
+    /// Creates a group with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(title) }
     }
 
-    /// A group of controls with a title, which is looked up in the program's translations, and a symbol.
+    /// Creates a group with a localized title and a symbol.
     nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A group of controls with a title, shown as it is, and a symbol.
+    /// Creates a group with a title that is not localized and a symbol.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -85,43 +85,43 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The group that a style is given, for a style that only changes what is around it.
+    /// Creates the group of a style configuration, for styles that modify the group in the style below them.
     nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init(contentView: configuration.content, label: AnyView(configuration.label), isConfigured: true)
     }
 }
 
-/// How groups of controls look.
+/// A type that defines the appearance of control groups.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
-    /// What a group looks like.
+    /// The type of the view that represents a group.
     associatedtype Body: View
 
-    /// A group.
+    /// The properties of a group.
     typealias Configuration = ControlGroupStyleConfiguration
 
-    /// What a group looks like.
+    /// Returns the view that represents a group with the given properties.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A group of controls as a style sees it.
+/// The properties of a control group that are passed to its style.
 public struct ControlGroupStyleConfiguration {
-    /// The controls of a group.
+    /// The type-erased controls of a group.
     nonisolated public struct Content: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// The label of a group.
+    /// The type-erased label of a group.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// The controls.
+    /// The controls of the group.
     public let content: Content
-    /// The label.
+    /// The label of the group, empty if it has none.
     public let label: Label
 }
 
@@ -137,20 +137,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the groups of controls in the view look.
+    /// Sets the appearance of the control groups inside this view.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         transformEnvironment(\.controlGroupStyle) { $0.push(style) }
     }
 }
 
-/// The platform's style: buttons side by side on one background.
+/// The default style of the platform, which shows the buttons side by side on a shared background.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { JoinedControls(configuration: configuration) }
 }
 
-/// Buttons side by side, as in the bar of a page.
+/// A style that shows borderless buttons side by side, as in a navigation bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     nonisolated public init() {}
 
@@ -159,7 +159,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// A menu of the controls.
+/// A style that shows the controls in a menu that the label opens.
 public struct MenuControlGroupStyle: ControlGroupStyle {
     nonisolated public init() {}
 
@@ -169,17 +169,17 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The platform's style: buttons side by side on one background.
+    /// The default style of the platform: buttons side by side on a shared background.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// Buttons side by side, as in the bar of a page.
+    /// Borderless buttons side by side, as in a navigation bar.
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// A menu of the controls.
+    /// A menu with the controls, which the label opens.
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 

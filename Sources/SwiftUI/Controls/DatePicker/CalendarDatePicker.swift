@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// A calendar, with the time below it.
+/// A month calendar with the time below it.
 struct CalendarDatePicker: View {
     let configuration: DatePickerStyleConfiguration
 
@@ -24,7 +24,7 @@ struct CalendarDatePicker: View {
     }
 }
 
-/// The one day that a date picker is set to.
+/// The single selected day of a date picker.
 struct SingleDay: CalendarDays {
     let configuration: DatePickerStyleConfiguration
 
@@ -39,7 +39,7 @@ struct SingleDay: CalendarDays {
         return true
     }
 
-    /// Chooses a day; the time of day stays.
+    /// Selects a day and keeps the time of day.
     func choose(_ day: Date, in calendar: Calendar) {
         let time = calendar.dateComponents([.hour, .minute, .second], from: configuration.selection)
         let date = calendar.date(

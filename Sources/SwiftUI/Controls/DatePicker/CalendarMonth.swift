@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// What a calendar chooses: a day, or several.
+/// The selection model of a calendar, which holds one day or several.
 protocol CalendarDays {
-    /// A day of the month that is shown at first.
+    /// A day of the month that is shown initially.
     @MainActor var first: Date { get }
     @MainActor func isChosen(_ day: Date, in calendar: Calendar) -> Bool
     @MainActor func isAllowed(_ day: Date, in calendar: Calendar) -> Bool
     @MainActor func choose(_ day: Date, in calendar: Calendar)
 }
 
-/// The days of a month, and buttons to the months beside it.
+/// The days of one month, with buttons for the previous and the next month.
 struct CalendarMonth<Days: CalendarDays>: View {
     let days: Days
-    /// A day of the month that is shown; nil for the chosen one's.
+    /// A day in the month that is shown; nil for the month of the selection.
     @State private var shown: Date?
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
@@ -118,7 +118,7 @@ struct CalendarMonth<Days: CalendarDays>: View {
         return Array(names[first...] + names[..<first])
     }
 
-    /// The days of the month in weeks, with nothing before the first and after the last.
+    /// The days of the month in rows of seven, with nil before the first and after the last day.
     private var weeks: [[Date?]] {
         guard let interval = calendar.dateInterval(of: .month, for: month),
             let count = calendar.range(of: .day, in: .month, for: month)?.count

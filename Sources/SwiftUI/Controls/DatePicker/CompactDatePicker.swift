@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Buttons that show the date and the time and open what they are chosen with.
+/// Buttons that show the date and the time, each of which opens a popup to change it.
 struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @State private var open: DatePickerComponents = []

@@ -1,24 +1,30 @@
 import Foundation
 import SwiftUICore
 
-/// The parts of a date that can be chosen.
+/// The components of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
 
-    /// The parts with the given bits.
+    /// Creates a set of components from a bit mask.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Hour and minute.
+    /// The hour and the minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
-    /// Day, month and year.
+    /// The day, the month and the year.
     public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// A choice of a date and a time.
+/// A control for choosing a date, a time or both.
+///
+/// The range limits what the user can choose; a selection outside of it is shown unchanged until the user picks another date.
+///
+/// ```swift
+/// DatePicker("Due", selection: $due, in: Date()..., displayedComponents: .date)
+/// ```
 public struct DatePicker<Label: View> {
-    /// The parts of a date that can be chosen.
+    /// The components of a date that a date picker shows.
     public typealias Components = DatePickerComponents
 
     @Environment(\.datePickerStyle) private var styles
@@ -36,7 +42,7 @@ public struct DatePicker<Label: View> {
         label = labelView
     }
 
-    /// A picker of any date.
+    /// Creates a picker for an arbitrary date.
     nonisolated public init(
         selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -44,7 +50,7 @@ public struct DatePicker<Label: View> {
         self.init(selection: selection, minimum: nil, maximum: nil, components: displayedComponents, labelView: label())
     }
 
-    /// A picker of a date in a range.
+    /// Creates a picker for a date in a closed range.
     nonisolated public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -54,7 +60,7 @@ public struct DatePicker<Label: View> {
             labelView: label())
     }
 
-    /// A picker of a date from one on.
+    /// Creates a picker for a date with a lower limit.
     nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -63,7 +69,7 @@ public struct DatePicker<Label: View> {
             selection: selection, minimum: range.lowerBound, maximum: nil, components: displayedComponents, labelView: label())
     }
 
-    /// A picker of a date up to one.
+    /// Creates a picker for a date with an upper limit.
     nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -81,7 +87,7 @@ extension DatePicker: View {
 }
 
 extension AnyView {
-    /// What a style makes of a date picker.
+    /// Returns the body of `style` for a date picker, type-erased.
     @MainActor fileprivate static func styled<Style: DatePickerStyle>(
         _ style: Style, _ configuration: DatePickerStyleConfiguration
     ) -> AnyView {
@@ -90,7 +96,7 @@ extension AnyView {
 }
 
 extension DatePicker where Label == Text {
-    /// A picker of any date with a title, which is looked up in the program's translations.
+    /// Creates a picker for an arbitrary date, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -98,7 +104,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, minimum: nil, maximum: nil, components: displayedComponents, labelView: Text(titleKey))
     }
 
-    /// A picker of a date in a range with a title, which is looked up in the program's translations.
+    /// Creates a picker for a date in a closed range, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -106,7 +112,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker of a date from one on with a title, which is looked up in the program's translations.
+    /// Creates a picker for a date with a lower limit and a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -114,7 +120,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker of a date up to one with a title, which is looked up in the program's translations.
+    /// Creates a picker for a date with an upper limit and a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -122,7 +128,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker of any date with a title, shown as it is.
+    /// Creates a picker for an arbitrary date, with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -130,7 +136,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A picker of a date in a range with a title, shown as it is.
+    /// Creates a picker for a date in a closed range, with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -139,7 +145,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A picker of a date from one on with a title, shown as it is.
+    /// Creates a picker for a date with a lower limit and a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -148,7 +154,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A picker of a date up to one with a title, shown as it is.
+    /// Creates a picker for a date with an upper limit and a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -1,36 +1,36 @@
 import Foundation
 import SwiftUICore
 
-/// How date pickers look.
+/// A type that defines the appearance and behaviour of date pickers.
 @MainActor @preconcurrency public protocol DatePickerStyle {
-    /// What a date picker looks like.
+    /// The type of the view that represents a date picker.
     associatedtype Body: View
 
-    /// A date picker.
+    /// The properties of a date picker.
     typealias Configuration = DatePickerStyleConfiguration
 
-    /// What a date picker looks like, and what changes the configuration's `selection`.
+    /// Returns the view that represents a date picker and changes the `selection` of the configuration.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A date picker as a style sees it.
+/// The properties of a date picker that are passed to its style.
 public struct DatePickerStyleConfiguration {
-    /// The label of a date picker.
+    /// The type-erased label of a date picker.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// The label.
+    /// The label of the date picker.
     public let label: Label
-    /// The date that is chosen.
+    /// The selected date.
     @Binding public var selection: Date
-    /// The earliest date that can be chosen; nil for any.
+    /// The earliest date that can be selected; nil for no limit.
     public var minimumDate: Date?
-    /// The latest date that can be chosen; nil for any.
+    /// The latest date that can be selected; nil for no limit.
     public var maximumDate: Date?
-    /// The parts that can be chosen.
+    /// The components that the picker shows.
     public var displayedComponents: DatePickerComponents
 
     init(label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?, displayedComponents: DatePickerComponents) {
@@ -41,7 +41,7 @@ public struct DatePickerStyleConfiguration {
         self.displayedComponents = displayedComponents
     }
 
-    /// A date limited to those that can be chosen.
+    /// Clamps a date to the limits. If they contradict each other, the minimum wins.
     func limited(_ date: Date) -> Date {
         min(max(date, minimumDate ?? date), maximumDate.map { max($0, minimumDate ?? $0) } ?? max(date, minimumDate ?? date))
     }
@@ -59,34 +59,34 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the date pickers in the view look.
+    /// Sets the style of the date pickers inside this view.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         transformEnvironment(\.datePickerStyle) { $0.push(style) }
     }
 }
 
-/// The platform's style: buttons that show the date and open a calendar.
+/// The default style of the platform, which is the compact style.
 public struct DefaultDatePickerStyle: DatePickerStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
 }
 
-/// Buttons that show the date and open a calendar.
+/// A style with buttons that show the date and the time and open a calendar and wheels.
 public struct CompactDatePickerStyle: DatePickerStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
 }
 
-/// A calendar.
+/// A style that shows a calendar in place.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { CalendarDatePicker(configuration: configuration) }
 }
 
-/// Wheels for the parts of the date.
+/// A style with a wheel for each component of the date.
 public struct WheelDatePickerStyle: DatePickerStyle {
     nonisolated public init() {}
 
@@ -94,21 +94,21 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The platform's style: buttons that show the date and open a calendar.
+    /// The default style of the platform, which is the compact style.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// Buttons that show the date and open a calendar.
+    /// Buttons that show the date and the time and open a calendar and wheels.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A calendar.
+    /// A calendar in place.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// Wheels for the parts of the date.
+    /// A wheel for each component of the date.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

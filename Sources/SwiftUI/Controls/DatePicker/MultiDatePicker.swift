@@ -1,7 +1,10 @@
 import Foundation
 import SwiftUICore
 
-/// A calendar in which several days can be chosen.
+/// A calendar in which the user selects any number of days.
+///
+/// The selection holds the calendar, era, year, month and day of each selected day; days are compared by year, month and day. The label is
+/// only used for accessibility.
 public struct MultiDatePicker<Label: View> {
     private let selection: Binding<Set<DateComponents>>
     private let bounds: Range<Date>
@@ -13,24 +16,24 @@ public struct MultiDatePicker<Label: View> {
         label = labelView
     }
 
-    /// A calendar of all days.
+    /// Creates a calendar in which every day can be selected.
     nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection: selection, bounds: .distantPast ..< .distantFuture, labelView: label())
     }
 
-    /// A calendar of the days in a range.
+    /// Creates a calendar in which the days of a range can be selected.
     nonisolated public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
         self.init(selection: selection, bounds: bounds, labelView: label())
     }
 
-    /// A calendar of the days from a date on.
+    /// Creates a calendar in which the days from a date on can be selected.
     nonisolated public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(selection: selection, bounds: bounds.lowerBound ..< .distantFuture, labelView: label())
     }
 
-    /// A calendar of the days before a date.
+    /// Creates a calendar in which the days before a date can be selected.
     nonisolated public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) {
@@ -47,31 +50,31 @@ extension MultiDatePicker: View {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// A calendar of all days with a title, which is looked up in the program's translations.
+    /// Creates a calendar of all days with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
     }
 
-    /// A calendar of the days in a range with a title, which is looked up in the program's translations.
+    /// Creates a calendar of the days in a range, with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A calendar of the days from a date on with a title, which is looked up in the program's translations.
+    /// Creates a calendar of the days from a date on, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A calendar of all days with a title, shown as it is.
+    /// Creates a calendar of all days with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(title) }
     }
 }
 
-/// The days that a calendar for several is set to, known by year, month and day.
+/// The selected days of a calendar with multiple selection, identified by year, month and day.
 private struct SeveralDays: CalendarDays {
     let selection: Binding<Set<DateComponents>>
     let bounds: Range<Date>

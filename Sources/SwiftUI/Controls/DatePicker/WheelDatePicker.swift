@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Wheels for day, month, year, hour and minute.
+/// Wheels for the day, month, year, hour and minute of a date.
 struct WheelDatePicker: View {
     let configuration: DatePickerStyleConfiguration
 
@@ -15,7 +15,7 @@ struct WheelDatePicker: View {
     }
 }
 
-/// Reads and changes a part of a date.
+/// Reads and writes single components of a date.
 private struct DatePart {
     let configuration: DatePickerStyleConfiguration
     let calendar: Calendar
@@ -29,7 +29,7 @@ private struct DatePart {
     private func set(_ value: Int, _ component: Calendar.Component) {
         var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: configuration.selection)
         parts.setValue(value, for: component)
-        // February has no thirtieth: the last day there is counts.
+        // If the day does not exist in the new month, such as February 30th, the last day of the month is used.
         if component == .month || component == .year {
             var first = parts
             first.day = 1
@@ -68,7 +68,7 @@ private struct DateWheels: View {
     }
 }
 
-/// Wheels for hour and minute.
+/// Wheels for the hour and the minute.
 struct TimeWheels: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.calendar) private var calendar

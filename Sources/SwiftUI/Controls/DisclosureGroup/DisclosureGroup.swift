@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Views that are shown or hidden by a press on a label.
+/// A view that shows or hides its content when the user activates its label.
 public struct DisclosureGroup<Label: View, Content: View> {
     @Environment(\.disclosureGroupStyle) private var styles
     @State private var isOpen = false
@@ -14,12 +14,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
         self.content = content
     }
 
-    /// A group that keeps to itself whether it is open.
+    /// Creates a group that manages its state itself and is initially collapsed.
     nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(isExpanded: nil, labelView: label(), content: content)
     }
 
-    /// A group that is open while a value is true.
+    /// Creates a group that is expanded while `isExpanded` is true.
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -35,7 +35,7 @@ extension DisclosureGroup: View {
     }
 }
 
-/// Makes views only when they are shown.
+/// Evaluates its content only when it is shown.
 private struct LaterContent<Content: View>: View {
     let make: () -> Content
 
@@ -43,7 +43,7 @@ private struct LaterContent<Content: View>: View {
 }
 
 extension AnyView {
-    /// What a style makes of a group.
+    /// Returns the body of `style` for a group, type-erased.
     @MainActor fileprivate static func styled<Style: DisclosureGroupStyle>(
         _ style: Style, _ configuration: DisclosureGroupStyleConfiguration
     ) -> AnyView {
@@ -52,25 +52,25 @@ extension AnyView {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a title, which is looked up in the program's translations.
+    /// Creates a group with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(isExpanded: nil, labelView: Text(titleKey), content: content)
     }
 
-    /// A group with a title, which is looked up in the program's translations, that is open while a value is true.
+    /// Creates a group with a localized title that is expanded while `isExpanded` is true.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, labelView: Text(titleKey), content: content)
     }
 
-    /// A group with a title, shown as it is.
+    /// Creates a group with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(isExpanded: nil, labelView: Text(label), content: content)
     }
 
-    /// A group with a title, shown as it is, that is open while a value is true.
+    /// Creates a group with a title that is not localized, which is expanded while `isExpanded` is true.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -79,39 +79,39 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// How groups that open and close look.
+/// A type that defines the appearance and behaviour of disclosure groups.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
-    /// What a group looks like.
+    /// The type of the view that represents a group.
     associatedtype Body: View
 
-    /// A group.
+    /// The properties of a group.
     typealias Configuration = DisclosureGroupStyleConfiguration
 
-    /// What a group looks like, and what changes the configuration's `isExpanded`.
+    /// Returns the view that represents a group and changes the `isExpanded` of the configuration.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A group that opens and closes as a style sees it.
+/// The properties of a disclosure group that are passed to its style.
 public struct DisclosureGroupStyleConfiguration {
-    /// The label of a group.
+    /// The type-erased label of a group.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// The views in a group.
+    /// The type-erased content of a group.
     nonisolated public struct Content: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// The group's label.
+    /// The label of the group.
     public let label: Label
-    /// The views in the group.
+    /// The content of the group.
     public let content: Content
-    /// Whether the group is open.
+    /// Whether the group is expanded.
     @Binding public var isExpanded: Bool
 
     init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -133,13 +133,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the groups that open and close in the view look.
+    /// Sets the style of the disclosure groups inside this view.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         transformEnvironment(\.disclosureGroupStyle) { $0.push(style) }
     }
 }
 
-/// The platform's style: a label with an arrow that turns.
+/// The default style of the platform, which shows the label with an arrow that turns.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     nonisolated public init() {}
 
@@ -149,7 +149,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The platform's style: a label with an arrow that turns.
+    /// The default style of the platform: a label with an arrow that turns.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -172,7 +172,7 @@ private struct ArrowAndContent: View {
                     }
                 } else {
                     HStack(spacing: 0) {
-                        // As a row of a list it is text like that of other rows.
+                        // In a list row the label has the text colour of other rows.
                         configuration.label
                             .foregroundStyle(isInListRow && isEnabled && !styles.isChosen ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground))
                         Spacer(minLength: 8)

@@ -1,34 +1,34 @@
 import Observation
 import SwiftUICore
 
-/// Whether what is shown can be edited.
+/// Whether the user can edit the content of a view.
 public enum EditMode: Hashable, Sendable {
-    /// It cannot.
+    /// The content cannot be edited.
     case inactive
-    /// A part of it can, for a while.
+    /// A part of the content can be edited temporarily.
     case transient
-    /// It can.
+    /// The content can be edited.
     case active
 
-    /// Whether it can be edited.
+    /// Whether the mode is `active` or `transient`.
     public var isEditing: Bool { self != .inactive }
 }
 
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-    /// Whether what is shown can be edited; nil where nobody keeps that.
+    /// The edit mode of the enclosing page or window; nil where none exists, as on macOS.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
     }
 }
 
-/// The edit mode of a window, for views outside of pages that keep one of their own.
+/// The edit mode of a window, for views outside of pages, which have edit modes of their own.
 @Observable final class RootEditMode {
     var mode = EditMode.inactive
 
-    /// Gives views an edit mode that belongs to one window, on iOS.
+    /// Returns a function that sets a new edit mode, shared by the views of one window, in the environment. It has no effect on macOS.
     static func environmentChange() -> (inout EnvironmentValues) -> Void {
         let root = RootEditMode()
         let binding = Binding(get: { root.mode }, set: { root.mode = $0 })
@@ -36,11 +36,11 @@ extension EnvironmentValues {
     }
 }
 
-/// A button that begins and ends editing: it changes the environment's edit mode.
+/// A button that toggles the edit mode in the environment. It is disabled where there is none.
 public struct EditButton {
     @Environment(\.editMode) private var editMode
 
-    /// A button that begins and ends editing.
+    /// Creates an edit button.
     nonisolated public init() {}
 }
 

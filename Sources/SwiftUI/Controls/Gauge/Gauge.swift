@@ -1,6 +1,12 @@
 import SwiftUICore
 
-/// A value in a range, shown and not changed.
+/// A view that shows where a value lies in a range.
+///
+/// Values outside of the range are clamped to it; NaN, or an empty range that contains the value, shows the lower bound.
+///
+/// ```swift
+/// Gauge(value: level, in: 0...100) { Text("Battery") } currentValueLabel: { Text("\(Int(level)) %") }
+/// ```
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
     @Environment(\.gaugeStyle) private var styles
     private let fraction: Double
@@ -21,7 +27,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         markedValueLabels = marked
     }
 
-    /// A gauge with labels for the value, the ends of the range and values in between.
+    /// Creates a gauge with labels for the current value, the bounds and marked values. No built-in style shows the marked values.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -51,21 +57,21 @@ extension Gauge: View {
 }
 
 extension AnyView {
-    /// What a style makes of a gauge.
+    /// Returns the body of `style` for a gauge, type-erased.
     @MainActor fileprivate static func styled<Style: GaugeStyle>(_ style: Style, _ configuration: GaugeStyleConfiguration) -> AnyView {
         AnyView(StyledView(style, configuration) { $0.makeBody(configuration: $1) })
     }
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label.
+    /// Creates a gauge with a label.
     nonisolated public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
         self.init(value: value, in: bounds, label: label(), current: nil, bounds: nil, marked: nil)
     }
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label and one for the value.
+    /// Creates a gauge with a label and a label for the current value.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -75,7 +81,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// A gauge with labels for the value and the ends of the range.
+    /// Creates a gauge with labels for the current value and the bounds.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SwiftUICore
 
-/// A bar that fills, with its labels around it.
+/// A horizontal bar that fills up, surrounded by the labels of the gauge.
 struct BarGauge: View {
     let configuration: GaugeStyleConfiguration
 
@@ -18,14 +18,14 @@ struct BarGauge: View {
     }
 }
 
-/// A small line that is filled, or has a marker.
+/// A thin bar that fills up, or that shows a marker at the value.
 struct SmallBar: View {
     let value: Double
     let showsMarker: Bool
     @Environment(\.controlColors) private var colors
     @Environment(\.controlTint) private var tint
 
-    /// The tint; the colours of a gradient follow the line.
+    /// The tint, where the colours of a gradient run along the bar.
     private var along: AnyShapeStyle {
         guard let gradient = tint.base as? Gradient else { return tint }
         return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
@@ -49,7 +49,7 @@ struct SmallBar: View {
     }
 }
 
-/// A ring around the value: filled as far as the value goes, or open below and with a marker.
+/// A ring around the label: closed and filled up to the value, or open at the bottom with a marker at the value.
 struct RingGauge: View {
     let configuration: GaugeStyleConfiguration
     let isOpen: Bool
@@ -93,7 +93,7 @@ struct RingGauge: View {
         .frame(width: Self.diameter, height: Self.diameter)
     }
 
-    /// The tint; the colours of a gradient follow the ring.
+    /// Returns the tint, where the colours of a gradient run along the ring.
     private func along(_ span: Double) -> AnyShapeStyle {
         guard let gradient = tint.base as? Gradient else { return tint }
         return AnyShapeStyle(AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(360 * span)))

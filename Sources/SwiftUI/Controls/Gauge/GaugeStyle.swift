@@ -1,65 +1,65 @@
 import SwiftUICore
 
-/// How gauges look.
+/// A type that defines the appearance of gauges.
 @MainActor @preconcurrency public protocol GaugeStyle {
-    /// What a gauge looks like.
+    /// The type of the view that represents a gauge.
     associatedtype Body: View
 
-    /// A gauge.
+    /// The properties of a gauge.
     typealias Configuration = GaugeStyleConfiguration
 
-    /// What a gauge looks like.
+    /// Returns the view that represents a gauge with the given properties.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A gauge as a style sees it.
+/// The properties of a gauge that are passed to its style.
 public struct GaugeStyleConfiguration {
-    /// The label of a gauge.
+    /// The type-erased label of a gauge.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// What tells the value.
+    /// The type-erased label for the current value.
     nonisolated public struct CurrentValueLabel: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// What tells the smallest value.
+    /// The type-erased label for the lower bound.
     nonisolated public struct MinimumValueLabel: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// What tells the largest value.
+    /// The type-erased label for the upper bound.
     nonisolated public struct MaximumValueLabel: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// What tells values in between.
+    /// The type-erased labels for marked values.
     nonisolated public struct MarkedValueLabel: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// The value as a fraction of the range, 0 to 1.
+    /// The value as a fraction of the range, from 0 to 1.
     public var value: Double
-    /// The label.
+    /// The label of the gauge.
     public var label: Label
-    /// What tells the value; nil if there is nothing.
+    /// The label for the current value; nil for none.
     public var currentValueLabel: CurrentValueLabel?
-    /// What tells the smallest value; nil if there is nothing.
+    /// The label for the lower bound; nil for none.
     public var minimumValueLabel: MinimumValueLabel?
-    /// What tells the largest value; nil if there is nothing.
+    /// The label for the upper bound; nil for none.
     public var maximumValueLabel: MaximumValueLabel?
-    /// What tells values in between; nil if there is nothing.
+    /// The labels for marked values; nil for none.
     public var markedValueLabels: MarkedValueLabel?
 }
 
@@ -75,27 +75,27 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the gauges in the view look.
+    /// Sets the style of the gauges inside this view.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         transformEnvironment(\.gaugeStyle) { $0.push(style) }
     }
 }
 
-/// The platform's style: a bar that fills.
+/// The default style of the platform, which is `linearCapacity`.
 public struct DefaultGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { BarGauge(configuration: configuration) }
 }
 
-/// A bar that fills, with its labels around it.
+/// A style with a horizontal bar that fills up, surrounded by the labels.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { BarGauge(configuration: configuration) }
 }
 
-/// A small bar that fills.
+/// A style with a thin bar that fills up.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
@@ -108,7 +108,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A small line with a marker.
+/// A style with a thin bar and a marker at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
@@ -121,14 +121,14 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// An open ring with a marker.
+/// A style with a ring that is open at the bottom and a marker at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration, isOpen: true) }
 }
 
-/// A ring that fills.
+/// A style with a closed ring that fills up.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
@@ -136,31 +136,31 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The platform's style: a bar that fills.
+    /// The default style of the platform, which is `linearCapacity`.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// A bar that fills, with its labels around it.
+    /// A horizontal bar that fills up, surrounded by the labels.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// A small bar that fills.
+    /// A thin bar that fills up.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A small line with a marker.
+    /// A thin bar with a marker at the value.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// An open ring with a marker.
+    /// A ring that is open at the bottom, with a marker at the value.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// A ring that fills.
+    /// A closed ring that fills up.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
 }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Views that belong together in a box, with a label.
+/// A box around related views, with an optional label.
 public struct GroupBox<Label: View, Content: View> {
     @Environment(\.groupBoxStyle) private var styles
     private let label: Label
@@ -11,12 +11,12 @@ public struct GroupBox<Label: View, Content: View> {
         content = contentView
     }
 
-    /// A box with a label.
+    /// Creates a box with a custom label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(labelView: label(), contentView: content())
     }
 
-    /// A box with a label.
+    /// Creates a box with a custom label.
     @available(*, deprecated, message: "Use GroupBox(content:label:) instead.")
     nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(labelView: label, contentView: content())
@@ -37,26 +37,26 @@ extension GroupBox: View {
 }
 
 extension AnyView {
-    /// What a style makes of a box.
+    /// Returns the body of `style` for a box, type-erased.
     @MainActor fileprivate static func styled<Style: GroupBoxStyle>(_ style: Style, _ configuration: GroupBoxStyleConfiguration) -> AnyView {
         AnyView(StyledView(style, configuration) { $0.makeBody(configuration: $1) })
     }
 }
 
 extension GroupBox where Label == EmptyView {
-    /// A box without a label.
+    /// Creates a box without a label.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(labelView: EmptyView(), contentView: content())
     }
 }
 
 extension GroupBox where Label == Text {
-    /// A box with a title, which is looked up in the program's translations.
+    /// Creates a box with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(labelView: Text(titleKey), contentView: content())
     }
 
-    /// A box with a title, shown as it is.
+    /// Creates a box with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(labelView: Text(title), contentView: content())
@@ -64,43 +64,43 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box that a style is given, for a style that only changes what is around it.
+    /// Creates the box of a style configuration, for styles that modify the box in the style below them.
     nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(labelView: configuration.label, contentView: configuration.content)
     }
 }
 
-/// How boxes look.
+/// A type that defines the appearance of group boxes.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
-    /// What a box looks like.
+    /// The type of the view that represents a box.
     associatedtype Body: View
 
-    /// A box.
+    /// The properties of a box.
     typealias Configuration = GroupBoxStyleConfiguration
 
-    /// What a box looks like.
+    /// Returns the view that represents a box with the given properties.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A box as a style sees it.
+/// The properties of a group box that are passed to its style.
 public struct GroupBoxStyleConfiguration {
-    /// The label of a box.
+    /// The type-erased label of a box.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// The views in a box.
+    /// The type-erased content of a box.
     nonisolated public struct Content: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// The box's label.
+    /// The label of the box.
     public let label: Label
-    /// The views in the box.
+    /// The content of the box.
     public let content: Content
     let hasLabel: Bool
 }
@@ -117,13 +117,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the boxes in the view look.
+    /// Sets the style of the group boxes inside this view.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         transformEnvironment(\.groupBoxStyle) { $0.push(style) }
     }
 }
 
-/// The platform's style: the label in the box on iOS, above it on macOS.
+/// The default style of the platform, with the label inside the box on iOS and above it on macOS.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     nonisolated public init() {}
 
@@ -133,7 +133,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The platform's style: the label in the box on iOS, above it on macOS.
+    /// The default style of the platform: the label is inside the box on iOS and above it on macOS.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -1,17 +1,19 @@
 import SwiftUICore
 
 extension View {
-    /// Explains the view: in a small window beside a pointer that stays over it, and to those who do not see it.
+    /// Adds a help text, which is shown as a tooltip after the pointer has hovered for a second and serves as the accessibility hint.
+    ///
+    /// Tooltips appear only on platforms with hover effects.
     nonisolated public func help(_ text: Text) -> some View {
         modifier(HelpModifier(text: text))
     }
 
-    /// Explains the view; the key is looked up in the program's translations.
+    /// Adds a localized help text, shown as a tooltip and used as the accessibility hint.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
         help(Text(textKey))
     }
 
-    /// Explains the view.
+    /// Adds a help text that is not localized, shown as a tooltip and used as the accessibility hint.
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
         help(Text(text))

@@ -1,6 +1,12 @@
 import SwiftUICore
 
 /// A title with an icon.
+///
+/// The nearest enclosing `labelStyle` decides which of the two are shown.
+///
+/// ```swift
+/// Label("Favourites", systemImage: "star")
+/// ```
 public struct Label<Title: View, Icon: View> {
     @Environment(\.labelStyle) private var styles
     private let title: Title
@@ -11,7 +17,7 @@ public struct Label<Title: View, Icon: View> {
         icon = iconView
     }
 
-    /// A label with a title and an icon made of views.
+    /// Creates a label with a custom title and icon.
     nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.init(titleView: title(), iconView: icon())
     }
@@ -29,30 +35,30 @@ extension Label: View {
 }
 
 extension AnyView {
-    /// What a label style makes of a configuration.
+    /// Returns the body of a label style for a configuration, type-erased.
     @MainActor fileprivate static func styled<Style: LabelStyle>(_ style: Style, _ configuration: LabelStyleConfiguration) -> AnyView {
         AnyView(StyledView(style, configuration) { $0.makeBody(configuration: $1) })
     }
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A label with a title, which is looked up in the program's translations, and a picture of the program's by name.
+    /// Creates a label with a localized title and an image resource of the program.
     nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(titleView: Text(titleKey), iconView: Image(name))
     }
 
-    /// A label with a title, which is looked up in the program's translations, and a symbol.
+    /// Creates a label with a localized title and a symbol.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(titleView: Text(titleKey), iconView: Image(systemName: name))
     }
 
-    /// A label with a title, shown as it is, and a picture of the program's by name.
+    /// Creates a label with a title that is not localized and an image resource of the program.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(titleView: Text(title), iconView: Image(name))
     }
 
-    /// A label with a title, shown as it is, and a symbol.
+    /// Creates a label with a title that is not localized and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(titleView: Text(title), iconView: Image(systemName: name))
@@ -60,7 +66,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is given, for a style that only changes what is around it.
+    /// Creates the label of a style configuration, for styles that modify the label in the style below them.
     nonisolated public init(_ configuration: LabelStyleConfiguration) {
         self.init(titleView: configuration.title, iconView: configuration.icon)
     }

@@ -1,36 +1,36 @@
 import SwiftUICore
 
-/// How labels look.
+/// A type that defines the appearance of labels.
 @MainActor @preconcurrency public protocol LabelStyle {
-    /// What a label looks like.
+    /// The type of the view that represents a label.
     associatedtype Body: View
 
-    /// A label.
+    /// The properties of a label.
     typealias Configuration = LabelStyleConfiguration
 
-    /// What a label looks like.
+    /// Returns the view that represents a label with the given properties.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A label as a style sees it.
+/// The properties of a label that are passed to its style.
 public struct LabelStyleConfiguration {
-    /// The title of a label.
+    /// The type-erased title of a label.
     nonisolated public struct Title: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// The icon of a label.
+    /// The type-erased icon of a label.
     nonisolated public struct Icon: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// The label's title.
+    /// The title of the label.
     public var title: Title
-    /// The label's icon.
+    /// The icon of the label.
     public var icon: Icon
 }
 
@@ -46,7 +46,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the labels in the view look.
+    /// Sets the style of the labels inside this view.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         transformEnvironment(\.labelStyle) { $0.push(style) }
     }
@@ -54,7 +54,7 @@ extension View {
 
 // MARK: - Built-in styles
 
-/// The platform's style for where the label stands: the icon in toolbars, icon and title elsewhere.
+/// The default style for the context: only the icon in toolbars, icon and title elsewhere.
 public struct DefaultLabelStyle: LabelStyle {
     nonisolated public init() {}
 
@@ -76,7 +76,7 @@ private struct PlacedLabel: View {
     }
 }
 
-/// Icon and title.
+/// A style that shows the icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
 
@@ -85,7 +85,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The icon; the title is read out.
+/// A style that shows only the icon. Assistive programs read the title.
 public struct IconOnlyLabelStyle: LabelStyle {
     nonisolated public init() {}
 
@@ -96,7 +96,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
     }
 }
 
-/// The title.
+/// A style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
     nonisolated public init() {}
 
@@ -111,7 +111,7 @@ private struct TitleAndIcon: View {
 
     var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: profile.controls.labelSpacing) {
-            // The title says it all.
+            // The title suffices for assistive programs.
             configuration.icon.accessibilityHidden(true)
             configuration.title
         }
@@ -119,21 +119,21 @@ private struct TitleAndIcon: View {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The platform's style for where the label stands.
+    /// The default style for the context: only the icon in toolbars, icon and title elsewhere.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// Icon and title.
+    /// The icon and the title.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon; the title is read out.
+    /// Only the icon. Assistive programs read the title.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title.
+    /// Only the title.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }

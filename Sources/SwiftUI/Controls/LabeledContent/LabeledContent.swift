@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A label with something that it is about.
+/// A label attached to a value or view, as in a row of a form.
 public struct LabeledContent<Label, Content> {
     @Environment(\.labeledContentStyle) private var styles
     private let label: Label
@@ -14,7 +14,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-    /// A label with content.
+    /// Creates labelled content with a custom label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(labelView: label(), contentView: content())
     }
@@ -31,7 +31,7 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension AnyView {
-    /// What a style makes of labelled content.
+    /// Returns the body of `style` for labelled content, type-erased.
     @MainActor fileprivate static func styled<Style: LabeledContentStyle>(
         _ style: Style, _ configuration: LabeledContentStyleConfiguration
     ) -> AnyView {
@@ -40,12 +40,12 @@ extension AnyView {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-    /// Content with a title, which is looked up in the program's translations.
+    /// Creates labelled content with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(labelView: Text(titleKey), contentView: content())
     }
 
-    /// Content with a title, shown as it is.
+    /// Creates labelled content with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(labelView: Text(title), contentView: content())
@@ -53,24 +53,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A value with a title, which is looked up in the program's translations.
+    /// Creates a labelled text with a localized title. The value itself is not localized.
     nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(labelView: Text(titleKey), contentView: Text(value))
     }
 
-    /// A value with a title, shown as it is.
+    /// Creates a labelled text with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(labelView: Text(title), contentView: Text(value))
     }
 
-    /// A value in a format with a title, which is looked up in the program's translations.
+    /// Creates a labelled, formatted value with a localized title.
     nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F: Sendable, F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
         self.init(labelView: Text(titleKey), contentView: Text(value, format: format))
     }
 
-    /// A value in a format with a title, shown as it is.
+    /// Creates a labelled, formatted value with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F: Sendable, F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
@@ -79,7 +79,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// The labelled content that a style is given, for a style that only changes what is around it.
+    /// Creates the labelled content of a style configuration, for styles that modify the content in the style below them.
     nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(labelView: configuration.label, contentView: configuration.content)
     }

@@ -1,27 +1,27 @@
 import SwiftUICore
 
-/// How labelled content looks.
+/// A type that defines the appearance of labelled content.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
-    /// What labelled content looks like.
+    /// The type of the view that represents labelled content.
     associatedtype Body: View
 
-    /// Labelled content.
+    /// The properties of labelled content.
     typealias Configuration = LabeledContentStyleConfiguration
 
-    /// What labelled content looks like.
+    /// Returns the view that represents labelled content with the given properties.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// Labelled content as a style sees it.
+/// The properties of labelled content that are passed to its style.
 public struct LabeledContentStyleConfiguration {
-    /// The label.
+    /// The type-erased label.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// What the label is about.
+    /// The type-erased content.
     nonisolated public struct Content: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
@@ -30,7 +30,7 @@ public struct LabeledContentStyleConfiguration {
 
     /// The label.
     public let label: Label
-    /// What the label is about.
+    /// The content to which the label belongs.
     public let content: Content
 }
 
@@ -46,13 +46,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how labelled content in the view looks.
+    /// Sets the style of labelled content inside this view.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         transformEnvironment(\.labeledContentStyle) { $0.push(style) }
     }
 }
 
-/// The platform's style: the label, and the content at the far end on iOS and in grouped forms.
+/// The default style of the platform, with the label before the content. On iOS and in grouped forms they are pushed to opposite edges.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     nonisolated public init() {}
 
@@ -62,7 +62,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The platform's style: the label, and the content at the far end on iOS and in grouped forms.
+    /// The default style of the platform: the label before the content, at opposite edges on iOS and in grouped forms.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

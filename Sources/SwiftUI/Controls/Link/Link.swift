@@ -1,7 +1,11 @@
 import Foundation
 import SwiftUICore
 
-/// A label that opens an address.
+/// A control that opens a URL with the `openURL` action of the environment.
+///
+/// ```swift
+/// Link("Privacy", destination: URL(string: "https://example.org/privacy")!)
+/// ```
 public struct Link<Label: View> {
     @Environment(\.openURL) private var openURL
     private let destination: URL
@@ -12,7 +16,7 @@ public struct Link<Label: View> {
         label = labelView
     }
 
-    /// A link with a label made of views.
+    /// Creates a link with a custom label.
     nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.init(destination: destination, labelView: label())
     }
@@ -36,12 +40,12 @@ extension Link: View {
 }
 
 extension Link where Label == Text {
-    /// A link with a title, which is looked up in the program's translations.
+    /// Creates a link with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination, labelView: Text(titleKey))
     }
 
-    /// A link with a title, shown as it is.
+    /// Creates a link with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination, labelView: Text(title))

@@ -1,9 +1,19 @@
 import Foundation
 import SwiftUICore
 
-/// Opens an address.
+/// An action, obtained from the environment, that opens a URL. Call it as a function.
+///
+/// Replace it to handle the URLs of links inside a view:
+///
+/// ```swift
+/// .environment(\.openURL, OpenURLAction { url in
+///     guard url.scheme == "notes" else { return .systemAction }
+///     open(noteAt: url)
+///     return .handled
+/// })
+/// ```
 public struct OpenURLAction {
-    /// What has become of an address.
+    /// The outcome of a handler for URLs.
     public struct Result: Sendable {
         enum Storage: Sendable {
             case handled, discarded
@@ -12,30 +22,30 @@ public struct OpenURLAction {
 
         let storage: Storage
 
-        /// The program has dealt with it.
+        /// The handler has opened the URL.
         public static let handled = Result(storage: .handled)
-        /// The program does not want it opened.
+        /// The handler has discarded the URL, which is not opened.
         public static let discarded = Result(storage: .discarded)
-        /// The system is to open it.
+        /// The system opens the URL.
         public static let systemAction = Result(storage: .systemAction(nil))
 
-        /// The system is to open another address in its place.
+        /// The system opens another URL instead.
         public static func systemAction(_ url: URL) -> Result { Result(storage: .systemAction(url)) }
     }
 
     private let handler: (URL) -> Result
 
-    /// Opens addresses with a function.
+    /// Creates an action that calls a handler for each URL.
     nonisolated public init(handler: @escaping (URL) -> OpenURLAction.Result) {
         self.handler = handler
     }
 
-    /// Opens an address.
+    /// Opens a URL and ignores the outcome.
     @MainActor public func callAsFunction(_ url: URL) {
         callAsFunction(url) { _ in }
     }
 
-    /// Opens an address and calls a function with whether it was taken.
+    /// Opens a URL and calls `completion` with whether it was accepted, before returning.
     @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler(url).storage {
         case .handled: completion(true)
@@ -50,7 +60,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens an address: with the program's function, or as the system does.
+    /// The action that opens URLs in this environment. By default the system opens them.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

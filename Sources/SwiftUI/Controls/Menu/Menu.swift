@@ -1,6 +1,15 @@
 import SwiftUICore
 
-/// A button that opens a list of buttons and other controls.
+/// A control that opens a menu of buttons and other controls.
+///
+/// Menus inside menus are submenus. With a primary action a click performs that action, and holding the button opens the menu.
+///
+/// ```swift
+/// Menu("Sort By") {
+///     Button("Name") { order = .name }
+///     Button("Date") { order = .date }
+/// }
+/// ```
 public struct Menu<Label: View, Content: View> {
     @Environment(\.menuStyle) private var styles
     private let label: Label
@@ -13,12 +22,12 @@ public struct Menu<Label: View, Content: View> {
         self.primaryAction = primaryAction
     }
 
-    /// A menu with a label made of views.
+    /// Creates a menu with a custom label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(labelView: label(), contentView: content(), primaryAction: nil)
     }
 
-    /// A menu that does something when it is pressed, and opens when it is held.
+    /// Creates a menu that performs an action when it is clicked and opens when it is held.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {
@@ -39,32 +48,32 @@ extension Menu: View {
 }
 
 extension AnyView {
-    /// What a style makes of a menu.
+    /// Returns the body of `style` for a menu, type-erased.
     @MainActor fileprivate static func styled<Style: MenuStyle>(_ style: Style, _ configuration: MenuStyleConfiguration) -> AnyView {
         AnyView(StyledView(style, configuration) { $0.makeBody(configuration: $1) })
     }
 }
 
 extension Menu where Label == Text {
-    /// A menu with a title, which is looked up in the program's translations.
+    /// Creates a menu with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(labelView: Text(titleKey), contentView: content(), primaryAction: nil)
     }
 
-    /// A menu with a title, shown as it is.
+    /// Creates a menu with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(labelView: Text(title), contentView: content(), primaryAction: nil)
     }
 
-    /// A menu with a title, which is looked up in the program's translations, that does something when it is pressed.
+    /// Creates a menu with a localized title and a primary action.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(labelView: Text(titleKey), contentView: content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a title, shown as it is, that does something when it is pressed.
+    /// Creates a menu with a title that is not localized and a primary action.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -74,18 +83,18 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-    /// A menu with a title, which is looked up in the program's translations, and a symbol.
+    /// Creates a menu with a localized title and a symbol.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(labelView: SwiftUI.Label(titleKey, systemImage: systemImage), contentView: content(), primaryAction: nil)
     }
 
-    /// A menu with a title, shown as it is, and a symbol.
+    /// Creates a menu with a title that is not localized and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(labelView: SwiftUI.Label(title, systemImage: systemImage), contentView: content(), primaryAction: nil)
     }
 
-    /// A menu with a title, which is looked up in the program's translations, and a symbol, that does something when pressed.
+    /// Creates a menu with a localized title, a symbol and a primary action.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
@@ -94,7 +103,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
             labelView: SwiftUI.Label(titleKey, systemImage: systemImage), contentView: content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a title, shown as it is, and a symbol, that does something when pressed.
+    /// Creates a menu with a title that is not localized, a symbol and a primary action.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -104,7 +113,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style is given, for a style that only changes what is around it.
+    /// Creates the menu of a style configuration, for styles that modify the menu in the style below them.
     nonisolated public init(_ configuration: MenuStyleConfiguration) {
         self.init(labelView: configuration.label, contentView: configuration.content, primaryAction: configuration.primaryAction)
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SwiftUICore
 
-/// A button that opens a menu: on its own, or as an item of another menu.
+/// The button that opens a menu, either standalone or as an item of another menu.
 struct MenuButton: View {
     let configuration: MenuStyleConfiguration
     @State private var isOpenAlone = false
@@ -17,7 +17,7 @@ struct MenuButton: View {
         self.configuration = configuration
     }
 
-    /// In a menu bar the bar knows which menu is open.
+    /// In a menu bar, the bar stores which menu is open.
     private var isOpen: Bool {
         get { barPlace?.isOpen.wrappedValue ?? isOpenAlone }
         nonmutating set {
@@ -42,7 +42,7 @@ struct MenuButton: View {
             }
     }
 
-    /// What a press does; a menu behind another action opens by an action of its own.
+    /// The accessibility actions. A menu with a primary action is opened by an action of its own.
     private var actions: [AccessibilityActionEntry] {
         guard let primary = configuration.primaryAction, !isInMenu else { return [AccessibilityActionEntry(.activate) { isOpen = true }] }
         return [
@@ -96,7 +96,7 @@ struct MenuButton: View {
     }
 }
 
-/// A menu that is open: all around it closes it.
+/// An open menu. A click outside of it closes it.
 struct MenuPopup<Content: View>: View {
     let anchor: CGRect
     let placement: PresentationPlacement
@@ -131,7 +131,7 @@ struct MenuPopup<Content: View>: View {
                     return .handled
                 }
                 .onKeyPress(direction == .rightToLeft ? .rightArrow : .leftArrow) {
-                    // Back to the menu from which this one was opened, or to the one beside it in a bar.
+                    // Returns to the parent menu, or moves to the adjacent menu of the menu bar.
                     if isInMenu { close() } else if let barPlace { barPlace.move(-1) } else { return .ignored }
                     return .handled
                 }
@@ -154,7 +154,7 @@ struct MenuPopup<Content: View>: View {
 }
 
 extension View {
-    /// Makes controls on a menu's background what they are elsewhere, not items of the menu.
+    /// Gives controls in a popup with a menu background their normal appearance instead of that of menu items.
     func outsideOfMenus() -> some View {
         environment(\.isInMenu, false)
             .transformEnvironment(\.primitiveButtonStyle) { if $0.current is MenuItemStyle { $0 = $0.outer } }
@@ -163,7 +163,7 @@ extension View {
     }
 }
 
-/// The items of a menu on its background.
+/// The background of a menu with its items.
 struct MenuPanel<Content: View>: View {
     @ViewBuilder let content: Content
     @Environment(\.platformProfile) private var profile

@@ -4,20 +4,20 @@ private enum IsMenuItemChosenKey: EnvironmentKey { static var defaultValue: Bool
 private enum MenuDismissKey: EnvironmentKey { static var defaultValue: MenuDismissAction { MenuDismissAction(close: {}) } }
 
 extension EnvironmentValues {
-    /// Whether an item of a menu that can be chosen is; nil for items that cannot.
+    /// Whether a menu item is checked; nil for items that cannot be checked.
     package var isMenuItemChosen: Bool? {
         get { self[IsMenuItemChosenKey.self] }
         set { self[IsMenuItemChosenKey.self] = newValue }
     }
 
-    /// Closes the menus around.
+    /// Closes the enclosing menus.
     package var dismissMenu: MenuDismissAction {
         get { self[MenuDismissKey.self] }
         set { self[MenuDismissKey.self] = newValue }
     }
 }
 
-/// Closes a menu and those it was opened from.
+/// Closes a menu and its parent menus.
 package struct MenuDismissAction {
     package var close: () -> Void
 
@@ -25,6 +25,6 @@ package struct MenuDismissAction {
 }
 
 extension MenuDismissAction: CustomComparable {
-    /// Every menu is closed by one function for as long as it is there.
+    /// All values are equal: a menu is closed by the same function for its whole lifetime.
     package func isSame(as other: MenuDismissAction) -> Bool { true }
 }

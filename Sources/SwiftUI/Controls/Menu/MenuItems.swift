@@ -3,14 +3,14 @@ import SwiftUICore
 private enum OpensSubmenuKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether an item of a menu opens another one.
+    /// Whether a menu item opens a submenu.
     package var opensSubmenu: Bool {
         get { self[OpensSubmenuKey.self] }
         set { self[OpensSubmenuKey.self] = newValue }
     }
 }
 
-/// The items of a menu, one under the other.
+/// The items of a menu, stacked vertically.
 struct MenuItems<Content: View>: View {
     @ViewBuilder let content: Content
     @Environment(\.platformProfile) private var profile
@@ -38,7 +38,7 @@ struct MenuItems<Content: View>: View {
     }
 }
 
-/// An item of a menu, which closes it when it is chosen.
+/// A style for menu items, which close the menu when they are chosen.
 struct MenuItemStyle: PrimitiveButtonStyle {
     nonisolated init() {}
 
@@ -125,13 +125,13 @@ private struct MenuItemRow: View {
 
     private func foreground(isLit: Bool) -> Color {
         if !isEnabled { return colors.disabledLabel }
-        // The texts of a picker keep their colour.
+        // The choices of a picker keep their text colour.
         if profile.controls.menu.highlightsInAccent, isLit, isChosen == nil { return colors.onAccent }
         return isDestructive ? colors.destructive : Color.primary
     }
 }
 
-/// Labels in menus: the icon at the far end on iOS, before the title on macOS.
+/// A style for labels in menus, with the icon at the trailing edge on iOS and before the title on macOS.
 struct MenuLabelStyle: LabelStyle {
     @Environment(\.platformProfile) private var profile
 

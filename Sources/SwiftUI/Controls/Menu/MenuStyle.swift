@@ -1,27 +1,27 @@
 import SwiftUICore
 
-/// How menus look while they are closed.
+/// A type that defines the appearance of the control that opens a menu.
 @MainActor @preconcurrency public protocol MenuStyle {
-    /// What a menu looks like.
+    /// The type of the view that represents a menu.
     associatedtype Body: View
 
-    /// A menu.
+    /// The properties of a menu.
     typealias Configuration = MenuStyleConfiguration
 
-    /// What a menu looks like; usually a `Menu` of the configuration with something around it.
+    /// Returns the view that represents a menu, usually a modified `Menu(configuration)`.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A menu as a style sees it.
+/// The properties of a menu that are passed to its style.
 public struct MenuStyleConfiguration {
-    /// The label of a menu.
+    /// The type-erased label of a menu.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// What is in a menu.
+    /// The type-erased items of a menu.
     nonisolated public struct Content: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
@@ -46,7 +46,7 @@ extension EnvironmentValues {
         set { self[MenuStyleKey.self] = newValue }
     }
 
-    /// Whether menus show that they are menus.
+    /// Whether menus show an arrow next to their label.
     public var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }
@@ -58,52 +58,52 @@ extension EnvironmentValues {
     }
 }
 
-/// Whether a menu closes when something in it has been chosen.
+/// Whether a menu closes after one of its items has been chosen.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     private enum Storage: Equatable, Sendable { case automatic, enabled, disabled }
 
     private let storage: Storage
 
-    /// As the platform does: it closes.
+    /// The default of the platform, which closes the menu.
     public static let automatic = MenuActionDismissBehavior(storage: .automatic)
-    /// It closes.
+    /// The menu closes.
     public static let enabled = MenuActionDismissBehavior(storage: .enabled)
-    /// It stays open.
+    /// The menu stays open.
     public static let disabled = MenuActionDismissBehavior(storage: .disabled)
 }
 
 extension View {
-    /// Sets how the menus in the view look.
+    /// Sets the style of the menus inside this view.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         transformEnvironment(\.menuStyle) { $0.push(style) }
     }
 
-    /// Says whether the menus in the view show that they are menus.
+    /// Sets whether the menus inside this view show an arrow next to their label.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }
 
-    /// Says whether menus close when something in this view has been chosen.
+    /// Sets whether a menu closes after an item inside this view has been chosen.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         environment(\.menuActionDismissBehavior, behavior)
     }
 }
 
-/// The platform's style: a button.
+/// The default style of the platform, which shows a button.
 public struct DefaultMenuStyle: MenuStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A button in the button style around it.
+/// A style that shows a button in the enclosing button style.
 public struct ButtonMenuStyle: MenuStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A button without a border.
+/// A style that shows a borderless button.
 @available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
 public struct BorderlessButtonMenuStyle: MenuStyle {
     nonisolated public init() {}
@@ -114,17 +114,17 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// The platform's style: a button.
+    /// The default style of the platform: a button.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// A button in the button style around it.
+    /// A button in the enclosing button style.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 @available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    /// A button without a border.
+    /// A borderless button.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

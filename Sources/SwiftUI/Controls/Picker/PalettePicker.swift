@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Choices that are pictures, side by side, the chosen one marked.
+/// A row of icons, of which the selected one is circled.
 struct PalettePicker<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let content: Content

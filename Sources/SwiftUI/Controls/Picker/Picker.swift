@@ -1,6 +1,15 @@
 import SwiftUICore
 
-/// A choice among several values, each shown by a view with its tag.
+/// A control for choosing one of several values.
+///
+/// Each view of the content represents the value in its `tag`, whose type must be that of the selection.
+///
+/// ```swift
+/// Picker("Size", selection: $size) {
+///     Text("Small").tag(Size.small)
+///     Text("Large").tag(Size.large)
+/// }
+/// ```
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     private let selection: Binding<SelectionValue>
     private let label: Label
@@ -16,27 +25,27 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, labelView: Label, contentView: Content
     ) {
         let bindings = sources.map { $0[keyPath: selection] }
-        // All are set at once, and the first is shown for all.
+        // The picker shows the first value and writes all of them.
         let first = sources[sources.startIndex][keyPath: selection]
         self.init(
             selection: Binding(get: { first.wrappedValue }, set: { value in bindings.forEach { $0.wrappedValue = value } }),
             labelView: labelView, contentView: contentView)
     }
 
-    /// A picker with a label made of views.
+    /// Creates a picker with a custom label.
     nonisolated public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(selection: selection, labelView: label(), contentView: content())
     }
 
-    /// A picker with a label.
+    /// Creates a picker with a custom label.
     @available(*, deprecated, message: "Use Picker(selection:content:label:) instead.")
     nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, labelView: label, contentView: content())
     }
 
-    /// A picker that sets several values at once. There must be at least one.
+    /// Creates a picker that shows the first of several values and sets all of them. `sources` must not be empty.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -52,14 +61,14 @@ extension Picker: View {
 }
 
 extension Picker where Label == Text {
-    /// A picker with a title, which is looked up in the program's translations.
+    /// Creates a picker with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, labelView: Text(titleKey), contentView: content())
     }
 
-    /// A picker with a title, shown as it is.
+    /// Creates a picker with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -67,7 +76,7 @@ extension Picker where Label == Text {
         self.init(selection: selection, labelView: Text(title), contentView: content())
     }
 
-    /// A picker with a title, which is looked up in the program's translations, that sets several values at once.
+    /// Creates a picker for several values with a localized title. `sources` must not be empty.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
@@ -75,7 +84,7 @@ extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, labelView: Text(titleKey), contentView: content())
     }
 
-    /// A picker with a title, shown as it is, that sets several values at once.
+    /// Creates a picker for several values with a title that is not localized. `sources` must not be empty.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -85,7 +94,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-    /// A picker with a title, which is looked up in the program's translations, and a symbol.
+    /// Creates a picker with a localized title and a symbol.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
@@ -93,7 +102,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             selection: selection, labelView: SwiftUI.Label(titleKey, systemImage: systemImage), contentView: content())
     }
 
-    /// A picker with a title, shown as it is, and a symbol.
+    /// Creates a picker with a title that is not localized and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

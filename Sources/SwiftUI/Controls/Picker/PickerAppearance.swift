@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// A picker in the style that counts where it stands.
+/// A picker in the style that applies in its context.
 struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let label: Label
@@ -43,16 +43,17 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
         }
     }
 
-    /// The label and the control: side by side on macOS and in forms, the control alone elsewhere.
+    /// The control with its label before it on macOS and in forms, and without it elsewhere.
     @ViewBuilder private func labelled<Control: View>(
         @ViewBuilder _ control: () -> Control
     ) -> some View {
         let showsLabel = !hidesLabel && (profile.isMac || (isInForm && style.kind != .segmented))
         HStack(spacing: profile.controls.labelToControl) {
             if showsLabel {
-                // The control is called by it.
+                // The label already serves as the accessibility label of the control.
                 label.accessibilityHidden(true)
-                    // Else a group of radio buttons, whose marks do not shrink, gets less than it needs beside a label of its width.
+                    // Without the priority a radio group, whose marks do not shrink, would get too little width beside a label as wide as
+                    // itself.
                     .layoutPriority(profile.isMac ? 1 : 0)
                 if spreadsLabels { Spacer(minLength: 0) }
             }
@@ -73,13 +74,13 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
 }
 
 enum PickerMistake {
-    /// No choice has the tag that is selected, in SwiftUI's words.
+    /// The message for a selection that no choice has as its tag, in the wording of SwiftUI.
     @Sendable static func missingTag(_ selection: Any) -> String {
         "Picker: the selection \"\(selection)\" is invalid and does not have an associated tag, this will give undefined results."
     }
 }
 
-/// A button that shows what is chosen and opens a menu of all choices.
+/// A button that shows the selected choice and opens a menu of all choices.
 struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let label: Label
@@ -108,7 +109,7 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
     }
 }
 
-/// A row for each choice that can be chosen: in menus, forms, and below each other.
+/// One row for each choice, in menus, in forms and in vertical stacks.
 struct PickerRows<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let content: Content
@@ -155,7 +156,7 @@ private struct PickerRow<SelectionValue: Hashable>: View {
     }
 }
 
-/// An item in a menu, a plain button elsewhere.
+/// A menu item inside menus, and a plain button elsewhere.
 private struct RowStyle: PrimitiveButtonStyle {
     let isInMenu: Bool
 
@@ -172,7 +173,7 @@ private struct RowStyle: PrimitiveButtonStyle {
     }
 }
 
-/// All choices with round boxes.
+/// All choices as radio buttons.
 struct RadioGroup<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let content: Content
@@ -222,7 +223,7 @@ private struct RadioButton<SelectionValue: Hashable>: View {
     }
 }
 
-/// A row that shows what is chosen and leads to a page of all choices.
+/// A row that shows the selected choice and opens a page with all choices.
 struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let label: Label
@@ -243,7 +244,7 @@ struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View
     }
 }
 
-/// The choices; whichever is chosen closes the page.
+/// The choices on the page, which closes after a choice.
 private struct ChoicesOnAPage<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let content: Content

@@ -1,12 +1,12 @@
 import SwiftUICore
 
-/// How pickers look. The styles are the framework's own.
+/// A type that selects the appearance of pickers. Only the styles of the framework exist.
 public protocol PickerStyle {
-    /// Which of the framework's styles it is.
+    /// The style of the framework that this type stands for.
     var _pickerStyle: _PickerStyleKind { get }
 }
 
-/// One of the framework's styles of pickers.
+/// One of the picker styles of the framework.
 public struct _PickerStyleKind: Sendable {
     enum Kind: Sendable {
         case automatic, menu, segmented, inline, radioGroup, wheel, palette, navigationLink
@@ -25,7 +25,7 @@ extension EnvironmentValues {
         set { self[PickerStyleKey.self] = newValue }
     }
 
-    /// Whether controls are rows of a form or a list, which show their labels at one side and what they are set to at the other.
+    /// Whether controls are rows of a form or list, where label and control are at opposite edges.
     package var isInForm: Bool {
         get { self[IsInFormKey.self] }
         set { self[IsInFormKey.self] = newValue }
@@ -38,101 +38,101 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the pickers in the view look.
+    /// Sets the style of the pickers inside this view.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerStyleKind, style._pickerStyle)
     }
 
-    /// Puts the choices of radio groups in the view side by side.
+    /// Arranges the choices of radio groups inside this view horizontally.
     nonisolated public func horizontalRadioGroupLayout() -> some View {
         environment(\.isRadioGroupHorizontal, true)
     }
 }
 
-/// The platform's style for where the picker stands: a menu.
+/// The default style of the platform for the context, which is a menu.
 public struct DefaultPickerStyle: PickerStyle {
     nonisolated public init() {}
     public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .automatic) }
 }
 
-/// A button that shows what is chosen and opens a menu.
+/// A style with a button that shows the selected choice and opens a menu.
 public struct MenuPickerStyle: PickerStyle {
     nonisolated public init() {}
     public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .menu) }
 }
 
-/// All choices side by side.
+/// A style that shows all choices as segments of equal width.
 public struct SegmentedPickerStyle: PickerStyle {
     nonisolated public init() {}
     public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .segmented) }
 }
 
-/// All choices below each other, the chosen one ticked.
+/// A style that shows all choices in place: as rows with a check mark on iOS and in forms, as radio buttons on macOS.
 public struct InlinePickerStyle: PickerStyle {
     nonisolated public init() {}
     public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .inline) }
 }
 
-/// All choices with round boxes.
+/// A style with radio buttons on macOS. Elsewhere it equals the inline style.
 public struct RadioGroupPickerStyle: PickerStyle {
     nonisolated public init() {}
     public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .radioGroup) }
 }
 
-/// A wheel with the choices around it.
+/// A style with a wheel whose middle row is the selected choice.
 public struct WheelPickerStyle: PickerStyle {
     nonisolated public init() {}
     public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .wheel) }
 }
 
-/// Choices that are pictures, side by side, the chosen one marked.
+/// A style with a row of icons, of which the selected one is marked.
 public struct PalettePickerStyle: PickerStyle {
     nonisolated public init() {}
     public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .palette) }
 }
 
-/// A row that shows what is chosen and leads to a page of all choices, in a navigation stack; a menu on macOS.
+/// A style with a row that opens a page with all choices. It needs a navigation container; on macOS it is a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
     nonisolated public init() {}
     public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .navigationLink) }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A row that shows what is chosen and leads to a page of all choices, in a navigation stack; a menu on macOS.
+    /// A row that opens a page with all choices. It needs a navigation container; on macOS it is a menu.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// Choices that are pictures, side by side, the chosen one marked.
+    /// A row of icons, of which the selected one is marked.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The platform's style for where the picker stands: a menu.
+    /// The default style of the platform for the context, which is a menu.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// A button that shows what is chosen and opens a menu.
+    /// A button that shows the selected choice and opens a menu.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// All choices side by side.
+    /// All choices as segments of equal width.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// All choices below each other, the chosen one ticked.
+    /// All choices in place: as rows with a check mark on iOS and in forms, as radio buttons on macOS.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// All choices with round boxes.
+    /// Radio buttons on macOS. Elsewhere the same as `inline`.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel with the choices around it.
+    /// A wheel whose middle row is the selected choice.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SwiftUICore
 
-/// All choices side by side, as wide as each other, the chosen one on a thumb that slides.
+/// All choices as segments of equal width, with a thumb that slides to the selected one.
 struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let content: Content
@@ -72,7 +72,7 @@ private struct SegmentCell<SelectionValue: Hashable>: View {
     }
 }
 
-/// Gives the label of the chosen segment the colour that the platform has for it, if it has one.
+/// Gives the label of the selected segment the colour of the platform; nil leaves it unchanged.
 struct ChosenSegmentLabel: EnvironmentModifierValue {
     typealias Body = Never
 
@@ -100,9 +100,9 @@ private struct IsChosenSegment: LayoutValueKey {
     static let defaultValue = false
 }
 
-/// The thumb, which comes first, at the chosen segment; segments as wide as the widest.
+/// Lays out segments with the width of the widest one, and the thumb, the first subview, behind the selected segment.
 private struct SegmentLayout: Layout {
-    /// Whether it takes all the width there is.
+    /// Whether the control takes the whole proposed width.
     let fillsWidth: Bool
 
     nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

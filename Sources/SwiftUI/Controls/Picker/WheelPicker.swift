@@ -1,7 +1,7 @@
 import CoreGraphics
 import SwiftUICore
 
-/// The choices below each other, the chosen one in the middle; the others are chosen by touching them.
+/// A column of choices with the selected one in the middle. The others are selected by tapping them.
 struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let content: Content
@@ -52,7 +52,7 @@ private struct IsChosenRow: LayoutValueKey {
     static let defaultValue = false
 }
 
-/// Rows below each other, the chosen one in the middle.
+/// A column of rows with the selected one in the middle.
 private struct WheelLayout: Layout {
     let rowHeight: CGFloat
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SwiftUICore
 
-/// A bar with its labels.
+/// A progress bar with the labels of the progress view.
 struct BarProgress: View {
     let configuration: ProgressViewStyleConfiguration
     let color: Color?
@@ -15,7 +15,7 @@ struct BarProgress: View {
     }
 }
 
-/// A line that is filled in part.
+/// A bar that is filled up to a fraction, or animated if the fraction is nil.
 struct ProgressBar: View {
     let fraction: Double?
     var color: Color?
@@ -40,7 +40,7 @@ struct ProgressBar: View {
     }
 }
 
-/// A part of a line, from one fraction of its length to another.
+/// A section of a bar, from one fraction of its length to another. Fractions are clamped to 0...1.
 private struct FilledPart: Shape {
     var start: Double
     var end: Double
@@ -57,11 +57,11 @@ private struct FilledPart: Shape {
     }
 }
 
-/// Something that goes through its phases, from 0 to 1, again and again on the window's clock.
+/// Evaluates its content with a phase that runs from 0 to 1 repeatedly, following the clock of the window.
 private struct Restless<Content: View>: View {
     let duration: Double
     let content: (Double) -> Content
-    /// When it was first shown: it begins at its beginning, in every picture.
+    /// The time of the first evaluation, so that every rendering starts at phase 0.
     @State private var start: Date?
 
     init(duration: Double, @ViewBuilder content: @escaping (Double) -> Content) {
@@ -78,7 +78,7 @@ private struct Restless<Content: View>: View {
     }
 }
 
-/// A wheel with its labels.
+/// A spinner or progress ring with the labels of the progress view.
 struct WheelProgress: View {
     let configuration: ProgressViewStyleConfiguration
     var color: Color?
@@ -123,7 +123,7 @@ struct WheelProgress: View {
     }
 }
 
-/// Eight spokes, one darker than the next, that seem to turn.
+/// Eight spokes of decreasing opacity that appear to rotate.
 private struct Spokes: View {
     let phase: Double
     let style: AnyShapeStyle

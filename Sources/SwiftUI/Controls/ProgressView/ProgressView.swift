@@ -1,10 +1,17 @@
 import Foundation
 import SwiftUICore
 
-/// How far something has come, or that it goes on.
+/// A view that shows the progress of a task, or that a task is running.
+///
+/// Progress with a known fraction is determinate and usually a bar; otherwise it is indeterminate and usually a spinner. Values outside of
+/// `0...total` are clamped and reported as a mistake; NaN counts as 0.
+///
+/// ```swift
+/// ProgressView("Copying", value: bytesCopied, total: bytesTotal)
+/// ```
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
     enum Amount {
-        /// It goes on, and nobody knows how far it has come.
+        /// The progress is indeterminate.
         case unknown
         case fraction(Double, isOutOfBounds: Bool)
         case timer(ClosedRange<Date>, countsDown: Bool)
@@ -68,7 +75,7 @@ extension ProgressView: View {
 }
 
 extension AnyView {
-    /// What a style makes of progress.
+    /// Returns the body of `style` for a progress view, type-erased.
     @MainActor fileprivate static func styled<Style: ProgressViewStyle>(
         _ style: Style, _ configuration: ProgressViewStyleConfiguration
     ) -> AnyView {
@@ -77,38 +84,44 @@ extension AnyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Something that goes on.
+    /// Creates an indeterminate progress view without a label.
     nonisolated public init() {
         self.init(amount: .unknown, label: nil, currentValueLabel: nil)
     }
 
-    /// How far something has come; nil if nobody knows. Values outside of 0...total count as the nearest.
+    /// Creates a progress view for a value out of `total`. It is indeterminate if the value is nil.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
         self.init(amount: Self.amount(value, of: total), label: nil, currentValueLabel: nil)
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Something that goes on, with a label.
+    /// Creates an indeterminate progress view with a custom label.
     nonisolated public init(@ViewBuilder label: () -> Label) {
         self.init(amount: .unknown, label: label(), currentValueLabel: nil)
     }
 
-    /// How far something has come, with a label.
+    /// Creates a progress view with a custom label. It is indeterminate if the value is nil.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(amount: Self.amount(value, of: total), label: label(), currentValueLabel: nil)
     }
 }
 
 extension ProgressView {
-    /// How far something has come, with a label and one for the value.
+    /// Creates a progress view with a custom label and a label for the current value. It is indeterminate if the value is nil.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(amount: Self.amount(value, of: total), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// The time that passes in an interval, with a label and one for the value.
+    /// Creates a progress view that follows the time in an interval, with a custom label and a label for the current value.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: The interval. If it is empty, the progress is complete.
+    ///   - countsDown: Whether the progress decreases from 1 to 0 instead of increasing.
+    ///   - label: The label.
+    ///   - currentValueLabel: The label for the current value.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -118,7 +131,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-    /// The time that passes in an interval, with a label.
+    /// Creates a progress view that follows the time in an interval, with a custom label and the remaining or elapsed time.
     nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(
             amount: .timer(timerInterval, countsDown: countsDown), label: label(),
@@ -127,7 +140,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-    /// The time that passes in an interval.
+    /// Creates a progress view that follows the time in an interval, with the remaining or elapsed time.
     nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(
             amount: .timer(timerInterval, countsDown: countsDown), label: nil,
@@ -135,7 +148,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
     }
 }
 
-/// The time left, or passed, of an interval.
+/// The remaining or elapsed time of an interval.
 public struct DefaultDateProgressLabel {
     private let interval: ClosedRange<Date>
     private let countsDown: Bool
@@ -154,23 +167,23 @@ extension DefaultDateProgressLabel: View {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-    /// Something that goes on, with a title, which is looked up in the program's translations.
+    /// Creates an indeterminate progress view with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey) {
         self.init(amount: .unknown, label: Text(titleKey), currentValueLabel: nil)
     }
 
-    /// Something that goes on, with a title, shown as it is.
+    /// Creates an indeterminate progress view with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) {
         self.init(amount: .unknown, label: Text(title), currentValueLabel: nil)
     }
 
-    /// How far something has come, with a title, which is looked up in the program's translations.
+    /// Creates a progress view with a localized title. It is indeterminate if the value is nil.
     nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(amount: Self.amount(value, of: total), label: Text(titleKey), currentValueLabel: nil)
     }
 
-    /// How far something has come, with a title, shown as it is.
+    /// Creates a progress view with a title that is not localized. It is indeterminate if the value is nil.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
         self.init(amount: Self.amount(value, of: total), label: Text(title), currentValueLabel: nil)
@@ -179,7 +192,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 
 extension ProgressView
 where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
-    /// The progress that a style is given, for a style that only changes what is around it.
+    /// Creates the progress view of a style configuration, for styles that modify the view in the style below them.
     nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             amount: configuration.fractionCompleted.map { .fraction($0, isOutOfBounds: false) } ?? .unknown, label: configuration.label,

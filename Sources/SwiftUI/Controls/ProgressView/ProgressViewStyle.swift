@@ -1,38 +1,38 @@
 import SwiftUICore
 
-/// How progress looks.
+/// A type that defines the appearance of progress views.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-    /// What progress looks like.
+    /// The type of the view that represents progress.
     associatedtype Body: View
 
-    /// Progress.
+    /// The properties of a progress view.
     typealias Configuration = ProgressViewStyleConfiguration
 
-    /// What progress looks like.
+    /// Returns the view that represents progress with the given properties.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// Progress as a style sees it.
+/// The properties of a progress view that are passed to its style.
 public struct ProgressViewStyleConfiguration {
-    /// The label of progress.
+    /// The type-erased label of a progress view.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// What tells how far it has come.
+    /// The type-erased label for the current value.
     nonisolated public struct CurrentValueLabel: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// How far it has come, 0 to 1; nil if nobody knows.
+    /// The completed fraction, from 0 to 1; nil if the progress is indeterminate.
     public let fractionCompleted: Double?
-    /// The label; nil if there is none.
+    /// The label; nil for none.
     public var label: Label?
-    /// What tells how far it has come; nil if there is none.
+    /// The label for the current value; nil for none.
     public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -48,13 +48,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how progress in the view looks.
+    /// Sets the style of the progress views inside this view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         transformEnvironment(\.progressViewStyle) { $0.push(style) }
     }
 }
 
-/// A bar where it is known how far it has come, a wheel otherwise.
+/// The default style, with a bar for determinate and a spinner for indeterminate progress.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     nonisolated public init() {}
 
@@ -67,14 +67,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar that fills; it runs to and fro where nobody knows how far it has come.
+/// A style with a bar that fills up. For indeterminate progress a section of the bar moves along it repeatedly.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
-    /// A bar in the tint.
+    /// Creates a style that uses the tint.
     nonisolated public init() { tint = nil }
 
-    /// A bar in a colour of its own.
+    /// Creates a style that uses a specific colour.
     @available(*, deprecated, message: "Use tint(_:) instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 
@@ -83,14 +83,14 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A wheel that turns, or a ring that fills.
+/// A style with a spinner, or on platforms that have one a ring that fills up for determinate progress.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
-    /// A wheel in the platform's colour.
+    /// Creates a style that uses the default colour of the platform.
     nonisolated public init() { tint = nil }
 
-    /// A wheel in a colour of its own.
+    /// Creates a style that uses a specific colour.
     @available(*, deprecated, message: "Use tint(_:) instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 
@@ -100,16 +100,16 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// A bar where it is known how far it has come, a wheel otherwise.
+    /// A bar for determinate and a spinner for indeterminate progress.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar that fills.
+    /// A bar that fills up.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A wheel that turns, or a ring that fills.
+    /// A spinner, or a ring that fills up.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

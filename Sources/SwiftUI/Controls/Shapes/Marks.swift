@@ -1,7 +1,7 @@
 import CoreGraphics
 import SwiftUICore
 
-/// The hook of a box that is ticked, to be stroked.
+/// The check mark of a check box, to be stroked.
 struct CheckMark: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
@@ -12,7 +12,7 @@ struct CheckMark: Shape {
     }
 }
 
-/// An angle that points to the trailing side, to be stroked.
+/// An angle that points to the right, to be stroked.
 struct Chevron: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
@@ -23,7 +23,7 @@ struct Chevron: Shape {
     }
 }
 
-/// Two angles above each other, away from each other: the sign of a choice.
+/// Two chevrons that point up and down, the indicator of a pop-up button.
 struct UpDownMark: View {
     var size: CGFloat = 6
     var lineWidth: CGFloat = 1.6

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// What is shown of what is being shared.
+/// The preview of an item to share. At present only the title is used, as the default subject.
 public struct SharePreview<Image, Icon> {
     let title: Text
 
@@ -13,12 +13,12 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// A title, which is looked up in the program's translations.
+    /// Creates a preview with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey) {
         self.init(title: Text(titleKey))
     }
 
-    /// A title, shown as it is.
+    /// Creates a preview with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) {
         self.init(title: Text(title))
@@ -26,19 +26,25 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 
 extension SharePreview where Icon == Never {
-    /// A title, which is looked up in the program's translations, and a picture.
+    /// Creates a preview with a localized title and an image. The image is not shown at present.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: Image) {
         self.init(title: Text(titleKey))
     }
 
-    /// A title, shown as it is, and a picture.
+    /// Creates a preview with a title that is not localized and an image. The image is not shown at present.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image: Image) {
         self.init(title: Text(title))
     }
 }
 
-/// A button that gives something to other programs: it opens a menu to copy it, to send it by mail, or to open an address.
+/// A button that shares items with other programs through a menu: copying them, sending them by mail and, for a URL, opening it.
+///
+/// Items are shared as plain text or URLs; items that can be exported as neither are left out.
+///
+/// ```swift
+/// ShareLink(item: URL(string: "https://example.org")!)
+/// ```
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View> where Data.Element: Transferable {
     let items: Data
     let subject: Text?
@@ -54,7 +60,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
         label = labelView
     }
 
-    /// The items as text, those that can be given as text or addresses, a line each.
+    /// Returns the items as text, one per line, without those that cannot be exported as plain text or URL.
     @MainActor private func text() async -> String {
         var lines: [String] = []
         for item in items {
@@ -94,21 +100,21 @@ extension ShareLink: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-    /// A button that shares one item.
+    /// Creates a button with a custom label that shares one item.
     nonisolated public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> {
         self.init(items: CollectionOfOne(item), subject: subject, message: message, labelView: label())
     }
 
-    /// A button that shares several items.
+    /// Creates a button with a custom label that shares several items.
     nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(items: items, subject: subject, message: message, labelView: label())
     }
 }
 
 extension ShareLink {
-    /// A button that shares one item with a preview of it.
+    /// Creates a button with a custom label that shares one item with a preview, whose title is the default subject.
     nonisolated public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
@@ -117,7 +123,7 @@ extension ShareLink {
     }
 }
 
-/// The label of a button that shares, where the program gives none.
+/// The default label of a share link.
 public struct DefaultShareLinkLabel: View {
     var title: Text?
 
@@ -127,24 +133,24 @@ public struct DefaultShareLinkLabel: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-    /// A button that shares one item.
+    /// Creates a button that shares one item.
     nonisolated public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
         self.init(items: CollectionOfOne(item), subject: subject, message: message, labelView: DefaultShareLinkLabel())
     }
 
-    /// A button that shares several items.
+    /// Creates a button that shares several items.
     nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items: items, subject: subject, message: message, labelView: DefaultShareLinkLabel())
     }
 
-    /// A button with a title, which is looked up in the program's translations, that shares one item.
+    /// Creates a button with a localized title that shares one item.
     nonisolated public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<I> {
         self.init(items: CollectionOfOne(item), subject: subject, message: message, labelView: DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
-    /// A button with a title, shown as it is, that shares one item.
+    /// Creates a button with a title that is not localized, which shares one item.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, I: Transferable>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil
@@ -154,7 +160,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-    /// A button that shares one item with a preview of it.
+    /// Creates a button that shares one item with a preview, whose title is the default subject.
     nonisolated public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {

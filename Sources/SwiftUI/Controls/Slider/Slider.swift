@@ -1,6 +1,14 @@
 import SwiftUICore
 
-/// A value chosen by dragging a knob along a line.
+/// A control for choosing a value in a range by dragging a knob along a track.
+///
+/// The knob of a value outside of the bounds is shown at the nearest end; NaN is shown at the lower bound. The arrow keys and assistive
+/// programs move the value by one step, or by a tenth of the range without steps. `onEditingChanged` is called with true when a change
+/// begins and with false when it ends.
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...11, step: 1) { Text("Volume") }
+/// ```
 public struct Slider<Label: View, ValueLabel: View> {
     private let track: SliderTrack
     private let label: Label
@@ -23,7 +31,7 @@ public struct Slider<Label: View, ValueLabel: View> {
         maximumValueLabel = maximum
     }
 
-    /// A slider with a label and labels at its ends.
+    /// Creates a slider with a label and labels for the bounds.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -34,7 +42,7 @@ public struct Slider<Label: View, ValueLabel: View> {
             minimum: minimumValueLabel(), maximum: maximumValueLabel())
     }
 
-    /// A slider that moves in steps, with a label and labels at its ends. Steps that are not positive count as none.
+    /// Creates a slider with steps, a label and labels for the bounds. A step that is not positive and finite is ignored.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -45,7 +53,7 @@ public struct Slider<Label: View, ValueLabel: View> {
             minimum: minimumValueLabel(), maximum: maximumValueLabel())
     }
 
-    /// A slider with a label and labels at its ends.
+    /// Creates a slider with a label and labels for the bounds.
     @available(*, deprecated, message: "Use the initialiser that takes its labels as closures first.")
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -56,7 +64,7 @@ public struct Slider<Label: View, ValueLabel: View> {
             minimum: minimumValueLabel, maximum: maximumValueLabel)
     }
 
-    /// A slider that moves in steps, with a label and labels at its ends.
+    /// Creates a slider with steps, a label and labels for the bounds. A step that is not positive and finite is ignored.
     @available(*, deprecated, message: "Use the initialiser that takes its labels as closures first.")
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -72,7 +80,7 @@ extension Slider: View {
     public var body: some View {
         let track = track
         HStack(spacing: profile.controls.labelToControl) {
-            // iOS keeps the label for those who do not see the slider.
+            // On iOS the label is not shown and serves only for accessibility.
             if profile.controls.isPreciseSlider, !hidesLabel { label }
             HStack(spacing: profile.controls.labelToControl) {
                 minimumValueLabel
@@ -102,7 +110,7 @@ extension Slider: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider with a label.
+    /// Creates a slider with a label.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -112,7 +120,7 @@ extension Slider where ValueLabel == EmptyView {
             minimum: EmptyView(), maximum: EmptyView())
     }
 
-    /// A slider that moves in steps, with a label.
+    /// Creates a slider with steps and a label. A step that is not positive and finite is ignored.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -122,7 +130,7 @@ extension Slider where ValueLabel == EmptyView {
             minimum: EmptyView(), maximum: EmptyView())
     }
 
-    /// A slider with a label.
+    /// Creates a slider with a label.
     @available(*, deprecated, message: "Use the initialiser that takes its label first.")
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
@@ -134,7 +142,7 @@ extension Slider where ValueLabel == EmptyView {
             minimum: EmptyView(), maximum: EmptyView())
     }
 
-    /// A slider that moves in steps, with a label.
+    /// Creates a slider with steps and a label. A step that is not positive and finite is ignored.
     @available(*, deprecated, message: "Use the initialiser that takes its label first.")
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
@@ -148,7 +156,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider.
+    /// Creates a slider without labels.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -157,7 +165,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
             minimum: EmptyView(), maximum: EmptyView())
     }
 
-    /// A slider that moves in steps. Steps that are not positive count as none.
+    /// Creates a slider with steps and without labels. A step that is not positive and finite is ignored.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {

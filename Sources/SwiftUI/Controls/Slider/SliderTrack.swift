@@ -1,14 +1,14 @@
 import CoreGraphics
 import SwiftUICore
 
-/// The line of a slider with its knob, which takes all the width there is.
+/// The track of a slider with its knob, which takes the whole proposed width.
 struct SliderTrack {
     let value: Binding<Double>
     let bounds: ClosedRange<Double>
-    /// Nil for none.
+    /// The distance between allowed values; nil for a continuous slider.
     let step: Double?
     let onEditingChanged: (Bool) -> Void
-    /// How far from the knob's middle it is held; nil while it is not.
+    /// The horizontal distance of the drag from the centre of the knob; nil while it is not dragged.
     @State private var grip: CGFloat?
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
@@ -56,7 +56,7 @@ extension SliderTrack: View {
             .overlay { if grip != nil, controls.isPreciseSlider { Capsule().fill(Color.black.opacity(0.06)) } }
     }
 
-    /// Truth `macos-controls` `slider`: dots of two points below the line, where the knob's middle may stop.
+    /// Truth `macos-controls` `slider`: dots with a diameter of two points below the track, at the positions of the knob's centre.
     @ViewBuilder private func ticks(in width: CGFloat) -> some View {
         let count = step.map { length / $0 } ?? 0
         let pitch = count > 0 ? room(in: width) / count : 0
@@ -75,7 +75,7 @@ extension SliderTrack: View {
 
     private var length: Double { bounds.upperBound - bounds.lowerBound }
 
-    /// How far the knob's middle can move.
+    /// Returns the distance by which the knob's centre can move.
     private func room(in width: CGFloat) -> CGFloat { max(0, width - profile.controls.sliderKnobSize.width) }
 
     private var fraction: Double {
@@ -89,7 +89,7 @@ extension SliderTrack: View {
         return profile.controls.isPreciseSlider ? center.rounded() : center
     }
 
-    /// A value the slider can have: in its bounds, and on a step.
+    /// Returns the nearest allowed value, on a step and within the bounds.
     private func allowed(_ value: Double) -> Double {
         var value = value
         if let step { value = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step }
@@ -100,7 +100,7 @@ extension SliderTrack: View {
         let reach = profile.controls.sliderKnobSize.width / 2 + 8
         let distance = start - knobCenter(in: width)
         if grip == nil {
-            // The knob is taken where it is touched; elsewhere on the line it comes to the pointer.
+            // A drag that starts on the knob keeps its offset from the knob; elsewhere on the track the knob jumps to the pointer.
             grip = abs(distance) <= reach ? distance : 0
             onEditingChanged(true)
             if abs(distance) <= reach { return }
@@ -121,12 +121,12 @@ extension SliderTrack: View {
         onEditingChanged(false)
     }
 
-    /// Moves the value by a number of steps, or of tenths of the slider's length.
+    /// Changes the value by a number of steps, or of tenths of the range for a continuous slider.
     nonisolated func adjust(by count: Double) {
         take(value.wrappedValue + count * (step ?? (bounds.upperBound - bounds.lowerBound) / 10))
     }
 
-    /// Takes another value, as near as the steps and the bounds allow.
+    /// Sets the value to the allowed value nearest to `wanted`. Values that are not finite are ignored.
     nonisolated func take(_ wanted: Double) {
         guard wanted.isFinite else { return }
         var new = wanted
@@ -138,6 +138,6 @@ extension SliderTrack: View {
         onEditingChanged(false)
     }
 
-    /// The value as it is read out: in percent of the slider's length.
+    /// The accessibility value: the position in the range as a percentage.
     var valueDescription: String { "\(Int((fraction * 100).rounded()))%" }
 }

@@ -1,7 +1,14 @@
 import Foundation
 import SwiftUICore
 
-/// Two buttons that change a value by a step.
+/// A control with two buttons that increase and decrease a value.
+///
+/// Holding a button repeats the step. At the end of a range the button for that direction is disabled. `onEditingChanged` is called with
+/// true before and with false after each step.
+///
+/// ```swift
+/// Stepper("Copies: \(copies)", value: $copies, in: 1...99)
+/// ```
 public struct Stepper<Label: View> {
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
@@ -29,7 +36,7 @@ public struct Stepper<Label: View> {
     ) {
         let current = value.wrappedValue
         func change(by distance: V.Stride) -> (() -> Void)? {
-            // At the end of the range there is nothing more to do in this direction.
+            // At the end of the range there is no further step in this direction.
             if let bounds, distance > 0 ? current >= bounds.upperBound : current <= bounds.lowerBound { return nil }
             return {
                 let new = value.wrappedValue.advanced(by: distance)
@@ -41,14 +48,14 @@ public struct Stepper<Label: View> {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A value as it is read out: whole numbers without a fraction.
+    /// Returns the accessibility value, with whole numbers shown without a fraction.
     nonisolated private static func description(of value: some Any) -> String {
         let number = (value as? Double) ?? (value as? Float).map { Double($0) } ?? (value as? CGFloat).map { Double($0) }
         guard let number, let whole = Int(exactly: number) else { return "\(value)" }
         return "\(whole)"
     }
 
-    /// A stepper that calls functions; nil turns a button off.
+    /// Creates a stepper that calls functions; a nil function disables its button.
     nonisolated public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -56,7 +63,7 @@ public struct Stepper<Label: View> {
         self.init(label: label(), increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that changes a value by a step.
+    /// Creates a stepper that changes an unbounded value by a step.
     nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -64,7 +71,7 @@ public struct Stepper<Label: View> {
         self.init(label: label(), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that changes a value by a step within a range.
+    /// Creates a stepper that changes a value by a step and clamps it to a range.
     nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -72,7 +79,7 @@ public struct Stepper<Label: View> {
         self.init(label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that changes a value by a step and tells it in a format.
+    /// Creates a stepper that changes an unbounded value, which assistive programs read in the given format.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -82,7 +89,7 @@ public struct Stepper<Label: View> {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that changes a value by a step within a range and tells it in a format.
+    /// Creates a stepper that changes a value and clamps it to a range. Assistive programs read it in the given format.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,7 +99,7 @@ public struct Stepper<Label: View> {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that calls functions; nil turns a button off.
+    /// Creates a stepper that calls functions; a nil function disables its button.
     @available(*, deprecated, message: "Use the initialiser that takes its label first.")
     @_disfavoredOverload
     nonisolated public init(
@@ -102,7 +109,7 @@ public struct Stepper<Label: View> {
         self.init(label: label(), increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that changes a value by a step.
+    /// Creates a stepper that changes an unbounded value by a step.
     @available(*, deprecated, message: "Use the initialiser that takes its label first.")
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
@@ -112,7 +119,7 @@ public struct Stepper<Label: View> {
         self.init(label: label(), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that changes a value by a step within a range.
+    /// Creates a stepper that changes a value by a step and clamps it to a range.
     @available(*, deprecated, message: "Use the initialiser that takes its label first.")
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
@@ -161,7 +168,7 @@ extension Stepper: View {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper with a title, which is looked up in the program's translations, that calls functions; nil turns a button off.
+    /// Creates a stepper with a localized title that calls functions; a nil function disables its button.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -169,7 +176,7 @@ extension Stepper where Label == Text {
         self.init(label: Text(titleKey), increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, shown as it is, that calls functions; nil turns a button off.
+    /// Creates a stepper with a title that is not localized, which calls functions; a nil function disables its button.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -177,14 +184,14 @@ extension Stepper where Label == Text {
         self.init(label: Text(title), increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, which is looked up in the program's translations, that changes a value by a step.
+    /// Creates a stepper with a localized title that changes an unbounded value by a step.
     nonisolated public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(label: Text(titleKey), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, shown as it is, that changes a value by a step.
+    /// Creates a stepper with a title that is not localized, which changes an unbounded value by a step.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -192,7 +199,7 @@ extension Stepper where Label == Text {
         self.init(label: Text(title), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, which is looked up in the program's translations, that changes a value within a range.
+    /// Creates a stepper with a localized title that changes a value by a step and clamps it to a range.
     nonisolated public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -200,7 +207,7 @@ extension Stepper where Label == Text {
         self.init(label: Text(titleKey), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, shown as it is, that changes a value within a range.
+    /// Creates a stepper with a title that is not localized, which changes a value by a step and clamps it to a range.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -209,7 +216,7 @@ extension Stepper where Label == Text {
         self.init(label: Text(title), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, which is looked up in the program's translations, whose value is told in a format.
+    /// Creates a stepper with a localized title for an unbounded value. Assistive programs read the value in the given format.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -217,7 +224,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, shown as it is, whose value is told in a format.
+    /// Creates a stepper with a title that is not localized for an unbounded value, which assistive programs read in the given format.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -226,7 +233,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, which is looked up in the program's translations, in a range, whose value is told in a format.
+    /// Creates a stepper with a localized title for a value in a range, which assistive programs read in the given format.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -234,7 +241,7 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, shown as it is, in a range, whose value is told in a format.
+    /// Creates a stepper with a title that is not localized for a value in a range, which assistive programs read in the given format.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The two buttons of a stepper: side by side on iOS, above each other on macOS. They count on while they are held.
+/// The two buttons of a stepper: side by side on iOS, stacked on macOS. They repeat while they are held down.
 struct StepperButtons: View {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?

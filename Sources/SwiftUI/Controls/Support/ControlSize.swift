@@ -1,23 +1,23 @@
 import SwiftUICore
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-    /// The smallest.
+    /// The smallest size.
     case mini
-    /// Smaller than usual.
+    /// A size smaller than the default.
     case small
-    /// The usual size.
+    /// The default size.
     case regular
-    /// Larger than usual, for what is most important.
+    /// A size larger than the default, for prominent controls.
     case large
-    /// The largest; as large where the platform has no such size (truth `control-005`).
+    /// The largest size. Equal to `large` on platforms without such a size (truth `control-005`).
     case extraLarge
 }
 
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 
 extension EnvironmentValues {
-    /// How large controls are.
+    /// The size of controls.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
@@ -25,12 +25,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large the controls in the view are.
+    /// Sets the size of the controls inside this view.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }
 
-    /// Limits how large and small the controls in the view are; sizes outside of the range become its nearest end.
+    /// Clamps the size of the controls inside this view to a range. A range without sizes has no effect.
     nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
         transformEnvironment(\.controlSize) { size in
             guard !range.contains(size) else { return }
@@ -43,7 +43,7 @@ extension View {
 }
 
 extension ControlSize: Comparable {
-    /// Whether the first is the smaller one.
+    /// Whether the first size is smaller than the second.
     public static func < (lhs: ControlSize, rhs: ControlSize) -> Bool {
         let sizes = allCases
         return sizes.firstIndex(of: lhs)! < sizes.firstIndex(of: rhs)!

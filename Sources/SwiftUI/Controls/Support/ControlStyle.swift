@@ -1,9 +1,9 @@
 import SwiftUICore
 
 extension AnyView {
-    /// A control in a style of a kind.
+    /// Returns a control in the style at the top of a stack of styles.
     ///
-    /// A control that a style was given and shows again (`isConfigured`) is in the style around that one; its parts are not.
+    /// A control that a style received and shows again (`isConfigured`) uses the next outer style. Its parts keep the current stack.
     @MainActor static func control<Style>(
         in stack: StyleStack<Style>, _ keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>, isConfigured: Bool,
         make: (Style) -> AnyView
@@ -12,7 +12,7 @@ extension AnyView {
         return AnyView(make(stack.outer.current).environment(keyPath, stack.outer))
     }
 
-    /// A part of a control that a style was given and shows again.
+    /// Returns a part of a control. The parts of a control that a style shows again keep the current stack of styles.
     @MainActor static func part<Style, Content: View>(
         _ content: Content, in stack: StyleStack<Style>, _ keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>,
         isConfigured: Bool

@@ -3,7 +3,7 @@ import SwiftUICore
 private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether controls show their labels only to those who do not see the window.
+    /// Whether controls hide their labels, which then serve only for accessibility.
     package var areLabelsHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the labels of the controls in the view; they are still read out.
+    /// Hides the labels of the controls inside this view. Assistive programs still read them.
     nonisolated public func labelsHidden() -> some View {
         environment(\.areLabelsHidden, true)
     }

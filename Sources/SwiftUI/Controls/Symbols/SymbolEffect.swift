@@ -1,45 +1,45 @@
 import SwiftUICore
 
-/// How a symbol moves.
+/// A type that describes an animation of symbols.
 public protocol SymbolEffect: Sendable {
     var _motion: _SymbolMotion { get }
 }
 
-/// An effect that goes on while it is active.
+/// An effect that can run as long as it is active.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
-/// An effect that happens once.
+/// An effect that can run once, when a value changes.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// One of the movements of symbols.
+/// The kind of animation of a symbol effect.
 public struct _SymbolMotion: Equatable, Sendable {
     enum Kind: Equatable, Sendable { case bounce, pulse, variableColor, scale, rotate, wiggle, breathe, appear, disappear, replace }
     let kind: Kind
 }
 
-/// How an effect goes on.
+/// The speed and the repetition of a symbol effect.
 public struct SymbolEffectOptions: Sendable {
     var repeatCount = 1
     var speed = 1.0
 
-    /// Once, at its own speed.
+    /// Runs once at normal speed.
     public static let `default` = SymbolEffectOptions()
-    /// Without an end, where the effect has none of its own.
+    /// Repeats as long as the effect is active. Effects that a value triggers run once.
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
-    /// Once.
+    /// Runs once.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions() }
-    /// A number of times.
+    /// Repeats the given number of times; values less than 1 count as 1.
     public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions(repeatCount: max(1, count)) }
-    /// Faster or slower: a factor above zero.
+    /// Multiplies the speed by a factor. Factors that are not positive count as 1.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speed: speed > 0 ? speed : 1) }
-    /// A number of times.
+    /// Repeats the given number of times; values less than 1 count as 1.
     public func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions(repeatCount: max(1, count), speed: speed) }
-    /// Faster or slower: a factor above zero.
+    /// Multiplies the speed by a factor. Factors that are not positive count as 1.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         SymbolEffectOptions(repeatCount: repeatCount, speed: speed > 0 ? speed : 1)
     }
 }
 
-/// The symbol springs up.
+/// Enlarges the symbol for a moment. The variants of the effect have no influence at present.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .bounce) }
     public var up: BounceSymbolEffect { self }
@@ -48,14 +48,14 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 
-/// The symbol fades out and in.
+/// Fades the symbol out and in. The variants of the effect have no influence at present.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .pulse) }
     public var byLayer: PulseSymbolEffect { self }
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 
-/// The symbol's layers fade one after the other; here all together.
+/// Fades the layers of the symbol one after the other. At present the layers fade together, regardless of the variant.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .variableColor) }
     public var iterative: VariableColorSymbolEffect { self }
@@ -66,7 +66,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
     public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 
-/// The symbol is larger while the effect is active.
+/// Enlarges the symbol while the effect is active. The variants of the effect have no influence at present.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .scale) }
     public var up: ScaleSymbolEffect { self }
@@ -74,7 +74,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
-/// The symbol turns round.
+/// Rotates the symbol by a full turn. The variants of the effect have no influence at present.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .rotate) }
     public var clockwise: RotateSymbolEffect { self }
@@ -82,14 +82,14 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var wholeSymbol: RotateSymbolEffect { self }
 }
 
-/// The symbol turns to and fro.
+/// Rotates the symbol back and forth. The variants of the effect have no influence at present.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .wiggle) }
     public var byLayer: WiggleSymbolEffect { self }
     public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
-/// The symbol grows and shrinks.
+/// Enlarges and shrinks the symbol repeatedly. The variants of the effect have no influence at present.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .breathe) }
     public var plain: BreatheSymbolEffect { self }
@@ -98,21 +98,21 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
-/// The symbol comes.
+/// Makes the symbol appear. At present the symbol does not change.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .appear) }
     public var up: AppearSymbolEffect { self }
     public var down: AppearSymbolEffect { self }
 }
 
-/// The symbol goes.
+/// Fades the symbol out while the effect is active. The variants of the effect have no influence at present.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .disappear) }
     public var up: DisappearSymbolEffect { self }
     public var down: DisappearSymbolEffect { self }
 }
 
-/// One symbol takes the place of another; here by fading.
+/// Replaces one symbol with another. At present the symbols cross-fade, regardless of the variant.
 public struct ReplaceSymbolEffect: SymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .replace) }
     public var downUp: ReplaceSymbolEffect { self }
@@ -123,60 +123,60 @@ public struct ReplaceSymbolEffect: SymbolEffect {
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// The symbol springs up.
+    /// Enlarges the symbol for a moment.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-    /// The symbol fades out and in.
+    /// Fades the symbol out and in.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// The symbol's layers fade one after the other; here all together.
+    /// Fades the layers of the symbol one after the other. At present the layers fade together.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-    /// The symbol is larger while the effect is active.
+    /// Enlarges the symbol while the effect is active.
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-    /// The symbol turns round.
+    /// Rotates the symbol by a full turn.
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// The symbol turns to and fro.
+    /// Rotates the symbol back and forth.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// The symbol grows and shrinks.
+    /// Enlarges and shrinks the symbol repeatedly.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// The symbol comes.
+    /// Makes the symbol appear. At present the symbol does not change.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// The symbol goes.
+    /// Fades the symbol out while the effect is active.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// One symbol takes the place of another; here by fading.
+    /// Replaces one symbol with another. At present the symbols cross-fade.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
 extension ContentTransition {
-    /// Symbols that change fade from one to the other.
+    /// Cross-fades symbols that change.
     public static var symbolEffect: ContentTransition { .opacity }
 
-    /// Symbols that change fade from one to the other.
+    /// Cross-fades symbols that change. The effect and the options are ignored at present.
     public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition {
         .opacity
     }
@@ -185,14 +185,14 @@ extension ContentTransition {
 // MARK: Moving
 
 extension View {
-    /// Moves the symbols in the view while the effect is active.
+    /// Animates the symbols inside this view while `isActive` is true.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
         modifier(LastingSymbolEffect(motion: effect._motion, options: options, isActive: isActive))
     }
 
-    /// Moves the symbols in the view each time a value changes.
+    /// Animates the symbols inside this view each time a value changes.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
@@ -200,7 +200,7 @@ extension View {
     }
 }
 
-/// How far a symbol is in its movement, from 0 at rest over 1 and back.
+/// The pose of a symbol during an effect. The amount is 0 at rest and 1 or -1 at the extremes.
 private struct SymbolPose {
     var motion: _SymbolMotion
     var amount: Double

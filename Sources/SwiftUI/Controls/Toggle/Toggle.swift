@@ -1,6 +1,12 @@
 import SwiftUICore
 
-/// Something that is on or off.
+/// A control for a value that is either on or off.
+///
+/// The nearest enclosing `toggleStyle` decides between a switch, a check box and a button.
+///
+/// ```swift
+/// Toggle("Notifications", isOn: $notifies)
+/// ```
 public struct Toggle<Label: View> {
     @Environment(\.toggleStyle) private var styles
     private let isOn: Binding<Bool>
@@ -22,12 +28,12 @@ public struct Toggle<Label: View> {
         self.init(isOn: all, isMixed: values.count > 1, content: content)
     }
 
-    /// A toggle with a label made of views.
+    /// Creates a toggle with a custom label.
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(isOn: isOn, content: label())
     }
 
-    /// A toggle for several values at once, mixed when they differ; toggling makes them the same.
+    /// Creates a toggle for several values, which is mixed if they differ. Toggling sets all of them.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -55,32 +61,32 @@ extension Toggle: View {
 }
 
 extension AnyView {
-    /// What a toggle style makes of a configuration.
+    /// Returns the body of a toggle style for a configuration, type-erased.
     @MainActor fileprivate static func styled<Style: ToggleStyle>(_ style: Style, _ configuration: ToggleStyleConfiguration) -> AnyView {
         AnyView(StyledView(style, configuration) { $0.makeBody(configuration: $1) })
     }
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a title, which is looked up in the program's translations.
+    /// Creates a toggle with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn, content: Text(titleKey))
     }
 
-    /// A toggle with a title, shown as it is.
+    /// Creates a toggle with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn, content: Text(title))
     }
 
-    /// A toggle for several values at once with a title, which is looked up in the program's translations.
+    /// Creates a toggle for several values with a localized title.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn, content: Text(titleKey))
     }
 
-    /// A toggle for several values at once with a title, shown as it is.
+    /// Creates a toggle for several values with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -90,12 +96,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    /// A toggle with a title, which is looked up in the program's translations, and a symbol.
+    /// Creates a toggle with a localized title and a symbol.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn, content: SwiftUI.Label(titleKey, systemImage: systemImage))
     }
 
-    /// A toggle with a title, shown as it is, and a symbol.
+    /// Creates a toggle with a title that is not localized and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn, content: SwiftUI.Label(title, systemImage: systemImage))
@@ -103,7 +109,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style is given, for a style that only changes what is around it.
+    /// Creates the toggle of a style configuration, for styles that modify the toggle in the style below them.
     nonisolated public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, content: configuration.label)
     }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The platform's toggle; a ticked row in a menu, a button in a bar, a switch in a grouped form.
+/// The default toggle for the context: a checked item in menus, a button in bars, a switch on iOS and in grouped forms, else a check box.
 struct AutomaticToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.platformProfile) private var profile
@@ -26,7 +26,7 @@ struct AutomaticToggle: View {
     }
 }
 
-/// A switch after the label.
+/// A switch after its label.
 struct SwitchToggle: View {
     let configuration: ToggleStyleConfiguration
     let color: Color?
@@ -54,7 +54,6 @@ struct SwitchToggle: View {
     }
 }
 
-/// A switch.
 struct SwitchMark: View {
     let isOn: Bool
     var isMixed = false
@@ -69,7 +68,7 @@ struct SwitchMark: View {
         let controls = profile.controls
         let size = controls.switchSize
         let knob = size.height - 2 * controls.switchKnobInset
-        // The knob grows towards the middle while it is pressed.
+        // The knob grows towards the middle while the switch is pressed.
         let length = controls.switchKnobWidth + (isPressed && isEnabled ? knob * 0.22 : 0)
         let reach = (size.width - length) / 2 - controls.switchKnobInset
         ZStack {
@@ -93,7 +92,7 @@ struct SwitchMark: View {
     }
 }
 
-/// A box before the label.
+/// A check box before its label.
 struct CheckboxToggle: View {
     let configuration: ToggleStyleConfiguration
     @State private var isPressed = false
@@ -114,7 +113,6 @@ struct CheckboxToggle: View {
     }
 }
 
-/// A box that is ticked or not.
 struct CheckboxMark: View {
     let isOn: Bool
     var isMixed = false
@@ -144,7 +142,7 @@ struct CheckboxMark: View {
     }
 }
 
-/// A button that stays down while its toggle is on.
+/// The appearance of a button that stays highlighted while its toggle is on.
 struct ToggleButtonAppearance: ButtonStyle {
     let isOn: Bool
     @Environment(\.platformProfile) private var profile

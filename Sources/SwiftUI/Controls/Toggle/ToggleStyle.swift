@@ -1,31 +1,31 @@
 import SwiftUICore
 
-/// How toggles look and how they are operated.
+/// A type that defines the appearance and behaviour of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
-    /// What a toggle looks like.
+    /// The type of the view that represents a toggle.
     associatedtype Body: View
 
-    /// A toggle.
+    /// The properties of a toggle.
     typealias Configuration = ToggleStyleConfiguration
 
-    /// What a toggle looks like, and what changes the configuration's `isOn`.
+    /// Returns the view that represents a toggle and changes the `isOn` of the configuration.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A toggle as a style sees it.
+/// The properties of a toggle that are passed to its style.
 public struct ToggleStyleConfiguration {
-    /// The label of a toggle.
+    /// The type-erased label of a toggle.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
         let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
-    /// The toggle's label.
+    /// The label of the toggle.
     public let label: Label
     /// Whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether the toggle stands for several values that are not the same.
+    /// Whether the toggle represents several values that differ.
     public var isMixed: Bool
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -47,13 +47,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the toggles in the view look.
+    /// Sets the style of the toggles inside this view.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         transformEnvironment(\.toggleStyle) { $0.push(style) }
     }
 }
 
-/// The platform's style: a switch on iOS and in grouped forms, a check box on macOS, a button in a toolbar.
+/// The default style of the platform: a switch on iOS and in grouped forms, a check box on macOS, a button in a toolbar.
 public struct DefaultToggleStyle: ToggleStyle {
     nonisolated public init() {}
 
@@ -62,14 +62,14 @@ public struct DefaultToggleStyle: ToggleStyle {
     }
 }
 
-/// A switch after the label.
+/// A style with a switch after the label.
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
 
-    /// A switch in the tint.
+    /// Creates a style that uses the tint.
     nonisolated public init() { tint = nil }
 
-    /// A switch in a colour of its own.
+    /// Creates a style that uses a specific colour.
     @available(*, deprecated, message: "Use tint(_:) instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 
@@ -78,7 +78,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// A button that stays down.
+/// A style with a button that stays highlighted while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
     nonisolated public init() {}
 
@@ -92,7 +92,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
-/// A box before the label.
+/// A style with a check box before the label.
 public struct CheckboxToggleStyle: ToggleStyle {
     nonisolated public init() {}
 
@@ -102,7 +102,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The platform's style: a switch on iOS and in grouped forms, a check box on macOS, a button in a toolbar.
+    /// The default style of the platform: a switch on iOS and in grouped forms, a check box on macOS, a button in a toolbar.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -112,11 +112,11 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stays down.
+    /// A button that stays highlighted while the toggle is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-    /// A box before the label.
+    /// A check box before the label.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

@@ -3,40 +3,40 @@ import SwiftUICore
 private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 private enum SearchScopesKey: EnvironmentKey { static var defaultValue: SearchScopes? { nil } }
 
-/// Between which parts of what is searched one may choose.
+/// The search scopes, as a segmented picker.
 struct SearchScopes {
     var picker: AnyView
     var activation: SearchScopeActivation
 }
 
-/// When the choice between scopes is shown.
+/// When the search scopes are shown.
 public struct SearchScopeActivation: Sendable {
     enum Kind: Sendable { case automatic, onTextEntry, onSearchPresentation }
     let kind: Kind
 
-    /// As the platform does.
+    /// The default of the platform, which shows the scopes while the user searches.
     public static var automatic: SearchScopeActivation { SearchScopeActivation(kind: .automatic) }
-    /// When something is typed.
+    /// Shows the scopes while the search text is not empty.
     public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(kind: .onTextEntry) }
-    /// When the search begins.
+    /// Shows the scopes while the user searches.
     public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(kind: .onSearchPresentation) }
 }
 
 extension EnvironmentValues {
-    /// What a search proposes, as a modifier around it says.
+    /// The suggestions for the search inside this view, set by `searchSuggestions`.
     var searchSuggestions: AnyView? {
         get { self[SearchSuggestionsKey.self] }
         set { self[SearchSuggestionsKey.self] = newValue }
     }
 
-    /// The scopes of a search, as a modifier around it says.
+    /// The scopes for the search inside this view, set by `searchScopes`.
     var searchScopes: SearchScopes? {
         get { self[SearchScopesKey.self] }
         set { self[SearchScopesKey.self] = newValue }
     }
 }
 
-/// What a search proposes, below each other in front of the content.
+/// The search suggestions as a list in front of the content.
 struct SuggestionList: View {
     var suggestions: AnyView
     @Environment(\.surfaces) private var surfaces
@@ -56,7 +56,7 @@ struct SuggestionList: View {
     }
 }
 
-/// A suggestion that completes the text of the search.
+/// Makes the content a suggestion that completes the search when it is chosen.
 private struct CompletionModifier {
     var apply: @MainActor (SearchState) -> Void
     @Environment(\.searchState) private var search
@@ -78,19 +78,30 @@ extension CompletionModifier: ViewModifier {
 }
 
 extension View {
-    /// Proposes what to search for while the user searches.
+    /// Sets the suggestions that are shown while the search of a `searchable` view inside this view is active.
+    ///
+    /// Give each suggestion a `searchCompletion`:
+    ///
+    /// ```swift
+    /// .searchable(text: $text)
+    /// .searchSuggestions {
+    ///     ForEach(recentSearches, id: \.self) { Text($0).searchCompletion($0) }
+    /// }
+    /// ```
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         environment(\.searchSuggestions, AnyView(suggestions()))
     }
 
-    /// Makes the view a suggestion: chosen, it takes the place of the search's text.
+    /// Makes the view a suggestion that replaces the search text with `completion` when it is chosen.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         modifier(CompletionModifier { $0.text.wrappedValue = completion })
     }
 
-    /// Makes the view a suggestion: chosen, it becomes one of the search's tokens and the text is emptied.
+    /// Makes the view a suggestion that adds a token to the search and clears the search text when it is chosen.
+    ///
+    /// The token is ignored if the tokens of the search have a different type.
     nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
-        // Only passed on to the search that it was made for.
+        // The token is only passed on to the search, on the main actor.
         nonisolated(unsafe) let token = token
         return modifier(CompletionModifier { search in
             search.text.wrappedValue = ""
@@ -98,12 +109,17 @@ extension View {
         })
     }
 
-    /// Lets the user choose between parts of what is searched, each shown by a view with its tag.
+    /// Lets the user narrow the search to a scope. Each view in `scopes` represents the scope in its `tag`.
     nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
         searchScopes(scope, activation: .automatic, scopes)
     }
 
-    /// Lets the user choose between parts of what is searched, each shown by a view with its tag.
+    /// Lets the user narrow the search to a scope. Each view in `scopes` represents the scope in its `tag`.
+    ///
+    /// - Parameters:
+    ///   - scope: The selected scope.
+    ///   - activation: When the scopes are shown.
+    ///   - scopes: The labels of the scopes.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
@@ -114,7 +130,7 @@ extension View {
 
 // MARK: Tokens
 
-/// What is searched for besides a text, as pieces that stand before it.
+/// Type-erased access to the tokens of a search, which are shown as chips before the text.
 struct SearchTokens {
     var chips: AnyView
     var isEmpty: Bool
@@ -144,7 +160,7 @@ struct SearchTokens {
 }
 
 extension View {
-    /// Offers a search for a text and tokens.
+    /// Adds a search field for a text and tokens to the enclosing bar. Deleting backwards in an empty text removes the last token.
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -152,7 +168,7 @@ extension View {
         modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil, tokens: { SearchTokens(tokens, token: token) }))
     }
 
-    /// Offers a search for a text and tokens.
+    /// Adds a search field for a text and tokens to the enclosing bar, with a localized prompt.
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -160,7 +176,7 @@ extension View {
         searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Offers a search for a text and tokens, some of which are proposed.
+    /// Adds a search field for a text and tokens to the enclosing bar, and suggests tokens while the user searches.
     nonisolated public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -171,7 +187,7 @@ extension View {
             }
     }
 
-    /// Offers a search that proposes what to search for.
+    /// Adds a search field with suggestions to the enclosing bar.
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
@@ -179,7 +195,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// Offers a search that proposes what to search for.
+    /// Adds a search field with suggestions and a localized prompt to the enclosing bar.
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
@@ -187,7 +203,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// Offers a search that proposes what to search for.
+    /// Adds a search field with suggestions and a prompt that is not localized to the enclosing bar.
     @_disfavoredOverload
     nonisolated public func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V

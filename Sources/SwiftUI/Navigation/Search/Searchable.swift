@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// A search that content offers: bars show its field.
+/// The state of a search, from which bars create the search field.
 struct SearchState {
     var text: Binding<String>
     var prompt: Text
@@ -17,41 +17,41 @@ struct SearchState {
     }
 }
 
-/// Where a field for searching lies.
+/// The preferred place of a search field. At present the field always lies in the navigation bar of the page.
 public struct SearchFieldPlacement: Sendable {
     enum Kind: Equatable, Sendable { case automatic, toolbar, sidebar, navigationBarDrawer(always: Bool) }
     let kind: Kind
 
-    /// When the field under the bar is shown.
+    /// When a search field below the navigation bar is shown.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         let isAlways: Bool
 
-        /// As the platform does.
+        /// The default of the platform.
         public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-        /// Always.
+        /// Shows the field regardless of scrolling.
         public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }
 
-    /// As the platform does.
+    /// The default of the platform.
     public static let automatic = SearchFieldPlacement(kind: .automatic)
     /// In the toolbar.
     public static let toolbar = SearchFieldPlacement(kind: .toolbar)
     /// In the sidebar.
     public static let sidebar = SearchFieldPlacement(kind: .sidebar)
-    /// Under the bar.
+    /// Below the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement(kind: .navigationBarDrawer(always: false))
-    /// Under the bar, always or as the platform does.
+    /// Below the navigation bar, shown as `displayMode` specifies.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement(kind: .navigationBarDrawer(always: displayMode.isAlways))
     }
 }
 
-/// Ends a search. Call it as a function.
+/// An action, obtained from the environment, that ends the search. Call it as a function; outside of a search it has no effect.
 public struct DismissSearchAction {
     let state: Binding<Bool>?
     let text: Binding<String>?
 
-    /// Ends the search and empties its field.
+    /// Ends the search and clears the search text.
     @MainActor @preconcurrency public func callAsFunction() {
         state?.wrappedValue = false
         text?.wrappedValue = ""
@@ -67,13 +67,13 @@ private enum SearchStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user is searching in what is around the view.
+    /// Whether the user is searching with the nearest enclosing `searchable` modifier: the field is active, or has text or tokens.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// Ends the search in what is around the view.
+    /// Ends the search of the nearest enclosing `searchable` modifier.
     public var dismissSearch: DismissSearchAction {
         DismissSearchAction(state: self[SearchStateKey.self]?.isActive, text: self[SearchStateKey.self]?.text)
     }
@@ -121,21 +121,28 @@ extension SearchableModifier: ViewModifier {
 }
 
 extension View {
-    /// Offers a search: the bar around this view shows a field for its text.
+    /// Adds a search field to the bar of the enclosing navigation container.
+    ///
+    /// The program filters its content by `text`. The default prompt is "Search"; `placement` is ignored at present.
+    ///
+    /// ```swift
+    /// List(results) { Text($0.name) }
+    ///     .searchable(text: $text)
+    /// ```
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil))
     }
 
-    /// Offers a search: the bar around this view shows a field for its text.
+    /// Adds a search field with a localized prompt to the bar of the enclosing navigation container.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Offers a search: the bar around this view shows a field for its text.
+    /// Adds a search field with a prompt that is not localized to the bar of the enclosing navigation container.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -143,21 +150,21 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Offers a search, begun and ended by a binding: the bar around this view shows a field for its text.
+    /// Adds a search field whose activity is controlled by `isPresented` to the bar of the enclosing navigation container.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented))
     }
 
-    /// Offers a search, begun and ended by a binding: the bar around this view shows a field for its text.
+    /// Adds a search field with a localized prompt, whose activity is controlled by `isPresented`.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
     }
 
-    /// Offers a search, begun and ended by a binding: the bar around this view shows a field for its text.
+    /// Adds a search field with a prompt that is not localized, whose activity is controlled by `isPresented`.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -166,7 +173,7 @@ extension View {
     }
 }
 
-/// The row of a bar that holds the field.
+/// The row of a bar that contains the search field, followed by the scopes.
 struct SearchBar: View {
     var search: SearchState
     @Environment(\.platformProfile) private var profile
@@ -183,7 +190,7 @@ struct SearchBar: View {
     }
 }
 
-/// The field of a search, with a button that ends the search.
+/// A search field, followed on iOS by a Cancel button while the search is active.
 struct SearchField: View {
     var search: SearchState
     @FocusState private var isFocused: Bool

@@ -1,24 +1,31 @@
 import SwiftUICore
 
-/// Tabs of a tab view.
+/// A type that represents one or more tabs of a tab view.
 public protocol TabContent<TabValue> {
-    /// The type of the values by which tabs are selected.
+    /// The type of the values by which tabs are selected; `Never` for tabs without a value.
     associatedtype TabValue: Hashable
 
     /// The tabs as views.
     var _tabs: AnyView { get }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private enum Kind { case search }
     private let kind: Kind
 
-    /// Searching.
+    /// A tab with a search.
     public static var search: TabRole { TabRole(kind: .search) }
 }
 
-/// A tab: what it shows, and what stands for it on the bar.
+/// A tab: the content it shows and its label in the tab bar.
+///
+/// ```swift
+/// TabView(selection: $selection) {
+///     Tab("Library", systemImage: "books.vertical", value: Section.library) { Library() }
+///     Tab("Settings", systemImage: "gear", value: Section.settings) { SettingsPage() }
+/// }
+/// ```
 public struct Tab<Value: Hashable, Content: View, Label: View> {
     let value: Value?
     let content: Content
@@ -37,14 +44,14 @@ extension Tab: TabContent {
 }
 
 extension Tab where Label == DefaultTabLabel {
-    /// A tab with a title and a symbol, selected by a value.
+    /// Creates a tab with a localized title and a symbol, selected by `value`.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
 
-    /// A tab with a title and a symbol, selected by a value.
+    /// Creates a tab with a title that is not localized and a symbol, selected by `value`.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -52,28 +59,28 @@ extension Tab where Label == DefaultTabLabel {
         self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
-    /// A tab with a title and an image, selected by a value.
+    /// Creates a tab with a localized title and an image resource of the program, selected by `value`.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
-    /// The tab for searching, selected by a value.
+    /// Creates a search tab with the standard title and symbol, selected by `value`. Every `role`, including nil, gives this label.
     nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content(), label: DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass")))
     }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-    /// A tab with a title and a symbol.
+    /// Creates a tab with a localized title and a symbol.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
 
-    /// A tab with a title and a symbol.
+    /// Creates a tab with a title that is not localized and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -81,53 +88,53 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
         self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
-    /// A tab with a title and an image.
+    /// Creates a tab with a localized title and an image resource of the program.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
-    /// The tab for searching.
+    /// Creates a search tab with the standard title and symbol. Every `role`, including nil, gives this label.
     nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass")))
     }
 }
 
 extension Tab {
-    /// A tab with a label of its own, selected by a value.
+    /// Creates a tab with a custom label, selected by `value`.
     nonisolated public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(value: value, content: content(), label: label())
     }
 }
 
 extension Tab where Value == Never {
-    /// A tab with a label of its own.
+    /// Creates a tab with a custom label.
     nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(value: nil, content: content(), label: label())
     }
 }
 
 extension Tab {
-    /// Shows a number on the tab; none for zero.
+    /// Shows a number as the badge of the tab; 0 removes the badge.
     nonisolated public func badge(_ count: Int) -> some TabContent<Value> {
         var tab = self
         tab.badge = count == 0 ? nil : Text(verbatim: String(count))
         return tab
     }
 
-    /// Shows a text on the tab.
+    /// Shows a text as the badge of the tab; nil removes the badge.
     nonisolated public func badge(_ label: Text?) -> some TabContent<Value> {
         var tab = self
         tab.badge = label
         return tab
     }
 
-    /// Shows a text on the tab.
+    /// Shows a localized text as the badge of the tab; nil removes the badge.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<Value> {
         badge(key.map { Text($0) })
     }
 }
 
-/// The label of a tab with a title and an image.
+/// The label of a tab that was created with a title and an image.
 public struct DefaultTabLabel: View {
     let title: Text
     let image: Image
@@ -142,7 +149,7 @@ public struct DefaultTabLabel: View {
     }
 }
 
-/// Tabs that belong together.
+/// A group of tabs under a header. Tab bars show the tabs without the header.
 public struct TabSection<Header: View, Content: TabContent> {
     let header: Header
     let content: Content
@@ -152,56 +159,56 @@ extension TabSection: TabContent {
     public typealias TabValue = Content.TabValue
     public var _tabs: AnyView { content._tabs }
 
-    /// Tabs under a header.
+    /// Creates a section with a custom header.
     nonisolated public init(@TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header) {
         self.init(header: header(), content: content())
     }
 }
 
 extension TabSection where Header == Text {
-    /// Tabs under a title.
+    /// Creates a section with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content) {
         self.init(header: Text(titleKey), content: content())
     }
 }
 
-/// Builds the tabs in a closure.
+/// A result builder that collects the tabs in a closure.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
-    /// The tabs as the content of a tab view.
+    /// The content type of a tab view that is built from `Tab` values.
     public struct Content<C: TabContent> {
         let content: C
     }
 
-    /// Takes a tab.
+    /// Returns a tab unchanged.
     nonisolated public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-    /// One tab.
+    /// Returns a single tab unchanged.
     nonisolated public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-    /// Several tabs.
+    /// Combines several tabs.
     nonisolated public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> TupleTabContent<TabValue> {
         var tabs: [AnyView] = []
         repeat tabs.append((each content)._tabs)
         return TupleTabContent(tabs: tabs)
     }
 
-    /// Tabs that may be missing.
+    /// Wraps the tabs of an `if` without `else`.
     nonisolated public static func buildIf<C: TabContent>(_ content: C?) -> TupleTabContent<TabValue> where C.TabValue == TabValue {
         TupleTabContent(tabs: content.map { [$0._tabs] } ?? [])
     }
 
-    /// Either of two kinds of tabs.
+    /// Wraps the tabs of the first branch of a condition.
     nonisolated public static func buildEither<C: TabContent>(first: C) -> TupleTabContent<TabValue> where C.TabValue == TabValue {
         TupleTabContent(tabs: [first._tabs])
     }
 
-    /// Either of two kinds of tabs.
+    /// Wraps the tabs of the second branch of a condition.
     nonisolated public static func buildEither<C: TabContent>(second: C) -> TupleTabContent<TabValue> where C.TabValue == TabValue {
         TupleTabContent(tabs: [second._tabs])
     }
 }
 
-/// Several tabs.
+/// The tabs that a builder closure returns.
 public struct TupleTabContent<TabValue: Hashable>: TabContent {
     let tabs: [AnyView]
 
@@ -217,13 +224,13 @@ extension ForEach: TabContent where Content: TabContent {
         AnyView(ForEach<[(ID, AnyView)], ID, AnyView>(identified: data.map { (identity(of: $0), content($0)._tabs) }))
     }
 
-    /// A tab for each element.
+    /// Creates a tab for each element of the data.
     nonisolated public init<V: Hashable>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == V {
         self.init(looping: data, id: { $0.id }, content: content)
     }
 
-    /// A tab for each element, known by the value at a key path.
+    /// Creates a tab for each element of the data, identified by the value at a key path.
     nonisolated public init<V: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
     ) where Content.TabValue == V {

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The bar of tabs at the bottom of the window.
+/// The tab bar at the bottom of a window on iOS.
 struct TabBar: View {
     var infos: [TabInfo]
     var current: AnyHashable?
@@ -69,7 +69,7 @@ extension EnvironmentValues {
     }
 }
 
-/// An icon above its title.
+/// A label style that places the icon above the title.
 private struct TabLabelStyle {}
 
 extension TabLabelStyle: LabelStyle {
@@ -95,7 +95,7 @@ private struct TabBadge: View {
     }
 }
 
-/// The tabs of a window on macOS: a row of segments over a box.
+/// The tabs of a tab view on macOS: a segmented row above a box with the content.
 struct MacTabs<Pages: View>: View {
     var infos: [TabInfo]
     var current: AnyHashable?
@@ -148,12 +148,12 @@ struct MacTabs<Pages: View>: View {
     }
 }
 
-/// The dots that tell which page is shown.
+/// The page dots of a paged tab view, which can also be operated with the keyboard and by assistive programs.
 struct PageIndex: View {
     var count: Int
     var selected: Int
     var appearance: TabViewAppearance
-    /// Turns to the page of a number.
+    /// Turns to the page with the given index; indices out of range have no effect.
     var turn: (Int) -> Void
     @Environment(\.layoutDirection) private var direction
 

@@ -1,6 +1,15 @@
 import SwiftUICore
 
-/// Shows one of several views at a time, and a bar to choose between them.
+/// A view that shows one of several views at a time and lets the user switch between them.
+///
+/// The style decides between a tab bar and pages that the user swipes. The views that are not shown keep their state.
+///
+/// ```swift
+/// TabView(selection: $selection) {
+///     Tab("Home", systemImage: "house", value: 0) { Home() }
+///     Tab("Search", systemImage: "magnifyingglass", value: 1) { Search() }
+/// }
+/// ```
 public struct TabView<SelectionValue: Hashable, Content> {
     let selection: Binding<SelectionValue>?
     let content: AnyView
@@ -12,21 +21,21 @@ public struct TabView<SelectionValue: Hashable, Content> {
 }
 
 extension TabView where Content: View {
-    /// Views of which one is shown: the one whose tag is selected.
+    /// Creates a tab view that shows the view whose `tag` equals the selection. If the selection is nil, the tab view manages it.
     nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, erased: AnyView(content()))
     }
 }
 
 extension TabView where SelectionValue == Int, Content: View {
-    /// Views of which one is shown, the first one to begin with.
+    /// Creates a tab view that manages its selection and initially shows the first view.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(selection: nil, erased: AnyView(content()))
     }
 }
 
 extension TabView {
-    /// Tabs of which one is shown: the one whose value is selected.
+    /// Creates a tab view that shows the tab whose value equals the selection.
     nonisolated public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
     where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
         self.init(selection: selection, erased: content()._tabs)
@@ -34,7 +43,7 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Never {
-    /// Tabs of which one is shown, the first one to begin with.
+    /// Creates a tab view that manages its selection and initially shows the first tab.
     nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
         self.init(selection: nil, erased: content()._tabs)
@@ -47,17 +56,17 @@ extension TabView: View {
     }
 }
 
-/// What a view is called on the bar.
+/// The label of a view in the tab bar.
 struct TabItemTraitKey: _ViewTraitKey { typealias Value = AnyView }
 
 extension View {
-    /// Sets what stands for this view on the bar of a tab view: a label, or an image and a text.
+    /// Sets the label of this view in the bar of the enclosing tab view, usually an image and a text.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(_TraitWritingModifier<TabItemTraitKey>(value: AnyView(label())))
     }
 }
 
-/// A tab as the bar sees it.
+/// The description of a tab from which the tab bar is built.
 struct TabInfo: Equatable {
     var id: AnyHashable
     var revision: Int
@@ -90,7 +99,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
         self.content = content
     }
 
-    /// The identity of the tab that is shown, and its place.
+    /// The identity of the tab that is shown.
     private var current: AnyHashable? {
         if let own, infos.contains(where: { $0.id == own }) { return own }
         return infos.first?.id
@@ -152,14 +161,14 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
             }
     }
 
-    /// Shows another page, if there is one.
+    /// Selects the page at `index` with an animation; indices out of range have no effect.
     private func turn(to index: Int) {
         guard infos.indices.contains(index) else { return }
         withAnimation(.spring(duration: 0.35)) { infos[index].select() }
     }
 }
 
-/// One of the views, which stands by while another is shown.
+/// A page of the tab view, which is offstage while another one is shown.
 private struct TabPage<SelectionValue: Hashable>: View {
     var subview: Subview
     var tag: SelectionValue?
@@ -167,10 +176,10 @@ private struct TabPage<SelectionValue: Hashable>: View {
     @Binding var own: AnyHashable?
     var current: AnyHashable?
     var appearance: TabViewAppearance
-    /// The pages by their identities: values, so that a page is made anew only when something of it has changed.
+    /// The identities of all pages in order. They are values, so that a page is evaluated again only when they change.
     var order: [AnyHashable]
     @Namespace private var namespace
-    /// Whether the page has had its place: it goes there at once, and moves to others.
+    /// Whether the page has its initial position, which it takes without an animation.
     @State private var isPlaced = false
 
     init(
@@ -186,13 +195,13 @@ private struct TabPage<SelectionValue: Hashable>: View {
         self.order = order
     }
 
-    /// How many pages after the selected one this is.
+    /// The position of this page relative to the selected one.
     private var distance: Double {
         guard appearance.isPaged, let place = order.firstIndex(of: id) else { return 0 }
         return Double(place - (current.flatMap(order.firstIndex) ?? 0))
     }
 
-    /// By which the tab is known: its tag where that is selected, or itself.
+    /// The identity of the tab.
     private var id: AnyHashable { AnyHashable(namespace) }
 
     private var isSelected: Bool {

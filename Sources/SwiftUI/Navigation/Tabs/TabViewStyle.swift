@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What a tab view looks like.
+/// The parameters of a tab view that its style sets.
 struct TabViewAppearance: Equatable, Sendable {
     var isPaged = false
     var indexMode = PageTabViewStyle.IndexDisplayMode.Kind.automatic
@@ -15,47 +15,47 @@ struct TabViewAppearance: Equatable, Sendable {
     }
 }
 
-/// A look and behaviour of tab views.
+/// A type that sets the appearance and behaviour of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {
-    /// What this style makes of tab views.
+    /// Changes the appearance of a tab view to that of this style.
     nonisolated func _apply(to appearance: inout _TabViewLook)
 }
 
-/// The parts of a tab view's look.
+/// The appearance of a tab view, which styles change.
 public struct _TabViewLook {
     var appearance: TabViewAppearance
 }
 
-/// The tab view style that the platform thinks of first: a bar of tabs.
+/// The default style of the platform: a tab bar at the bottom on iOS, a segmented row above the content on macOS.
 public struct DefaultTabViewStyle: TabViewStyle {
     nonisolated public init() {}
     nonisolated public func _apply(to appearance: inout _TabViewLook) { appearance.appearance.isPaged = false }
 }
 
-/// A bar of tabs, which is a sidebar where there is room for one.
+/// A style that may show the tabs in a sidebar. At present it is equal to the default style.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     nonisolated public init() {}
     nonisolated public func _apply(to appearance: inout _TabViewLook) { appearance.appearance.isPaged = false }
 }
 
-/// Pages beside each other, which are turned by swiping.
+/// A style that shows the views as pages, which the user turns by swiping horizontally.
 public struct PageTabViewStyle: TabViewStyle {
-    /// When the dots that tell the page are shown.
+    /// When the page dots are shown.
     public struct IndexDisplayMode: Sendable {
         enum Kind: Sendable { case automatic, always, never }
         let kind: Kind
 
-        /// When there are several pages.
+        /// Shows the dots if there is more than one page.
         public static let automatic = IndexDisplayMode(kind: .automatic)
-        /// Always.
+        /// Shows the dots even for a single page.
         public static let always = IndexDisplayMode(kind: .always)
-        /// Never.
+        /// Never shows the dots.
         public static let never = IndexDisplayMode(kind: .never)
     }
 
     let mode: IndexDisplayMode
 
-    /// Pages, with dots that tell which one is shown.
+    /// Creates a page style with the given visibility of the page dots.
     nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         mode = indexDisplayMode
     }
@@ -67,41 +67,41 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// The tab view style that the platform thinks of first.
+    /// The default style of the platform.
     nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A bar of tabs, which is a sidebar where there is room for one.
+    /// A style that may show the tabs in a sidebar. At present it is equal to the default style.
     nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Pages beside each other, which are turned by swiping.
+    /// Pages that the user turns by swiping, with dots if there is more than one page.
     nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-    /// Pages beside each other, which are turned by swiping.
+    /// Pages that the user turns by swiping, with the given visibility of the page dots.
     nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
 }
 
-/// A look of the dots that tell the page.
+/// A type that sets the appearance of the page dots.
 @MainActor @preconcurrency public protocol IndexViewStyle {
-    /// Whether there is a background behind the dots.
+    /// Whether the dots have a background.
     nonisolated var _hasBackground: Bool { get }
 }
 
-/// Dots in a row.
+/// A style that shows the page index as a row of dots.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// When there is a background behind the dots.
+    /// When the page dots have a background.
     public struct BackgroundDisplayMode: Sendable {
         enum Kind: Sendable { case automatic, interactive, always, never }
         let kind: Kind
 
-        /// As the platform does: never.
+        /// The default of the platform: never.
         public static let automatic = BackgroundDisplayMode(kind: .automatic)
-        /// While the dots are used.
+        /// While the user interacts with the dots. At present it is equal to `never`.
         public static let interactive = BackgroundDisplayMode(kind: .interactive)
         /// Always.
         public static let always = BackgroundDisplayMode(kind: .always)
@@ -111,7 +111,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
     let mode: BackgroundDisplayMode
 
-    /// Dots in a row.
+    /// Creates a style with the given visibility of the background.
     nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         mode = backgroundDisplayMode
     }
@@ -120,10 +120,10 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots in a row.
+    /// A row of dots without a background.
     nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// Dots in a row.
+    /// A row of dots with the given visibility of the background.
     nonisolated public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }
@@ -141,7 +141,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of tab views in this view.
+    /// Sets the style of the tab views inside this view.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         transformEnvironment(\.tabViewAppearance) {
             var appearance = _TabViewLook(appearance: $0)
@@ -150,7 +150,7 @@ extension View {
         }
     }
 
-    /// Sets the style of the dots that tell the page.
+    /// Sets the style of the page dots of tab views inside this view.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         environment(\.tabViewAppearance.hasIndexBackground, style._hasBackground)
     }
