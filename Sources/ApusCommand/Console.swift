@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `apus` itself says: on standard error, since standard output belongs to the programs it runs and to what was asked for.
+/// Messages of `apus` itself, on standard error: standard output is for the programs it runs and for requested output.
 enum Console {
     static let isTerminal = isatty(STDERR_FILENO) == 1
 
@@ -12,7 +12,7 @@ enum Console {
         write("apus: \(message)\n")
     }
 
-    /// Shows `message` while `work` runs; on a terminal the line is gone afterwards.
+    /// Shows `message` while `work` runs; on a terminal the line is erased afterwards.
     static func whileShowing<Result, Failure>(
         _ message: String, _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -21,7 +21,7 @@ enum Console {
         return try work()
     }
 
-    /// Prints what the user has asked for, and a line's end, on standard output.
+    /// Prints requested output and a line end on standard output.
     static func print(_ text: String) throws(CommandFailure) {
         do {
             try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))

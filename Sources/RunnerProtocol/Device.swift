@@ -1,6 +1,6 @@
-/// A device whose screen views are shown on: its size, what of it is covered, and how it draws.
+/// A device whose screen views are shown on: its size, safe areas and scale.
 package struct Device: Sendable, Equatable {
-    /// Lengths at the edges of the screen, in points, in the order in which the command line takes them.
+    /// Lengths at the edges of the screen, in points, in the order of the command line.
     package struct Insets: Codable, Sendable, Equatable {
         package var top: Double
         package var leading: Double
@@ -17,26 +17,26 @@ package struct Device: Sendable, Equatable {
 
     package enum Kind: Sendable, Equatable {
         case phone
-        /// A phone that has room for two columns when it lies on its side.
+        /// A phone wide enough for two columns in landscape.
         case largePhone
         case tablet
         case desktop
     }
 
     package var name: String
-    /// The screen held upright, in points.
+    /// The screen in portrait, in points.
     package var size: RunnerJob.Size
     /// Pixels per point.
     package var scale: Double
     package var kind: Kind
-    /// What is covered when the device is held upright.
+    /// The safe area insets in portrait.
     package var safeArea: Insets
-    /// What is covered when it lies on its side.
+    /// The safe area insets in landscape.
     package var landscapeSafeArea: Insets
 
     package var profile: RunnerJob.Profile { kind == .desktop ? .macOS : .iOS }
 
-    /// Whether there is little room across and down: the size classes.
+    /// Whether the width and the height are compact: the size classes.
     package func isCompact(isLandscape: Bool) -> (horizontal: Bool, vertical: Bool) {
         switch kind {
         case .phone: (true, isLandscape)
@@ -45,21 +45,21 @@ package struct Device: Sendable, Equatable {
         }
     }
 
-    /// The device of a name, as Xcode gives it. Upper and lower case count alike, and of several devices whose names the
-    /// given one begins with, the longest name counts: "iPhone SE (3rd generation)" is an "iPhone SE".
+    /// The device of a name as Xcode gives it, ignoring case. Of several devices whose names are prefixes of the given
+    /// name, the one with the longest name is returned: "iPhone SE (3rd generation)" is an "iPhone SE".
     package static func named(_ name: String) -> Device? {
         let wanted = name.lowercased()
         let match = table.filter { row in
             let known = row.name.lowercased()
             guard wanted.hasPrefix(known) else { return false }
-            // "iPhone 150" is no "iPhone 15".
+            // "iPhone 150" is not an "iPhone 15".
             guard let next = wanted.dropFirst(known.count).first else { return true }
             return !next.isNumber && !next.isLetter
         }.max { $0.name.count < $1.name.count }
         return match.map(Device.init)
     }
 
-    /// The names of all devices that are known, newer ones last.
+    /// The names of all known devices, newer ones last.
     package static var names: [String] { table.map(\.name) }
 
     // MARK: Table
@@ -74,7 +74,7 @@ package struct Device: Sendable, Equatable {
         safeArea = Insets(top: row.top, bottom: row.bottom)
         switch kind {
         case .phone, .largePhone:
-            // The status bar goes; what is cut out of the screen covers both sides, so that the middle is in the middle.
+            // In landscape there is no status bar; the cut-out is inset on both sides, so that the content is centred.
             let side = row.bottom > 0 ? row.top : 0
             landscapeSafeArea = Insets(leading: side, bottom: row.bottom > 0 ? 21 : 0, trailing: side)
         case .tablet, .desktop:
@@ -82,7 +82,7 @@ package struct Device: Sendable, Equatable {
         }
     }
 
-    /// Size and scale of the screen, and what the status bar and the home indicator cover at its upper and lower edge.
+    /// The size and scale of the screen, and the insets of the status bar and the home indicator at its top and bottom edge.
     private static let table: [Row] = [
         ("iPhone SE", .phone, 375, 667, 2, 20, 0), ("iPhone SE (1st generation)", .phone, 320, 568, 2, 20, 0),
         ("iPhone 8", .phone, 375, 667, 2, 20, 0), ("iPhone 8 Plus", .largePhone, 414, 736, 3, 20, 0),

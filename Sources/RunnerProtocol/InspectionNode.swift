@@ -2,7 +2,7 @@ import Foundation
 
 /// One view or modifier in the tree that `apus inspect` prints. All lengths are points, never rounded.
 package struct InspectionNode: Codable, Sendable {
-    /// A proposal that the view received and the size it answered.
+    /// A proposal that the view received, and its answer.
     package struct Negotiation: Codable, Sendable {
         package var proposal: [Double?]
         package var size: [Double]
@@ -15,29 +15,29 @@ package struct InspectionNode: Codable, Sendable {
 
     /// The name of the view's or modifier's type without generic arguments (`Color`, `VStack`, `frame`).
     package var type: String
-    /// The view's identity: stable from update to update, unique in the tree.
+    /// The view's identity: stable across updates, unique in the tree.
     package var id: String
     /// The frame in global coordinates: x, y, width, height.
     package var frame: [Double]
-    /// The size that the view answered to ``proposal``.
+    /// The view's answer to ``proposal``.
     package var size: [Double]
-    /// The proposal with which the view was placed; nil stands for an unspecified dimension.
+    /// The proposal with which the view was placed; nil for an unspecified dimension.
     package var proposal: [Double?]
     /// The string of a text.
     package var text: String?
     /// The colour of a fill, as `#RRGGBB` or `#RRGGBBAA`.
     package var color: String?
-    /// Every proposal received during layout with its answer, where more than one was made.
+    /// Every proposal received during layout with its answer, if there was more than one.
     package var negotiations: [Negotiation]?
     /// Alignment guides that the view sets explicitly, by name.
     package var guides: [String: Double]?
-    /// The spacing that the view asks for at its edges, where it differs from the default.
+    /// The view's spacing preferences at its edges, where they differ from the default.
     package var spacing: [String: Double]?
-    /// The preferences that the view sets, by key, described in words.
+    /// The preferences that the view writes, by key, described in words.
     package var preferences: [String: String]?
-    /// How a row or column shared its length and lined up its views.
+    /// How a row or column distributed its length and aligned its views.
     package var stack: StackReport?
-    /// How another container came to its layout, in words.
+    /// How another container was laid out, in words.
     package var notes: [String]?
     package var children: [InspectionNode]
 
@@ -61,7 +61,7 @@ package struct InspectionNode: Codable, Sendable {
     }
 }
 
-/// How nodes are written as JSON: an infinite proposal, which JSON lacks, becomes the string `"infinity"`.
+/// The coding of nodes as JSON: an infinite proposal, which JSON lacks, becomes the string `"infinity"`.
 package enum InspectionCoding {
     package static var encoder: JSONEncoder {
         let encoder = JSONEncoder()

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a compiled program reports back while it works: enough to know, after a crash, which view it was.
+/// A report of a compiled program about its progress, by which `apus` knows after a crash which view was being handled.
 package struct RunnerEvent: Codable, Sendable {
     package enum Kind: String, Codable, Sendable {
         /// Work on the view starts.
         case began
         /// A file was written for the view; ``file`` and ``size`` are set.
         case wrote
-        /// Work on the view is complete.
+        /// Work on the view has ended.
         case finished
-        /// The view could not be handled; ``message`` says why.
+        /// The view could not be handled; ``message`` is the reason.
         case failed
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What `apus` asks a compiled program to do with its views.
+/// The request of `apus` to a compiled program.
 ///
-/// The job travels as a JSON file whose path stands in the environment variable ``environmentName``.
+/// The job is a JSON file whose path is in the environment variable ``environmentName``.
 package struct RunnerJob: Codable, Sendable {
     package static let environmentName = "APUS_JOB"
 
@@ -16,11 +16,11 @@ package struct RunnerJob: Codable, Sendable {
         case png, pdf, svg
     }
 
-    /// The platforms, by the names that `apus --profile` takes.
+    /// The platforms, by the names that `apus --profile` accepts.
     package enum Profile: String, Codable, Sendable, CaseIterable {
         case iOS, macOS, iOS26, macOS26
 
-        /// Whether views stand on a phone's screen, and not in a window of a desktop.
+        /// Whether views are shown on a phone's screen rather than in a desktop window.
         package var isPhone: Bool {
             switch self {
             case .iOS, .iOS26: true
@@ -33,13 +33,13 @@ package struct RunnerJob: Codable, Sendable {
         case light, dark
     }
 
-    /// How large the user wants text, by the names of SwiftUI's `DynamicTypeSize`.
+    /// The text size, by the names of SwiftUI's `DynamicTypeSize`.
     package enum ContentSize: String, Codable, Sendable, CaseIterable {
         case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
         case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     }
 
-    /// A view to handle and the file that receives its picture or its tree.
+    /// A view to handle and the file that receives its image or its tree.
     package struct Item: Codable, Sendable {
         package var view: String
         package var output: String
@@ -62,26 +62,26 @@ package struct RunnerJob: Codable, Sendable {
 
     package var action: Action
     package var items: [Item]
-    /// The proposed size in points; nil asks for the view's own ideal size.
+    /// The proposed size in points; nil for the view's own ideal size.
     package var size: Size?
-    /// Whether `size` is only a default, which a preview's own `previewLayout` goes before.
+    /// Whether `size` is only a default, which a preview's own `previewLayout` overrides.
     package var isSizeDefault: Bool
-    /// The device whose screen the views are shown on, by its name in ``Device``'s table; nil for none in particular.
+    /// The device whose screen the views are shown on, by its name in ``Device``'s table; nil for none.
     package var device: String?
-    /// What is covered of the screen; nil for what the device or a preview says.
+    /// The safe area insets; nil for those of the device or preview.
     package var safeArea: Device.Insets?
     package var contentSize: ContentSize?
     /// Pixels per point.
     package var scale: Double
     package var profile: Profile
-    /// Nil follows the desktop; only in windows.
+    /// Nil follows the desktop, in windows only.
     package var colorScheme: ColorScheme?
     package var format: Format
     /// Seconds that the clock advances after the view has appeared.
     package var time: Double
-    /// Folders in which the program's pictures and strings are looked up, first match first.
+    /// Folders in which the program's images and strings are looked up, first match first.
     package var resourceFolders: [String]
-    /// The file to which the program appends one ``RunnerEvent`` a line.
+    /// The file to which the program appends one ``RunnerEvent`` per line.
     package var eventFile: String
 
     package init(

@@ -1,9 +1,9 @@
-/// How a row or column came to its layout. All lengths are points along its axis unless said otherwise.
+/// How a row or column was laid out. All lengths are points along its axis unless stated otherwise.
 package struct StackReport: Codable, Sendable {
     /// A gap between two neighbours.
     package struct Gap: Codable, Sendable {
         package var length: Double
-        /// What decided it, in words.
+        /// The reason for the gap, in words.
         package var rule: String
 
         package init(length: Double, rule: String) {
@@ -12,17 +12,17 @@ package struct StackReport: Codable, Sendable {
         }
     }
 
-    /// A child's turn in the sharing of the length.
+    /// A child's turn in the distribution of the length.
     package struct Share: Codable, Sendable {
         package var priority: Double
         package var minimum: Double
-        /// The child's largest length less its smallest.
+        /// The child's largest length minus its smallest.
         package var flexibility: Double
-        /// What is kept back for children of lower priorities.
+        /// The length reserved for children of lower priorities.
         package var reserved: Double
-        /// What the child shares with those of its priority who come after it.
+        /// The length that the child shares with the later children of its priority.
         package var available: Double
-        /// How many these are, the child included.
+        /// The number of these children, including this one.
         package var sharers: Int
 
         package init(priority: Double, minimum: Double, flexibility: Double, reserved: Double, available: Double, sharers: Int) {
@@ -36,13 +36,13 @@ package struct StackReport: Codable, Sendable {
     }
 
     package struct Child: Codable, Sendable {
-        /// Nil where nothing was proposed.
+        /// Nil if the dimension was unspecified.
         package var offered: Double?
         package var taken: Double
-        /// Where the guide lies across the axis, from the child's own edge.
+        /// The position of the guide across the axis, from the child's own edge.
         package var guide: Double
         package var isGuideExplicit: Bool
-        /// Nil where there was nothing to share.
+        /// Nil if there was nothing to distribute.
         package var share: Share?
 
         package init(offered: Double?, taken: Double, guide: Double, isGuideExplicit: Bool, share: Share?) {
@@ -56,14 +56,14 @@ package struct StackReport: Codable, Sendable {
 
     /// `horizontal` or `vertical`.
     package var axis: String
-    /// What was proposed; nil for nothing.
+    /// The proposed length; nil if unspecified.
     package var length: Double?
     package var gaps: [Gap]
-    /// The guide by which the children are lined up.
+    /// The guide by which the children are aligned.
     package var alignment: String
-    /// Where the line lies across the axis, from the stack's edge.
+    /// The position of the alignment line across the axis, from the stack's edge.
     package var line: Double
-    /// The places in `children` in the order in which they were served.
+    /// The indices in `children` in the order in which they were served.
     package var order: [Int]
     package var children: [Child]
 

@@ -1,7 +1,7 @@
 /// The attributes and modifiers in front of a declaration.
 package struct DeclarationPrefix {
     package struct Attribute {
-        /// The name without the module or type that it is a member of.
+        /// The name without the module or type that qualifies it.
         package var name: String
         package var hasArguments: Bool
         /// The indices of the attribute's tokens.
@@ -9,14 +9,14 @@ package struct DeclarationPrefix {
     }
 
     package var attributes: [Attribute] = []
-    /// The modifiers, of which `private(set)` and its like are none: they say nothing about reading.
+    /// The modifiers, without `private(set)` and similar ones, which do not affect reading.
     package var modifiers: Set<String> = []
-    /// The indices of all its tokens.
+    /// The indices of all tokens of the prefix.
     package var tokens: Range<Int>
 }
 
 extension TokenCursor {
-    /// Reads the attributes and modifiers that stand at the cursor.
+    /// Reads the attributes and modifiers at the cursor.
     package mutating func readPrefix() -> DeclarationPrefix {
         var prefix = DeclarationPrefix(tokens: index ..< index)
         while let token = current {

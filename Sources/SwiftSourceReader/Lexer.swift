@@ -1,4 +1,4 @@
-/// Splits Swift source into tokens, leaving out comments and the insides of strings.
+/// Splits Swift source into tokens, without comments and the contents of strings.
 package struct Lexer {
     let bytes: [UInt8]
     var index = 0
@@ -6,7 +6,7 @@ package struct Lexer {
     private var startsLine = true
     private var tokens: [Token] = []
 
-    /// The tokens of `source`, in order. Never fails: what is not Swift becomes tokens that mean nothing.
+    /// Returns the tokens of `source`, in order. Never fails: invalid Swift becomes tokens without meaning.
     package static func tokens(of source: String) -> [Token] {
         tokens(of: Array(source.utf8))
     }
@@ -59,7 +59,7 @@ package struct Lexer {
         }
     }
 
-    /// Consumes a token and tells what it is; nil for a character that Swift does not know.
+    /// Consumes a token and returns its kind; nil for a character that is not part of Swift's grammar.
     private mutating func lexToken(startingWith byte: UInt8) -> (Token.Kind, String)? {
         switch byte {
         case UInt8(ascii: "\""):
@@ -111,8 +111,8 @@ package struct Lexer {
     }
 
     private mutating func takeOperator() -> String {
-        // As in the compiler, a `?` or `!` right behind an operand stands alone; so the end of an optional type can be told from
-        // the `=` after it.
+        // As in the compiler, a `?` or `!` directly after an operand is a token of its own, so that the end of an optional type is
+        // distinguished from the `=` after it.
         if peek() == UInt8(ascii: "?") || peek() == UInt8(ascii: "!"), isLeftBound {
             defer { advance() }
             return String(UnicodeScalar(peek()))
@@ -135,14 +135,14 @@ package struct Lexer {
         return String(decoding: bytes[start ..< index], as: UTF8.self)
     }
 
-    /// Whether what is to be read stands right behind an operand.
+    /// Whether the next character directly follows an operand.
     private var isLeftBound: Bool {
         guard index > 0 else { return false }
         let previous = bytes[index - 1]
         return !" \t\r\n([{,;:\0".utf8.contains(previous) && !(previous == UInt8(ascii: "/") && index > 1 && bytes[index - 2] == UInt8(ascii: "*"))
     }
 
-    /// Whether the last token may end a value, so that a `/` after it divides.
+    /// Whether the last token may end a value, so that a following `/` is a division.
     private var followsOperand: Bool {
         guard let last = tokens.last else { return false }
         switch last.kind {
@@ -173,7 +173,7 @@ package struct Lexer {
         while index < bytes.count, peek() != UInt8(ascii: "\n") { index += 1 }
     }
 
-    /// Skips a comment; false where there is none.
+    /// Skips a comment; returns false if there is none.
     mutating func skipComment() -> Bool {
         guard peek() == UInt8(ascii: "/") else { return false }
         switch peek(1) {

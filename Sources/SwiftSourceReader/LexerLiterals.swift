@@ -1,6 +1,6 @@
 /// Literals, of which only the end matters.
 extension Lexer {
-    /// The inside of a string that was skipped from `opening` on; empty unless it stands for itself.
+    /// The content of the string skipped since `opening`; empty unless the string is plain.
     func plainString(from opening: Int) -> String {
         guard index - opening > 2 else { return "" }
         let inside = bytes[opening + 1 ..< index - 1]
@@ -31,13 +31,13 @@ extension Lexer {
 
     // MARK: Strings
 
-    /// What the lexer is inside of: a string, an interpolation in it, a string in that, and so on.
+    /// The nesting at the lexer's position: a string, an interpolation in it, a string in that, and so on.
     private enum Nesting {
         case string(pounds: Int, quotes: Int)
         case interpolation(parentheses: Int)
     }
 
-    /// Skips a string from its first quote to its end, with the interpolations in it. A string of one line ends with the line.
+    /// Skips a string from its first quote to its end, including interpolations. A single-line string ends with its line at the latest.
     mutating func skipString(pounds: Int) {
         var open = [openString(pounds: pounds)]
         while let innermost = open.last, index < bytes.count {
@@ -91,7 +91,7 @@ extension Lexer {
 
     // MARK: Regular expressions
 
-    /// Skips `#/…/#` from behind its first slash. Only one that begins with a line break goes on over lines.
+    /// Skips `#/…/#` from after its first slash. Only a literal that begins with a line break continues over lines.
     mutating func skipExtendedRegex(pounds: Int) {
         let isMultiline = peek() == UInt8(ascii: "\n") || peek() == UInt8(ascii: "\r")
         while index < bytes.count {
@@ -108,7 +108,7 @@ extension Lexer {
         }
     }
 
-    /// Skips `/…/`; false where the slash is an operator, as in `reduce(1, /)`.
+    /// Skips `/…/`; returns false if the slash is an operator, as in `reduce(1, /)`.
     mutating func skipBareRegex() -> Bool {
         guard ![UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0].contains(peek(1)) else { return false }
         var (offset, depth, isInClass) = (1, 0, false)

@@ -1,5 +1,5 @@
 extension TokenCursor {
-    /// The place in the source, in UTF-8 bytes, of the type inside `T?`, `(any P)?` or `Optional<T>`, given the indices of the type's
+    /// The range in the source, in UTF-8 bytes, of the type inside `T?`, `(any P)?` or `Optional<T>`, given the indices of the type's
     /// tokens; nil for other types.
     package func wrappedType(ofTokens range: Range<Int>) -> Range<Int>? {
         let range = range.clamped(to: tokens.indices)
@@ -17,13 +17,13 @@ extension TokenCursor {
         return depth == 0 ? tokens[start + 1].range.lowerBound + 1 ..< tokens[last].range.upperBound - 1 : nil
     }
 
-    /// Whether variables of the type are nil at first: whether it is optional, or has a `!`.
+    /// Whether variables of the type are nil by default: whether the type is optional or has a `!`.
     package func isNilAtFirst(typeTokens range: Range<Int>) -> Bool {
         guard let last = range.clamped(to: tokens.indices).last else { return false }
         return tokens[last].isOperation("!") || wrappedType(ofTokens: range) != nil
     }
 
-    /// The type in front of a `?`, without its parentheses; nil where the `?` belongs to a part of it only, as in `() -> Int?`.
+    /// The type before a `?`, without its parentheses; nil if the `?` belongs to a part of the type only, as in `() -> Int?`.
     private func unparenthesized(_ range: Range<Int>) -> Range<Int>? {
         guard let first = range.first, let last = range.last, tokens[first].kind != .attribute, !tokens[first].isWord(in: ["any", "some"]),
             !hasToken(in: range, where: { $0.isOperation("->") || $0.isOperation("&") })
@@ -39,7 +39,7 @@ extension TokenCursor {
         return tokens[first].range.upperBound ..< tokens[last].range.lowerBound
     }
 
-    /// Whether such a token stands in the range outside brackets.
+    /// Whether the range contains such a token outside of brackets.
     private func hasToken(in range: Range<Int>, where condition: (Token) -> Bool) -> Bool {
         var cursor = self
         (cursor.index, cursor.end) = (range.lowerBound, range.upperBound)

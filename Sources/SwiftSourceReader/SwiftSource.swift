@@ -10,17 +10,17 @@ package struct SwiftSource: Sendable {
 
     package var cursor: TokenCursor { TokenCursor(tokens) }
 
-    /// What stands at UTF-8 offsets; those beyond the source are left out.
+    /// The text between UTF-8 offsets; offsets beyond the source are clamped.
     package func text(at range: Range<Int>) -> String {
         String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
     }
 
-    /// What the tokens of a range of indices span, with the comments between them.
+    /// The text that a range of token indices spans, including the comments between the tokens.
     package func text(ofTokens range: Range<Int>) -> String {
         text(at: bytes(ofTokens: range))
     }
 
-    /// The UTF-8 offsets that the tokens of a range of indices span.
+    /// The UTF-8 offsets that a range of token indices spans.
     package func bytes(ofTokens range: Range<Int>) -> Range<Int> {
         let range = range.clamped(to: tokens.indices)
         guard let last = range.last else { return 0 ..< 0 }

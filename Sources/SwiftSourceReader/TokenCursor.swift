@@ -1,6 +1,6 @@
-/// A place among the tokens of a source, to be moved over the parts of declarations.
+/// A position among the tokens of a source, with methods that skip the parts of declarations.
 ///
-/// Every method leaves the cursor where it stands if what it reads is not there, and stops at the last token at the latest.
+/// A method leaves the cursor in place if what it reads is absent, and stops at the last token at the latest.
 package struct TokenCursor {
     package let tokens: [Token]
     package var index = 0
@@ -20,7 +20,7 @@ package struct TokenCursor {
 
     // MARK: Skipping
 
-    /// Skips a token, or with an opening bracket everything up to its partner.
+    /// Skips a token; an opening bracket is skipped up to its matching bracket.
     package mutating func skipOne() {
         guard let token = current else { return }
         index += 1
@@ -33,7 +33,7 @@ package struct TokenCursor {
         }
     }
 
-    /// Skips `<…>`, and tells whether it was there.
+    /// Skips `<…>`; returns whether it was present.
     @discardableResult
     package mutating func skipGenericArguments() -> Bool {
         guard let token = current, token.kind == .operation, token.text.hasPrefix("<"), !token.startsLine else { return false }
@@ -72,7 +72,7 @@ package struct TokenCursor {
             return true
         }
         guard token.isOperation("~") || token.isWord(in: Self.typeSpecifiers) else { return false }
-        // Such a word may be the type's name too.
+        // Such a word may also be the type's name.
         guard let next = self.token(at: index + 1), !next.startsLine || token.kind == .operation,
             next.kind == .word || next.kind == .attribute || next.isOperation("~") || next.isPunctuation("(") || next.isPunctuation("[")
         else { return false }

@@ -1,13 +1,13 @@
-/// One variable of a declaration such as `var a = 1, b: Int { didSet { } }`. Ranges are of indices of tokens.
+/// One variable of a declaration such as `var a = 1, b: Int { didSet { } }`. Ranges contain token indices.
 package struct VariableBinding {
     package enum Accessors {
         case none
-        /// `willSet` and `didSet`, with which the variable is stored all the same.
+        /// `willSet` and `didSet`; the variable is stored nevertheless.
         case observers
         case computed
     }
 
-    /// The name; nil where a pattern such as `(a, b)` stands.
+    /// The name; nil for a pattern such as `(a, b)`.
     package var name: Token?
     package var type: Range<Int>?
     package var initialValue: Range<Int>?
@@ -15,15 +15,15 @@ package struct VariableBinding {
 }
 
 extension TokenCursor {
-    /// What stands around a declaration, which decides where an initial value ends.
+    /// The context of a declaration, which determines where an initial value ends.
     package enum DeclarationContext {
-        /// Other declarations, each of which begins with an attribute or a keyword.
+        /// Among other declarations, each of which begins with an attribute or a keyword.
         case members
-        /// Statements, which a line break divides.
+        /// Among statements, which line breaks separate.
         case statements
     }
 
-    /// Reads what follows `let` or `var`.
+    /// Reads the bindings after `let` or `var`.
     package mutating func readBindings(in context: DeclarationContext) -> [VariableBinding] {
         var bindings: [VariableBinding] = []
         while let first = current, first.kind == .word || first.isPunctuation("(") {
@@ -52,7 +52,7 @@ extension TokenCursor {
         return bindings
     }
 
-    /// Which accessors an opening brace holds; none where it begins a closure, or the body of a getter.
+    /// The accessors after an opening brace; none if it begins a closure or the body of a getter.
     private func accessors(at index: Int) -> VariableBinding.Accessors {
         var cursor = self
         cursor.index = index + 1
@@ -84,7 +84,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether the token at an index, the first of its line, belongs to the expression before it.
+    /// Whether the token at an index, the first of its line, continues the preceding expression.
     private func continuesExpression(at index: Int) -> Bool {
         guard let previous = token(at: index - 1), let token = token(at: index) else { return false }
         if previous.isWord(in: Self.wordsInsideExpressions) || previous.isPunctuation(",") || previous.isPunctuation(":") { return true }
@@ -98,7 +98,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether `#if` at an index holds members of the expression before it, such as `.bold()`. What ends it belongs to the expression too.
+    /// Whether `#if` at an index contains members of the preceding expression, such as `.bold()`, as then its `#endif` does.
     private func continuesWithMember(at index: Int) -> Bool {
         guard let directive = token(at: index), ["if", "elseif", "else", "endif"].contains(directive.text) else { return false }
         if directive.text != "if" { return true }
@@ -112,7 +112,7 @@ extension TokenCursor {
         return token.text == "=" || next.startsLine || next.range.lowerBound > token.range.upperBound
     }
 
-    /// Whether the operator, the last of its line, still wants a value, which it does unless it stands right behind one.
+    /// Whether the operator, the last of its line, requires a right operand, which it does unless it directly follows a value (postfix).
     private func isInfixOrPrefix(at index: Int) -> Bool {
         guard let token = token(at: index), let previous = self.token(at: index - 1) else { return true }
         if token.text == "." || token.text == "=" || token.text == "->" { return true }

@@ -18,9 +18,9 @@ package struct ApusCommand: ParsableCommand {
 
     package init() {}
 
-    /// Runs the command line and ends the process: 0 for success, 1 for failure, 2 for a call that makes no sense.
+    /// Runs the command line and ends the process: 0 for success, 1 for failure, 2 for a usage error.
     package static func execute() -> Never {
-        // Before there are other threads.
+        // The guard must start before there are other threads.
         process_guard_start()
         do {
             var command = try parseAsRoot(arguments(Array(CommandLine.arguments.dropFirst())))
@@ -30,14 +30,14 @@ package struct ApusCommand: ParsableCommand {
             report(failure)
             Foundation.exit(failure.status)
         } catch let code as ExitCode {
-            // What went wrong was said when it did.
+            // The failure has been reported already.
             Foundation.exit(code.rawValue)
         } catch {
             guard exitCode(for: error) == .success else {
                 Console.warn(sentence(for: error))
                 Foundation.exit(exitCode(for: error) == .validationFailure ? 2 : 1)
             }
-            // A request for help is an error to the parser, not to the user.
+            // A request for help is an error to the parser, but not to the user.
             do {
                 try Console.print(fullMessage(for: error))
             } catch {
@@ -48,7 +48,7 @@ package struct ApusCommand: ParsableCommand {
         }
     }
 
-    /// `arguments` as the parser understands them: for `run`, each of those after '--' in an option of its own.
+    /// Converts `arguments` for the parser: for `run`, each argument after `--` becomes an option of its own.
     static func arguments(_ arguments: [String]) -> [String] {
         guard arguments.first == RunCommand.configuration.commandName, let terminator = arguments.firstIndex(of: "--") else { return arguments }
         return arguments[..<terminator] + arguments[(terminator + 1)...].map { "--\(RunCommand.packageArgumentName)=\($0)" }

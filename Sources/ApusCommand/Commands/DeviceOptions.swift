@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import RunnerProtocol
 
-/// The screen on which views are drawn or laid out, and how long that may take.
+/// The screen for which views are drawn or laid out, and the time limit.
 struct DeviceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -28,7 +28,7 @@ struct DeviceOptions: ParsableArguments {
         if !(timeout > 0 && timeout.isFinite) { throw ValidationError("--timeout has to be a number of seconds above 0") }
     }
 
-    /// Gives a job the surroundings; what the selection says explicitly stays.
+    /// Applies the options to a job; explicit values of the selection take precedence.
     func apply(to job: inout RunnerJob, selection: SelectionOptions) {
         job.contentSize = contentSize
         job.safeArea = safeArea

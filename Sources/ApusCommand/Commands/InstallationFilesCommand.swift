@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Writes the files that describe an installation. `make install` runs it; people have no use for it.
+/// Writes the files that describe an installation. For `make install` only.
 struct InstallationFilesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "installation-files", abstract: "Write what an installation consists of besides the products.", shouldDisplay: false)

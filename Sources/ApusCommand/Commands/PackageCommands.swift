@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The package that a command is about, and what SwiftPM is told besides.
+/// The package of a command, and further arguments for SwiftPM.
 struct PackageOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("The folder of the package.", valueName: "path"), completion: .directory)
     var path = "."

@@ -14,7 +14,7 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var selection: SelectionOptions
 
-    /// What came after '--', which ``ApusCommand`` hands over in this way: the parser knows one list of arguments only.
+    /// The arguments after `--`, which ``ApusCommand`` passes as options: the parser supports one list of arguments only.
     @Option(name: .customLong(Self.packageArgumentName), help: .private)
     var packageArguments: [String] = []
 
@@ -33,7 +33,7 @@ struct RunCommand: ParsableCommand {
         guard programs.count == 1, let program = programs.first, var chosen = entries.first else {
             throw CommandFailure.misuse("Windows are opened for one path at a time.")
         }
-        // Who did not choose means the program.
+        // Without a choice of views, the program itself is started.
         if selection.view.isEmpty, let app = chosen.first(where: { $0.kind == .app }) { chosen = [app] }
         let items = chosen.map { RunnerJob.Item(view: $0.name, output: "") }
         let job = selection.job(.run, items: items, format: .png, of: program)

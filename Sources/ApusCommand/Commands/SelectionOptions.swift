@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import RunnerProtocol
 
-/// Which views to take and in which surroundings: what all commands on views share.
+/// The options shared by all commands on views: which views to use, and their environment.
 struct SelectionOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -58,9 +58,9 @@ struct SelectionOptions: ParsableArguments {
         }
     }
 
-    // MARK: What follows from them
+    // MARK: Derived values
 
-    /// The package that is named and nothing besides, so that it can be run as it is.
+    /// The package, if the paths name one and nothing else, so that it can be run unmodified.
     var packageAsItIs: String? {
         guard paths.count == 1, PackageManager.isPackage(paths[0]), view.isEmpty, size == nil, scale == nil, profile == nil,
             colorScheme == nil, time == 0, swiftVersion == "5", definitions.isEmpty
@@ -72,14 +72,14 @@ struct SelectionOptions: ParsableArguments {
         CompilationOptions(swiftVersion: swiftVersion, definitions: definitions)
     }
 
-    /// The size to propose; nil asks for the ideal size.
+    /// The size to propose; nil proposes the ideal size.
     private func proposedSize(_ profile: RunnerJob.Profile) -> RunnerJob.Size? {
         if let size { return size.size }
         return profile.isPhone ? .init(width: 390, height: 844) : .init(width: 900, height: 450)
     }
 
-    /// Compiles what the paths stand for. A path that does not compile is reported and left out;
-    /// `isComplete` tells whether none was.
+    /// Compiles the programs at the paths. A path that does not compile is reported and left out;
+    /// `isComplete` is true if none was.
     func compile() throws(CommandFailure) -> (programs: [CompiledProgram], isComplete: Bool) {
         let programs = try paths.map { path throws(CommandFailure) in try ProgramLocator.program(at: path) }
         let compiler = ProgramCompiler(runtime: try .besideExecutable(), options: compilation)
@@ -106,9 +106,9 @@ struct SelectionOptions: ParsableArguments {
     }
 }
 
-/// A size as given on the command line.
+/// A size on the command line.
 struct ProposedSize {
-    /// Nil stands for the view's ideal size.
+    /// Nil for the view's ideal size.
     var size: RunnerJob.Size?
 
     init(parsing text: String) throws {
@@ -123,7 +123,7 @@ struct ProposedSize {
     }
 }
 
-/// One of the values of `type`, whatever the case of its letters.
+/// Parses a value of `type`, ignoring case.
 func choice<Value: RawRepresentable & CaseIterable>(_ text: String, as type: Value.Type) throws -> Value
 where Value.RawValue == String {
     guard let value = Value.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }) else {

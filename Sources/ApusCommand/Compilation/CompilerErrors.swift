@@ -1,17 +1,17 @@
 import Foundation
 
-/// The errors in what the compiler printed, as far as their place goes.
+/// The errors in the compiler's output, with their positions.
 struct CompilerErrors {
     struct Place: Hashable {
         var file: String
         var line: Int
     }
 
-    /// The places of errors in the lines that are `ours`.
+    /// The positions of errors in generated lines.
     var places: Set<Place> = []
     /// Whether there are errors in other lines too.
     var hasOthers = false
-    /// The text without what is said about our lines.
+    /// The output without the errors in generated lines.
     var others = ""
 
     init(_ output: String, isOurs: (Place) -> Bool) {
@@ -19,7 +19,7 @@ struct CompilerErrors {
         var isSkipping = false
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
             if let header = Self.header(line) {
-                // A note belongs to the error before it, wherever it points.
+                // A note belongs to the error before it, whatever its position.
                 if header.kind != "note" { isSkipping = isOurs(header.place) }
                 if header.kind == "error" {
                     if isSkipping { places.insert(header.place) } else { hasOthers = true }

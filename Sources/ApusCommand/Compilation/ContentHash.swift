@@ -1,6 +1,6 @@
 import Foundation
 
-/// A 128-bit FNV-1a hash that names a compiled program by what it was compiled from.
+/// A 128-bit FNV-1a hash that identifies a compiled program by all its inputs.
 struct ContentHash {
     private var value: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Compiler flags as a shell hands them on in `swiftc $(apus flags)`: it splits what it reads at spaces, and takes quotes as they are.
+/// Compiler flags for the shell in `swiftc $(apus flags)`, which splits its input at spaces and does not interpret quotes.
 struct FlagText {
     var flags: [String]
 
-    /// The flags, or the name of a file that holds them where one of them has spaces in it.
+    /// The flags, or the name of a file that contains them if one of them contains spaces.
     func text() throws(CommandFailure) -> String {
         guard flags.contains(where: { !Self.isWord($0) }) else { return flags.joined(separator: " ") }
         var hash = ContentHash()
@@ -23,10 +23,10 @@ struct FlagText {
         return "@" + file.path
     }
 
-    /// Whether a shell leaves the text as it is after substitution: it neither splits it nor looks for files of such names.
+    /// Whether a shell leaves the text unchanged after substitution: it neither splits it nor expands it to file names.
     private static func isWord(_ text: String) -> Bool { !text.contains(/[\s*?\[\]]/) }
 
-    /// A flag as the compiler reads it from a file.
+    /// A flag in the syntax of the compiler's response files.
     private static func quoted(_ flag: String) -> String {
         "\"" + flag.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }

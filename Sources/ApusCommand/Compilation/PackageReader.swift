@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads a Swift package's modules from the description that SwiftPM gives of it. Where that does not tell all that is needed to
-/// compile them, as with dependencies on other packages, SwiftPM builds the package, and its plan tells the rest.
+/// Reads a Swift package's modules from the description that SwiftPM gives of it. Where the description is not sufficient for
+/// compiling them, as with dependencies on other packages, SwiftPM builds the package, and its build plan provides the rest.
 struct PackageReader {
     var path: String
 
@@ -33,7 +33,7 @@ struct PackageReader {
 
     private static let compiledTypes: Set<String> = ["library", "executable"]
 
-    /// Products that stand for Apus itself; code uses them by importing SwiftUI.
+    /// Products of Apus itself; code uses them by importing SwiftUI.
     private static let ownProducts: Set<String> = ["SwiftUI", "ApusRuntime"]
 
     func program() throws(CommandFailure) -> Program {
@@ -48,19 +48,19 @@ struct PackageReader {
         return needsBuild(targets) ? try built(program) : program
     }
 
-    /// Whether the package has a program that can be started.
+    /// Whether the package has an executable.
     func hasExecutable() throws(CommandFailure) -> Bool {
         try describe().targets.contains { $0.type == "executable" }
     }
 
-    /// Whether the modules take more than their files and the other modules.
+    /// Whether compiling the modules requires more than their files and each other.
     private func needsBuild(_ targets: [Target]) -> Bool {
         let names = Set(targets.map(\.name))
         let dependsOnOthers = targets.contains { target in
             !Self.ownProducts.isSuperset(of: target.product_dependencies ?? [])
                 || !names.isSuperset(of: target.target_dependencies ?? [])
         }
-        // The description leaves out settings and plug-ins.
+        // The description does not contain settings and plug-ins.
         return dependsOnOthers || manifest.contains(/\b(swiftSettings|plugins)\s*:/)
     }
 
@@ -73,7 +73,7 @@ struct PackageReader {
         (try? String(contentsOfFile: (path as NSString).appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
     }
 
-    /// `program` with what SwiftPM compiles its modules with, after SwiftPM has built what they need.
+    /// Returns `program` with the flags of SwiftPM's build plan, after SwiftPM has built the modules' dependencies.
     private func built(_ program: Program) throws(CommandFailure) -> Program {
         let manager = try PackageManager(package: path)
         let plan = try Console.whileShowing("Building \(program.title)…") { () throws(CommandFailure) in try manager.build() }
@@ -91,10 +91,10 @@ struct PackageReader {
         return program
     }
 
-    /// Adds a target behind those that it depends on.
+    /// Appends a target after its dependencies.
     private func add(_ target: Target, of targets: [Target], to modules: inout [SourceModule]) throws(CommandFailure) {
         guard !modules.contains(where: { $0.title == target.name }) else { return }
-        // What is not a Swift module (C, a macro) is SwiftPM's to build.
+        // SwiftPM builds targets that are not Swift modules (C, macros).
         for name in target.target_dependencies ?? [] {
             guard let dependency = targets.first(where: { $0.name == name }) else { continue }
             try add(dependency, of: targets, to: &modules)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What one path on the command line stands for: a module of the user's, or the modules of a package.
+/// The program for one path on the command line: a single module, or the modules of a package.
 struct Program {
-    /// What the user called it by, for messages.
+    /// The name that the user gave, for messages.
     var title: String
-    /// ``title`` without a file's ending, for the names of pictures.
+    /// ``title`` without a file extension, for the names of images.
     var stem: String { (title as NSString).deletingPathExtension }
     /// The modules, each after those that it imports.
     var modules: [SourceModule]
-    /// Object files of other modules, and libraries, with which the program is linked.
+    /// Object files of other modules, and libraries, to link.
     var linkerInputs: [String] = []
 
     var resourceFolders: [URL] { modules.flatMap(\.resourceFolders) }
 }
 
-/// How the user wants a program compiled.
+/// The user's settings for compiling a program.
 struct CompilationOptions {
     var swiftVersion: String
-    /// The names set with `-D`.
+    /// The conditions set with `-D`.
     var definitions: [String]
 
-    /// All names that `#if` sees: as in Xcode's previews, `DEBUG` is one of them.
+    /// All conditions that `#if` sees. As in Xcode's previews, `DEBUG` is one of them.
     var allDefinitions: [String] { ["DEBUG"] + definitions }
 }
 
@@ -29,7 +29,7 @@ struct CompiledProgram {
     var program: Program
     var executable: URL
     var catalogue: ViewCatalogue
-    /// Keeps the executable in the cache.
+    /// Locks the executable's cache entry against removal.
     var lock: FolderLock?
 }
 

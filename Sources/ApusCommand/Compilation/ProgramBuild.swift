@@ -3,15 +3,15 @@ import Foundation
 /// One compilation of a program: its modules, the registration of its views, and the link.
 struct ProgramBuild {
     var program: Program
-    /// The texts of the files, by module and file.
+    /// The contents of the files, by module and file.
     var sources: [[String]]
     var compiler: URL
     var runtime: RuntimeLibrary
     var options: CompilationOptions
-    /// Where everything is written.
+    /// The folder that receives all output.
     var folder: URL
 
-    /// Leaves the executable in ``folder`` and returns the views in it.
+    /// Writes the executable into ``folder`` and returns the views in it.
     func run() throws -> ViewCatalogue {
         let flags = try runtime.compilerFlags()
         if program.modules.count == 1 {
@@ -23,7 +23,7 @@ struct ProgramBuild {
         for (module, texts) in zip(program.modules, sources) {
             let object = path(module.name + ".o")
             let output = ["-c", "-o", object, "-emit-module", "-emit-module-path", path(module.name + ".swiftmodule")]
-            // The modules compiled here go before those of the same names that SwiftPM made.
+            // The modules compiled here take precedence over those of the same names that SwiftPM has built.
             let catalogue = try compile(
                 module, texts, flags: ["-I", folder.path] + (module.flags ?? flags) + output, isProgram: false)
             whole.entries += catalogue.entries
@@ -43,13 +43,13 @@ struct ProgramBuild {
 
     // MARK: One module
 
-    /// Compiles a module with the views that can be made in it; a view that turns out not to be is left out.
+    /// Compiles a module together with the registration of its views; views that do not compile are left out.
     private func compile(
         _ module: SourceModule, _ texts: [String], flags: [String], isProgram: Bool
     ) throws -> ViewCatalogue {
         var catalogue = ViewCatalogue(
             sources: texts, definitions: Set(options.allDefinitions), module: module.name, files: module.files)
-        // Every round drops at least one view, so that this ends.
+        // Every round drops at least one view, so the loop ends.
         while true {
             let unit = try writeUnit(module, texts, catalogue: catalogue, isProgram: isProgram)
             let result = try run(compilerArguments(for: module) + unit.arguments + flags)
@@ -74,17 +74,17 @@ struct ProgramBuild {
         if !module.files.contains(where: { ($0 as NSString).lastPathComponent == "main.swift" }) {
             arguments.append("-parse-as-library")
         }
-        // The program's own entry point steps aside for ours.
+        // The program's own entry point is renamed in favour of the generated one.
         arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "apusUserMain_\(module.name)"]
         for name in options.allDefinitions { arguments += ["-D", name] }
         if Console.isTerminal { arguments.append("-color-diagnostics") }
         return arguments
     }
 
-    /// What is handed to the compiler for a module: its files and ours.
+    /// The compiler's input for a module: its files and the generated ones.
     private struct Unit {
         var arguments: [String]
-        /// Generated text: the file as the compiler names it, the line it starts after, and the views on its lines.
+        /// Generated text: the file as the compiler names it, the line after which the text starts, and the views on its lines.
         var generated: [(file: String, afterLine: Int, entries: [Int: ViewCatalogue.Entry])]
 
         func isGenerated(_ place: CompilerErrors.Place) -> Bool {
@@ -117,7 +117,7 @@ struct ProgramBuild {
             unit.generated.append((module.files[number], lines, addition.entries))
         }
         if !overlays.isEmpty {
-            // The overlay shows the compiler the longer text under the user's own path.
+            // The overlay shows the compiler the extended text under the user's own path.
             let overlay = folder.appendingPathComponent("\(module.name)-overlay.yaml")
             let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": overlays]
             try JSONSerialization.data(withJSONObject: description).write(to: overlay)
@@ -129,7 +129,7 @@ struct ProgramBuild {
     // MARK: The compiler
 
     private func run(_ arguments: [String]) throws -> Subprocess.Result {
-        // What the compiler keeps for a while goes with the folder.
+        // The compiler's temporary files are removed with the folder.
         let temporary = folder.appendingPathComponent("temporary")
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: temporary) }
@@ -143,7 +143,7 @@ struct ProgramBuild {
         throw failure(showing: String(decoding: result.errorOutput, as: UTF8.self))
     }
 
-    /// The compiler's own words, and ours after them.
+    /// The compiler's own message, followed by the message of `apus`.
     private func failure(showing output: String) -> CommandFailure {
         CommandFailure(message: "\(program.title) does not compile.", status: 1, details: output)
     }

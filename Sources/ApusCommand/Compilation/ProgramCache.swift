@@ -1,13 +1,13 @@
 import CProcessGuard
 import Foundation
 
-/// Keeps compiled programs in the user's cache folder, by the hash of what they were compiled from.
+/// Stores compiled programs in the user's cache folder, by the hash of their inputs.
 struct ProgramCache {
     private static let capacity = 64
 
     private let folder = Self.baseFolder.appendingPathComponent("programs")
 
-    /// The user's cache folder of Apus.
+    /// The user's cache folder for Apus.
     static var baseFolder: URL {
         let environment = ProcessInfo.processInfo.environment
         let base: URL
@@ -21,32 +21,32 @@ struct ProgramCache {
         return base.appendingPathComponent("apus")
     }
 
-    /// A program that stands in the cache, which nobody removes while this is there.
+    /// An entry of the cache, locked against removal while the object exists.
     struct Entry {
         var folder: URL
         var catalogue: ViewCatalogue
         var lock: FolderLock
     }
 
-    /// A new folder to compile in, which goes with `apus` if it does not become an entry.
+    /// A new folder to compile in, which is removed when `apus` ends, unless it becomes an entry.
     struct WorkFolder {
         var url: URL
         fileprivate var lock: FolderLock?
     }
 
-    /// The program called `name`, if it was compiled before.
+    /// Returns the program called `name`, if it is in the cache.
     func find(_ name: String) -> Entry? {
         let entry = folder.appendingPathComponent(name)
         guard let lock = FolderLock(entry, .shared, waits: true),
             let data = try? Data(contentsOf: entry.appendingPathComponent("catalogue.json")),
             let catalogue = try? JSONDecoder().decode(ViewCatalogue.self, from: data)
         else { return nil }
-        // The time of change is the time of last use: the oldest go first.
+        // The modification date is the date of the last use: the oldest entries are removed first.
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: entry.path)
         return Entry(folder: entry, catalogue: catalogue, lock: lock)
     }
 
-    /// Calls `body` with a new folder to compile in, which is gone afterwards unless it was stored.
+    /// Calls `body` with a new folder to compile in, which is removed afterwards unless it was stored.
     func withWorkFolder<Result>(for name: String, _ body: (WorkFolder) throws -> Result) throws -> Result {
         removeAbandoned()
         let work = folder.appendingPathComponent("\(name).\(getpid())")
@@ -60,16 +60,16 @@ struct ProgramCache {
         return try body(WorkFolder(url: work, lock: FolderLock(work, .exclusive, waits: false)))
     }
 
-    /// Moves a finished work folder to its place.
+    /// Moves a finished work folder to its final path.
     func store(_ work: WorkFolder, as name: String, catalogue: ViewCatalogue) throws -> Entry {
         try JSONEncoder().encode(catalogue).write(to: work.url.appendingPathComponent("catalogue.json"))
         let entry = folder.appendingPathComponent(name)
-        // Another apus may have compiled the same program meanwhile, and be running it now.
+        // Another `apus` may have compiled the same program at the same time, and be running it now.
         if let known = find(name) { return known }
         if let lock = FolderLock(entry, .exclusive, waits: true) { remove(entry, lock) }
-        // One step: nobody ever sees an entry that is not whole.
+        // A single rename: no process ever sees an incomplete entry.
         guard rename(work.url.path, entry.path) == 0 else {
-            // The other was first by a hair.
+            // Another process has stored the entry between the check and the rename.
             if let known = find(name) { return known }
             throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: String(cString: strerror(errno))])
         }
@@ -79,7 +79,7 @@ struct ProgramCache {
         return Entry(folder: entry, catalogue: catalogue, lock: lock)
     }
 
-    /// Removes an entry of which this process has the exclusive lock. Its catalogue goes first: without it there is no entry.
+    /// Removes an entry that this process has locked exclusively. Its catalogue goes first: without it there is no entry.
     private func remove(_ entry: URL, _ lock: FolderLock) {
         withExtendedLifetime(lock) {
             try? FileManager.default.removeItem(at: entry.appendingPathComponent("catalogue.json"))
@@ -87,7 +87,7 @@ struct ProgramCache {
         }
     }
 
-    /// Removes the work folders of processes that are no more: nobody holds their locks.
+    /// Removes the work folders of processes that have ended: these are not locked any more.
     private func removeAbandoned() {
         let all = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         for work in all {
@@ -98,7 +98,7 @@ struct ProgramCache {
         }
     }
 
-    /// Removes the entries used longest ago that are too many, except those that are being used.
+    /// Removes the least recently used entries above the limit, except those in use.
     private func prune(sparing newest: URL) {
         let keys: [URLResourceKey] = [.contentModificationDateKey]
         guard let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: keys) else { return }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Compiles programs, or finds them compiled.
+/// Compiles programs, or takes them from the cache.
 struct ProgramCompiler {
     var runtime: RuntimeLibrary
     var options: CompilationOptions
     var cache = ProgramCache()
 
-    /// Changes when the generated source or the flags change, so that older programs are compiled anew.
+    /// The version of the generated source and flags; a new one invalidates cached programs.
     private static let generation = "2"
 
     func compile(_ program: Program) throws(CommandFailure) -> CompiledProgram {
@@ -32,7 +32,7 @@ struct ProgramCompiler {
         }
     }
 
-    /// The executable's path in its cache folder. It has a folder to itself, where its resources are linked in.
+    /// The executable's path in its cache folder. It has a folder of its own, into which its resources are linked.
     static let executableName = "bundle/apus-program"
 
     private func readSources(of module: SourceModule) throws(CommandFailure) -> [String] {

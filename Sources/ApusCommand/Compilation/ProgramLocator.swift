@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds out what a path on the command line stands for.
+/// Determines which program a path on the command line denotes.
 enum ProgramLocator {
     static func program(at path: String) throws(CommandFailure) -> Program {
         var isFolder: ObjCBool = false

@@ -1,20 +1,20 @@
-/// The Swift source that `apus` compiles along with a module to reach the views in it.
+/// The Swift source that `apus` compiles together with a module to register its views.
 ///
-/// Every view stands on a line of its own, so that the line of a compiler error tells which view it is about.
+/// Every view is on a line of its own, so that the line of a compiler error identifies the view.
 struct RegistrationSource {
     struct Text {
         var source: String
-        /// The entry that stands on a line, by one-based line number.
+        /// The entry on each line, by one-based line number.
         var entries: [Int: ViewCatalogue.Entry]
     }
 
     var module: String
     var catalogue: ViewCatalogue
 
-    /// The files to which views have to be added because only code in the same file can name them.
+    /// The files that must register views themselves, because only code in the same file can name these.
     var filesWithAdditions: [Int] { Set(catalogue.entries.compactMap(\.file)).sorted() }
 
-    /// A file of the module that lists the views that all of the module can name.
+    /// The source of an additional file that registers the views visible in the whole module.
     func moduleFile(isProgram: Bool) -> Text {
         var lines = Lines()
         lines.add("import SwiftUI")
@@ -28,7 +28,7 @@ struct RegistrationSource {
         return lines.text
     }
 
-    /// What is added at the end of a file for the views that only it can name.
+    /// The source appended to a file to register the views that are visible in it only.
     func addition(to file: Int, afterLine line: Int) -> Text {
         var lines = Lines(offset: line)
         lines.add("import SwiftUI")

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the built SwiftUI stands and what a compiler has to be told to build against it.
+/// The location of the built SwiftUI, and the flags for building against it.
 struct RuntimeLibrary {
     static let libraryName = "libApusRuntime.so"
 
-    /// The folder that holds ``libraryName``, the macro plug-in and the folder `Modules`: of an installation, or of build products.
+    /// The folder with ``libraryName``, the macro plug-in and the folder `Modules`: of an installation, or of build products.
     var folder: URL
-    /// The source package, which holds the module maps of the C libraries; nil for an installation, which has its own.
+    /// The source package, which contains the module maps of the C libraries; nil for an installation, which has its own.
     var package: URL?
-    /// What the library was built with; nil for build products, which SwiftPM builds anew with another compiler.
+    /// The compiler that built the library; nil for build products, which SwiftPM builds again with another compiler.
     var information: BuildInformation?
 
     /// The runtime beside the running `apus`.
@@ -32,13 +32,13 @@ struct RuntimeLibrary {
         self.package = package
     }
 
-    /// An installation that may not be there yet.
+    /// An installation that need not exist yet.
     init(installedIn folder: URL, information: BuildInformation) {
         self.folder = folder
         self.information = information
     }
 
-    /// The package that `folder` was built from: above it when it is the usual `.build`, or where this file was compiled.
+    /// The package that `folder` was built from: the one around its `.build` folder, or else the one this file was compiled from.
     private static func package(above folder: URL) -> URL? {
         var candidates: [URL] = []
         var parent = folder
@@ -55,9 +55,9 @@ struct RuntimeLibrary {
 
     var modules: URL { folder.appendingPathComponent("Modules") }
 
-    /// Flags with which `swiftc` finds the modules, those of the C libraries underneath among them.
+    /// Flags by which `swiftc` finds the modules, including those of the underlying C libraries.
     func compilerFlags() throws(CommandFailure) -> [String] {
-        // Editors show the interface of what is the system's, and look for the source of everything else.
+        // For system modules editors show the interface; for all others they look for the source.
         let flags = [package == nil ? "-Isystem" : "-I", modules.path]
             + ["-load-plugin-executable", folder.appendingPathComponent("SwiftUIMacros-tool").path + "#SwiftUIMacros"]
         guard let package else { return flags }
@@ -65,20 +65,20 @@ struct RuntimeLibrary {
             + (try systemLibraryFlags(of: package)).flatMap { ["-Xcc", $0] }
     }
 
-    /// Flags with which `swiftc` links against the runtime and the result finds it where it stands now.
+    /// Flags by which `swiftc` links against the runtime, so that the result finds it at its current path.
     var linkerFlags: [String] { linkerOptions.flatMap { ["-Xlinker", $0] } }
 
-    /// ``linkerFlags`` as the linker sees them.
+    /// ``linkerFlags`` in the linker's own syntax.
     var linkerOptions: [String] {
         // A program of the package that shows no views does not load the library.
         ["-L" + folder.path, "--push-state", "--as-needed"] + testingLibrary + ["-lApusRuntime", "--pop-state", "-rpath", folder.path]
-            // The library finds Swift's libraries where the program has them from, which a run path of the newer kind does not extend to.
+            // The library finds Swift's libraries through the program's run path, which a run path of the newer kind does not permit.
             + ["--disable-new-dtags"]
-            // The runner looks up by their names the functions that `#Preview` makes.
+            // The runner looks the functions that `#Preview` makes up by name.
             + ["--export-dynamic"]
     }
 
-    /// SwiftUITesting, of which the linker takes what is used. Build products have its object files only.
+    /// SwiftUITesting, of which the linker takes what is used. Build products contain its object files only.
     private var testingLibrary: [String] {
         guard package != nil else { return ["-lSwiftUITesting"] }
         let objects = folder.appendingPathComponent("SwiftUITesting.build")
@@ -86,7 +86,7 @@ struct RuntimeLibrary {
         return names.isEmpty ? [] : ["--start-lib"] + names.map { objects.appendingPathComponent($0).path } + ["--end-lib"]
     }
 
-    /// Changes whenever the runtime is built anew.
+    /// An identifier that changes whenever the runtime is built again.
     var stamp: String {
         [folder.appendingPathComponent(Self.libraryName), modules.appendingPathComponent("SwiftUI.swiftmodule")]
             .map { FileStamp.of($0) }.joined(separator: "\n")
@@ -103,11 +103,11 @@ struct RuntimeLibrary {
             .sorted { $0.path < $1.path }
     }
 
-    /// The include flags of the C libraries, from pkg-config, by the names that the package's manifest gives.
+    /// The include flags of the C libraries, from pkg-config, by the names in the package's manifest.
     private func systemLibraryFlags(of package: URL) throws(CommandFailure) -> [String] {
         let manifest = (try? String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
         let names = manifest.matches(of: /pkgConfig: *"([^"]*)"/).flatMap { $0.1.split(separator: " ").map(String.init) }
-            // A file in the package is of a library (GTK) that stands behind the modules that programs import, not among them.
+            // A `.pc` file in the package belongs to a library (GTK) that programs do not import.
             .filter { !$0.contains("/") }
         guard !names.isEmpty else { return [] }
         guard let pkgConfig = Subprocess.find("pkg-config") else {
@@ -121,7 +121,7 @@ struct RuntimeLibrary {
     }
 }
 
-/// A file's size and time of change, which tell whether it is still the same.
+/// A file's size and modification date, which show whether it has changed.
 enum FileStamp {
     static func of(_ url: URL) -> String {
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Swift files that are compiled together, and the pictures and strings that lie beside them.
+/// Swift files that are compiled together, and the resources beside them.
 struct SourceModule {
     var name: String
-    /// What the user called it by, for messages and file names.
+    /// The name that the user gave, for messages and file names.
     var title: String
-    /// The Swift files as the user would write their paths.
+    /// The paths of the Swift files as the user would write them.
     var files: [String]
     /// Folders whose files are the module's resources.
     var resourceFolders: [URL]
-    /// Names of modules of the same package that this one imports.
+    /// The names of modules of the same package that this one imports.
     var dependencies: [String] = []
-    /// Whether the program sees its resources as `Bundle.module`.
+    /// Whether the program accesses the module's resources by `Bundle.module`.
     var hasResourceBundle = false
     /// The flags with which SwiftPM compiles the module; nil if `apus` knows the module's files only.
     var flags: [String]?
 
-    /// The module that a file or folder makes.
+    /// Makes the module of a file or folder.
     static func fromFile(_ path: String) -> SourceModule {
         let url = URL(fileURLWithPath: path)
         let title = url.deletingPathExtension().lastPathComponent
@@ -32,7 +32,7 @@ struct SourceModule {
         return SourceModule(name: moduleName(title), title: title, files: files, resourceFolders: [url])
     }
 
-    /// The Swift files in a folder and the folders in it, hidden ones and build products left out, in a stable order.
+    /// The Swift files in a folder and its subfolders, without hidden ones and build products, in a stable order.
     static func swiftFiles(in path: String) -> [String] {
         guard let all = FileManager.default.enumerator(atPath: path) else { return [] }
         var files: [String] = []
@@ -47,14 +47,14 @@ struct SourceModule {
         return files.sorted()
     }
 
-    /// A path as the compiler gets it: the user's own, unless the compiler would take the file's name for an option. (It shortens
+    /// A path as it is passed to the compiler: the user's own, unless the compiler would take the file's name for an option. (It shortens
     /// `./-a.swift` to `-a.swift`.)
     private static func compilerPath(_ path: String) -> String {
         let shortened = (path as NSString).standardizingPath.replacing(/^(\.\/)+/, with: "")
         return shortened.hasPrefix("-") ? URL(fileURLWithPath: path).standardizedFileURL.path : path
     }
 
-    /// `title` made into a name that a Swift module can have.
+    /// Converts `title` to a valid name of a Swift module.
     static func moduleName(_ title: String) -> String {
         var name = String(title.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         if name.first?.isNumber != false { name = "_" + name }

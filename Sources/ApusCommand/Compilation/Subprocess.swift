@@ -1,11 +1,11 @@
 import CProcessGuard
 import Foundation
 
-/// Runs a program to its end. It ends with `apus`, and so does everything that it starts.
+/// Runs a program until it ends. It is ended together with `apus`, and so are all processes that it starts.
 struct Subprocess {
     struct Result {
         var status: Int32
-        /// The signal that ended the program, if one did.
+        /// The signal that ended the program, if any.
         var signal: Int32?
         var output: Data
         var errorOutput: Data
@@ -14,9 +14,9 @@ struct Subprocess {
     }
 
     enum Output {
-        /// The program writes where `apus` does.
+        /// The program writes to the standard output of `apus`.
         case inherited
-        /// The program writes where `apus` writes its errors.
+        /// The program writes to the standard error of `apus`.
         case standardError
         case captured
     }
@@ -26,12 +26,12 @@ struct Subprocess {
     var environment: [String: String]?
     var directory: URL?
     var output = Output.captured
-    /// Called with every piece of what the program writes to standard error, as it comes.
+    /// Called with every chunk that the program writes to standard error, as it arrives.
     var onErrorOutput: (@Sendable (Data) -> Void)?
-    /// Called several times a second while the program runs; the program is ended when it returns false.
+    /// Called several times a second while the program runs; returning false ends the program.
     var mayGoOn: ((_ process: Int32) -> Bool)?
 
-    /// Whether what the program has started itself ends with it, where it ends in its own time.
+    /// Whether the processes that the program has started are ended when it ends by itself.
     var endsOthers = true
 
     private static let pollingInterval: Int32 = 100
@@ -40,11 +40,11 @@ struct Subprocess {
         let outputPipe = Pipe()
         let errorPipe = Pipe()
         let process = try start(output: outputPipe, error: errorPipe)
-        // The program has its own ends of the pipes.
+        // The child has its own ends of the pipes.
         try? outputPipe.fileHandleForWriting.close()
         try? errorPipe.fileHandleForWriting.close()
 
-        // Both pipes are read at once: a program that fills one would otherwise wait for ever.
+        // Both pipes are read concurrently: a program that fills one would otherwise block forever.
         let outputReader = PipeReader(output == .captured ? outputPipe : nil, onData: nil)
         let errorReader = PipeReader(errorPipe, onData: onErrorOutput)
         var status: Int32 = 0
@@ -58,7 +58,7 @@ struct Subprocess {
             output: outputReader.wait(), errorOutput: errorReader.wait())
     }
 
-    /// Starts the program and gives its process id, which is that of its session too.
+    /// Starts the program and returns its process id, which is also the id of its session.
     private func start(output outputPipe: Pipe, error errorPipe: Pipe) throws -> Int32 {
         let environment = environment ?? ProcessInfo.processInfo.environment
         let standardOutput: Int32 =
@@ -80,7 +80,7 @@ struct Subprocess {
         return process
     }
 
-    /// Calls `body` with strings as C takes them, ended by a null pointer.
+    /// Calls `body` with strings as C expects them: an array that ends with a null pointer.
     private static func withStrings<Result>(
         _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
     ) -> Result {
@@ -90,7 +90,7 @@ struct Subprocess {
         return pointers.withUnsafeBufferPointer { body($0.baseAddress!) }
     }
 
-    /// The program called `name` in the folders of `PATH`.
+    /// The path of the program called `name` in the folders of `PATH`.
     static func find(_ name: String) -> URL? {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         return path.split(separator: ":").lazy
@@ -121,7 +121,7 @@ private final class PipeReader: @unchecked Sendable {
         }
     }
 
-    /// What was read, after the program has ended. A process that has left the program's session may hold the pipe for ever.
+    /// Returns what was read, after the program has ended. A process that has left the program's session may hold the pipe open forever.
     func wait() -> Data {
         _ = done.wait(timeout: .now() + 2)
         return lock.withLock { data }

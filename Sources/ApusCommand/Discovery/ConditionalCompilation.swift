@@ -2,13 +2,13 @@ import SwiftSourceReader
 
 /// Removes the branches of `#if` that the compiler would not compile.
 struct ConditionalCompilation {
-    /// The names set with `-D`.
+    /// The conditions set with `-D`.
     var definitions: Set<String>
 
-    /// `tokens` without inactive branches and without the directives themselves.
+    /// Returns `tokens` without inactive branches and without the directives themselves.
     func activeTokens(of tokens: [Token]) -> [Token] {
         var active: [Token] = []
-        // For every open `#if`: whether its branch is compiled, and whether one was already.
+        // For every open `#if`: whether its current branch is active, and whether a branch was active before.
         var branches: [(isActive: Bool, wasTaken: Bool)] = []
         var index = 0
         while index < tokens.count {
@@ -41,8 +41,8 @@ struct ConditionalCompilation {
         return active
     }
 
-    /// The value of a condition such as `os(Linux) && !DEBUG`. What is not understood counts as true:
-    /// a view too many is dropped later by the compiler, a view too few would be lost.
+    /// The value of a condition such as `os(Linux) && !DEBUG`. Unknown conditions count as true:
+    /// the compiler drops a superfluous view later, but a missing view would be lost.
     private func isTrue(_ condition: [Token]) -> Bool {
         var index = 0
         return disjunction(condition, &index)

@@ -2,8 +2,8 @@ import SwiftSourceReader
 
 /// Reads the declarations of one file from its tokens: types, their properties and initialisers, extensions, protocols.
 ///
-/// It reads as little of the language as it can. Whatever it takes for an argument-free initialiser and is none
-/// is found out by the compiler later and dropped; it has to be careful only not to miss one.
+/// It parses only as much of the language as it must. If it takes something else for an initialiser without arguments,
+/// the compiler rejects it later and the view is dropped; the scanner must only not miss one.
 struct DeclarationScanner {
     private var cursor: TokenCursor
     private let file: Int
@@ -13,7 +13,7 @@ struct DeclarationScanner {
         var scanner = DeclarationScanner(tokens: tokens, file: file)
         while scanner.cursor.current != nil {
             scanner.scanMembers(of: .module)
-            // A stray closing brace: the compiler will complain about it.
+            // A stray closing brace: the compiler will report it.
             scanner.cursor.index += 1
         }
         return scanner.declarations
@@ -24,7 +24,7 @@ struct DeclarationScanner {
         self.file = file
     }
 
-    /// What the declarations being read belong to.
+    /// The scope that contains the declarations being read.
     private struct Scope {
         enum Owner {
             case module
@@ -36,7 +36,7 @@ struct DeclarationScanner {
         var name = ""
         var isGeneric = false
         var access = Declarations.Access.module
-        /// How many types the scope is nested in.
+        /// The number of types that the scope is nested in.
         var depth = 0
 
         static let module = Scope(owner: .module)
@@ -48,7 +48,7 @@ struct DeclarationScanner {
 
     // MARK: Members
 
-    /// Reads declarations up to the closing brace of the scope, which it leaves for the caller.
+    /// Reads declarations up to the closing brace of the scope, which the caller consumes.
     private mutating func scanMembers(of scope: Scope) {
         while let token = cursor.current, !token.isPunctuation("}") {
             let prefix = cursor.readPrefix()
@@ -109,7 +109,7 @@ struct DeclarationScanner {
         cursor.index += 1
     }
 
-    /// Notes a `#Preview`, or `#SwiftUI.Preview`, of which it skips nothing.
+    /// Records a `#Preview`, or `#SwiftUI.Preview`, without skipping it.
     private mutating func scanPreview() {
         var place = cursor
         while place.token(at: place.index + 1)?.isOperation(".") == true { place.index += 2 }
@@ -247,7 +247,7 @@ struct DeclarationScanner {
 
     // MARK: Skipping
 
-    /// Skips a function from behind its keyword to behind its body.
+    /// Skips a function from after its keyword to after its body.
     private mutating func skipToBody() {
         while let token = cursor.current, !token.isPunctuation("}") {
             cursor.skipOne()
@@ -259,15 +259,15 @@ struct DeclarationScanner {
         while let token = cursor.current, !token.startsLine, !token.isPunctuation("}"), !token.isPunctuation(";") { cursor.skipOne() }
     }
 
-    // MARK: Words
+    // MARK: Names
 
-    /// Types nested deeper than people nest them are skipped.
+    /// Types nested more deeply are skipped.
     private static let deepestScope = 200
 
-    /// Attributes with a capital that are no property wrappers.
+    /// Capitalised attributes that are not property wrappers.
     private static let plainAttributes: Set<String> = ["ViewBuilder", "MainActor", "Sendable"]
 
-    /// SwiftUI's and Combine's wrappers that have to be given something.
+    /// Wrappers of SwiftUI and Combine that require an initial value.
     private static let wrappersWithoutDefault: Set<String> = [
         "Binding", "ObservedObject", "StateObject", "Bindable", "Published", "AppStorage", "SceneStorage",
     ]

@@ -1,31 +1,31 @@
-/// What a module's source declares, as far as it matters for finding views.
+/// The declarations of a module's source that matter for finding views.
 struct Declarations {
-    /// Who can name a declaration.
+    /// The code that can name a declaration.
     enum Access: Comparable {
-        /// The whole module.
+        /// All code of the module.
         case module
-        /// The file it stands in.
+        /// Code of the same file.
         case file
-        /// Only the enclosing type.
+        /// Code of the enclosing type only.
         case enclosingType
     }
 
     struct NominalType {
-        /// The name with the names of the enclosing types, such as `Outer.Inner`.
+        /// The name prefixed with those of the enclosing types, such as `Outer.Inner`.
         var name: String
         var kind: String
         var inherited: [String]
-        /// Whether the type or one around it has generic parameters.
+        /// Whether the type or an enclosing type has generic parameters.
         var isGeneric: Bool
         var access: Access
         /// The index of the file in the module.
         var file: Int
         var line: Int
-        /// Whether the body declares an initialiser, so that the compiler makes none.
+        /// Whether the body declares an initialiser, so that the compiler synthesises none.
         var declaresInitializer = false
         /// Whether the body declares an initialiser that can be called without arguments.
         var declaresArgumentFreeInitializer = false
-        /// Stored properties that have to be given a value, in order.
+        /// Stored properties that the memberwise initialiser requires, in order.
         var propertiesWithoutValue: [String] = []
     }
 
@@ -42,7 +42,7 @@ struct Declarations {
 
     /// A `#Preview`.
     struct Preview {
-        /// The name that it is given, if any.
+        /// Its display name, if any.
         var name: String?
         /// The index of the file in the module.
         var file: Int

@@ -1,29 +1,29 @@
 import Foundation
 import SwiftSourceReader
 
-/// The views and previews that a module offers for drawing.
+/// The views and previews of a module that can be drawn.
 struct ViewCatalogue: Codable, Equatable {
     struct Entry: Codable, Equatable {
         enum Kind: String, Codable {
             case view, preview
             /// A `#Preview`.
             case macro
-            /// A program, of which the first window is drawn.
+            /// A program, of which the content of the first window is drawn.
             case app
         }
 
-        /// The type's name with the names of the types around it.
+        /// The type's name prefixed with those of the enclosing types.
         var name: String
         var kind: Kind
-        /// The index of the file in which alone the type can be named; nil when the whole module can name it.
+        /// The index of the only file in which the type can be named; nil if the whole module can name it.
         var file: Int?
-        /// The function that makes what a `#Preview` shows.
+        /// The name of the function that makes the content of a `#Preview`.
         var symbol: String?
     }
 
-    /// What can be drawn, in the order of the source.
+    /// The views that can be drawn, in source order.
     var entries: [Entry] = []
-    /// Views that cannot be made without arguments, each with the names of what it needs, where known.
+    /// Views that cannot be made without arguments, each with the names of the required values, if known.
     var viewsWithArguments: [String: [String]] = [:]
 
     init() {}
@@ -44,7 +44,7 @@ struct ViewCatalogue: Codable, Equatable {
         addPreviews(all.previews, module: module, files: files.map { URL(fileURLWithPath: $0).lastPathComponent })
     }
 
-    /// Adds what `#Preview` shows: by the name it is given, or by that of its file.
+    /// Adds the previews, named by their display names or by their files.
     private mutating func addPreviews(_ previews: [Declarations.Preview], module: String, files: [String]) {
         var taken = Set(entries.map(\.name))
         for preview in previews {
@@ -85,7 +85,7 @@ struct ViewCatalogue: Codable, Equatable {
         }
     }
 
-    /// `names` and every protocol that inherits from one of them.
+    /// Returns `names` and every protocol that inherits from one of them.
     private static func closure(of names: Set<String>, over protocols: [Declarations.ProtocolType]) -> Set<String> {
         var names = names
         var hasGrown = true

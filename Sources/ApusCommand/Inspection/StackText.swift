@@ -1,10 +1,10 @@
 import Foundation
 import RunnerProtocol
 
-/// How a row or column shared its length, as lines of text.
+/// Describes how a row or column shared its length, as lines of text.
 struct StackText {
     var report: StackReport
-    /// The children as the tree names them, those of the same name with their number.
+    /// The names of the children as in the tree, with a number if several have the same.
     private let names: [String]
 
     init(report: StackReport, names: [String]) {
@@ -56,7 +56,7 @@ struct StackText {
 
     private var gaps: [String] {
         guard !report.gaps.isEmpty else { return [] }
-        // Neighbouring gaps of one kind are said once.
+        // Neighbouring gaps of one kind are printed once.
         var parts: [(text: String, count: Int)] = []
         for gap in report.gaps {
             let text = "\(number(gap.length)) (\(gap.rule))"

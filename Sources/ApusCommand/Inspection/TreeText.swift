@@ -1,20 +1,20 @@
 import Foundation
 import RunnerProtocol
 
-/// A laid out tree as text: one line a view, with its size, its place and what was proposed to it in columns,
-/// and what it sets or was asked besides on dimmed lines below.
+/// A laid out tree as text: one line per view with columns for its size, origin and proposal,
+/// and dimmed lines below for what it sets and the other proposals it received.
 struct TreeText {
     var root: InspectionNode
     var isColored: Bool
 
     private struct Row {
-        /// The drawn branches and the name.
+        /// The branches of the tree and the name.
         var branch: String
         var name: String
         var detail: String
         var cells: [String]
         var notes: [String]
-        /// The drawn branches in front of notes.
+        /// The branches of the tree in front of notes.
         var noteBranch: String
     }
 
@@ -57,14 +57,14 @@ struct TreeText {
         (node.text.map { " “\(shortened($0))”" } ?? "") + (node.color.map { " \($0)" } ?? "")
     }
 
-    /// A node by the first in it that says something of itself: the text in a padding rather than the padding.
+    /// Describes a node by the first descendant with content of its own: the text in a padding rather than the padding.
     private static func name(of node: InspectionNode) -> String {
         var inner = node
         while detail(of: inner).isEmpty, let main = main(of: inner) { inner = main }
         return detail(of: inner).isEmpty ? node.type : inner.type + detail(of: inner)
     }
 
-    /// The view that another is there for: the only one inside, or what an overlay or background is of.
+    /// The view that a modifier belongs to: its only child, or the primary view of an overlay or background.
     private static func main(of node: InspectionNode) -> InspectionNode? {
         switch node.type {
         case "overlay": node.children.first
@@ -80,7 +80,7 @@ struct TreeText {
         if let negotiations = node.negotiations, negotiations.count > 1 {
             notes += Self.wrapped("asked ", Self.asked(negotiations))
         }
-        // The frame usually is the answer; where a parent placed the view otherwise, say so.
+        // The frame usually equals the answer; the answer is printed only if the parent has used another size.
         if node.size.count == 2, node.frame.count == 4, abs(node.size[0] - node.frame[2]) + abs(node.size[1] - node.frame[3]) > 0.005 {
             notes.append("answered " + Self.size(node.size[...]))
         }
@@ -96,7 +96,7 @@ struct TreeText {
         return notes
     }
 
-    /// Proposals with their answers; those with the same answer share it.
+    /// Proposals with their answers; proposals with the same answer share it.
     private static func asked(_ negotiations: [InspectionNode.Negotiation]) -> [String] {
         var answers: [String] = []
         var proposals: [String: [String]] = [:]
@@ -108,7 +108,7 @@ struct TreeText {
         return answers.map { proposals[$0, default: []].joined(separator: ", ") + " → " + $0 }
     }
 
-    /// `parts` in lines of a bearable length, the first starting with `label`.
+    /// Breaks `parts` into lines of limited length, the first starting with `label`.
     private static func wrapped(_ label: String, _ parts: [String]) -> [String] {
         var lines: [String] = []
         var line = label
@@ -123,9 +123,9 @@ struct TreeText {
         return lines + [line]
     }
 
-    // MARK: Words
+    // MARK: Formatting
 
-    /// A length with at most two decimals and no needless zeros.
+    /// A length with at most two decimals and no trailing zeros.
     static func number(_ value: Double) -> String {
         if value == .infinity { return "∞" }
         guard value.isFinite else { return "\(value)" }

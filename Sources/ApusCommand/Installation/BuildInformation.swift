@@ -1,17 +1,17 @@
 import Foundation
 
-/// What an installed Apus was built with: a file beside the library. Modules are of use to that compiler only.
+/// The compiler that an installed Apus was built with, stored in a file beside the library. Only that compiler can read the modules.
 struct BuildInformation: Codable, Equatable {
     static let fileName = "build-information.json"
 
-    /// The compiler's version as it prints it, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+    /// The compiler's version in its own words, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
     var compiler: String
 
     init(compiler: String) {
         self.compiler = compiler
     }
 
-    /// The information in `folder`; nil if it holds none, as a folder of build products does.
+    /// Reads the information in `folder`; nil if there is none, as in a folder of build products.
     init?(in folder: URL) throws(CommandFailure) {
         let file = folder.appendingPathComponent(Self.fileName)
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -33,7 +33,7 @@ struct Toolchain {
         self.compiler = compiler
     }
 
-    /// A program of the toolchain.
+    /// The path of a program of the toolchain.
     func tool(_ name: String) throws(CommandFailure) -> URL {
         let beside = compiler.deletingLastPathComponent().appendingPathComponent(name)
         if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
@@ -43,7 +43,7 @@ struct Toolchain {
         return found
     }
 
-    /// The compiler's version as it prints it.
+    /// The compiler's version in its own words.
     func version() throws(CommandFailure) -> String {
         struct TargetInformation: Decodable {
             var compilerVersion: String
@@ -55,7 +55,7 @@ struct Toolchain {
         return information.compilerVersion
     }
 
-    /// Stops where the modules of `runtime` were built with another compiler.
+    /// Throws if the modules of `runtime` were built with another compiler.
     func check(_ runtime: RuntimeLibrary) throws(CommandFailure) {
         guard let information = runtime.information else { return }
         let version = try version()

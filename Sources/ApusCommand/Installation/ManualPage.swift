@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The manual page, from what the command line says of itself.
+/// The manual page, generated from the description of the command line.
 struct ManualPage {
     private struct Tool: Decodable {
         var command: Command
@@ -79,7 +79,7 @@ struct ManualPage {
         return names.map { "\\fB\(escape(($0.kind == "long" ? "--" : "-") + $0.name))\\fR" }.joined(separator: ", ") + value
     }
 
-    /// `text` as troff prints it literally.
+    /// `text` with troff's special characters escaped.
     private static func escape(_ text: String) -> String {
         let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
         return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file that tells SwiftPM how packages find SwiftUI: `swift build --toolset FILE`.
+/// The file by which SwiftPM finds SwiftUI for packages: `swift build --toolset FILE`.
 struct Toolset: Codable, Equatable {
     static let fileName = "toolset.json"
 
@@ -23,8 +23,8 @@ struct Toolset: Codable, Equatable {
         return try encoder.encode(self) + Data("\n".utf8)
     }
 
-    /// The toolset for `runtime`: the file that stands beside the library, or one in the cache folder where that is missing or
-    /// names another place, as after the installation was moved.
+    /// The path of the toolset for `runtime`: the file beside the library, or one in the cache folder if that is missing or
+    /// contains other paths, as after the installation was moved.
     static func file(for runtime: RuntimeLibrary) throws(CommandFailure) -> URL {
         let toolset = try Toolset(for: runtime)
         let installed = runtime.folder.appendingPathComponent(fileName)
@@ -33,7 +33,7 @@ struct Toolset: Codable, Equatable {
         hash.combine(runtime.folder.path)
         let folder = ProgramCache.baseFolder.appendingPathComponent("toolsets")
         let file = folder.appendingPathComponent("\(hash.name).json")
-        // What is right already stays: SwiftPM may be reading it.
+        // A correct file is left alone: SwiftPM may be reading it.
         if toolset.stands(in: file) { return file }
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// SwiftPM with the toolset of Apus, on a package of the user's.
+/// Runs SwiftPM with the toolset of Apus on a user's package.
 struct PackageManager {
     /// The package's folder as the user wrote it.
     var package: String
@@ -31,13 +31,13 @@ struct PackageManager {
         toolset = try Toolset.file(for: runtime)
     }
 
-    /// Builds the package for debugging and returns how it is done.
+    /// Builds the package for debugging and returns its build plan.
     func build() throws(CommandFailure) -> PackagePlan {
         guard let result = try? Subprocess(executable: swift, arguments: call("build", [])).run() else {
             throw .failure("'\(swift.path)' cannot be run.")
         }
         guard result.succeeded else {
-            // SwiftPM reports errors of the compiler on standard output.
+            // SwiftPM reports compiler errors on standard output.
             let said = [result.output, result.errorOutput].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
             throw CommandFailure(message: "The package '\(package)' does not build.", status: 1, details: said)
         }
@@ -48,7 +48,7 @@ struct PackageManager {
         return PackagePlan(text)
     }
 
-    /// Becomes SwiftPM, which so has the terminal, the signals and the exit status of this process.
+    /// Replaces this process by SwiftPM, which thereby inherits its terminal, signals and exit status.
     func replaceProcess(with name: String, _ arguments: [String]) throws(CommandFailure) -> Never {
         var pointers: [UnsafeMutablePointer<CChar>?] = ([swift.path] + call(name, arguments)).map { strdup($0) }
         pointers.append(nil)

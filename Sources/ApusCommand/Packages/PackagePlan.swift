@@ -1,8 +1,8 @@
 import Foundation
 
-/// How SwiftPM builds a package: the commands of its build plan, which it leaves beside the products.
+/// The commands of SwiftPM's build plan for a package, which SwiftPM stores beside the products.
 struct PackagePlan {
-    /// A command of the plan: a compilation of a module, of a C file, or a link.
+    /// A command of the plan: the compilation of a module or of a C file, or a link.
     private struct Command {
         var inputs: [String] = []
         var outputs: [String] = []
@@ -11,7 +11,7 @@ struct PackagePlan {
 
     private var commands: [String: Command] = [:]
 
-    /// Reads the plan's text. Lines that are not understood are left out.
+    /// Reads the plan's text. Unknown lines are skipped.
     init(_ text: String) {
         var name = ""
         for line in text.split(separator: "\n") {
@@ -33,7 +33,7 @@ struct PackagePlan {
         return try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(start.count - 1).utf8))
     }
 
-    /// How a module is compiled: its files, those that the build generates among them, and the compiler's flags.
+    /// The compilation of a module: its files, including generated ones, and the compiler's flags.
     struct Compilation {
         var files: [String]
         var flags: [String]
@@ -51,7 +51,7 @@ struct PackagePlan {
         return nil
     }
 
-    /// Object files of targets other than `own`, in a stable order.
+    /// The object files of targets other than `own`, in a stable order.
     func objects(without own: Set<String>) -> [String] {
         let objects = commands.filter { !$0.key.hasSuffix(".exe") }.values.flatMap(\.outputs).filter { path in
             guard path.hasSuffix(".o"), !path.hasSuffix(".swiftmodule.o") else { return false }
@@ -68,7 +68,7 @@ struct PackagePlan {
         var flags = needsCxx ? ["-lstdc++"] : []
         for command in commands.values where command.arguments.contains("-emit-executable") {
             for (place, argument) in command.arguments.enumerated() where argument.hasPrefix("-l") || argument.hasPrefix("-L") {
-                // What follows -Xlinker belongs to the toolset, as do plug-ins.
+                // Arguments after -Xlinker belong to the toolset, as do plug-ins.
                 guard !argument.hasPrefix("-load-"), place == 0 || command.arguments[place - 1] != "-Xlinker", argument != "-L", !flags.contains(argument) else { continue }
                 flags.append(argument)
             }
@@ -76,7 +76,7 @@ struct PackagePlan {
         return flags.sorted()
     }
 
-    /// Flags that say where results go or how the build is reported, which another compilation has its own for.
+    /// Flags for output paths and build reports, which another compilation must set itself.
     private static func flags(in arguments: [String]) -> [String] {
         let alone: Set<String> = [
             "-emit-dependencies", "-emit-module", "-incremental", "-c", "-enable-batch-mode", "-serialize-diagnostics", "-parseable-output",

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The package that `apus new` makes.
+/// The package that `apus new` writes.
 struct PackageTemplate {
     var name: String
     /// The name of the package's module.
     var module: String
 
-    /// Stops where `name` cannot be the name of a package and its module.
+    /// Throws if `name` is not a valid name for a package and its module.
     init(name: String) throws(CommandFailure) {
         guard name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) != nil, name.utf8.count <= 100 else {
             throw .misuse("'\(name)' cannot be the name of a package: use letters, digits, '-' and '_', a letter first, at most 100.")
@@ -19,7 +19,7 @@ struct PackageTemplate {
         self.module = module
     }
 
-    /// Names of modules that the package imports or the toolchain has, of types that its files use, and keywords.
+    /// Names of modules that the package imports or that the toolchain has, of types that its files use, and keywords.
     private static let unusableNames: Set<String> = [
         "SwiftUITesting", "PackageDescription", "PackagePlugin", "ArgumentParser", "Synchronization", "XCTest", "FoundationNetworking",
         "App", "Scene", "View", "Text", "VStack", "Button", "WindowGroup", "State", "ContentView", "Preview", "Test", "Int", "String",
@@ -48,7 +48,7 @@ struct PackageTemplate {
         }
     }
 
-    /// The files by their paths in the package.
+    /// The contents of the files, by their paths in the package.
     func files(toolset: URL) throws -> [(path: String, text: String)] {
         [
             ("Package.swift", manifest),
@@ -157,7 +157,7 @@ struct PackageTemplate {
         """
     }
 
-    /// The settings with which SourceKit-LSP finds SwiftUI in editors.
+    /// The settings by which SourceKit-LSP finds SwiftUI in editors.
     private func editorConfiguration(toolset: URL) throws -> String {
         let settings = ["swiftPM": ["toolsets": [toolset.path]]]
         let data = try JSONSerialization.data(withJSONObject: settings, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Passes on what a program writes to standard error, without the message and the list of addresses that the Swift
-/// runtime writes when it stops the program: those are reported in a sentence.
+/// Forwards a program's standard error, without the message and the backtrace that the Swift
+/// runtime prints when it stops the program: `apus` reports those in one sentence.
 final class CrashOutputFilter: @unchecked Sendable {
     private let write: (Data) -> Void
-    /// The line that is not complete yet. Only one thread at a time uses the filter: the reader's, then its owner's.
+    /// The current incomplete line. Only one thread at a time uses the filter: first the reader's, then its owner's.
     private var partial = Data()
     private var held = Data()
 
@@ -20,7 +20,7 @@ final class CrashOutputFilter: @unchecked Sendable {
         }
     }
 
-    /// Passes on the rest: all of it when the program did not crash after all.
+    /// Forwards the rest: all of it if the program has not crashed.
     func finish(didCrash: Bool) {
         if !didCrash { write(held) }
         passLine(partial)
@@ -39,10 +39,10 @@ final class CrashOutputFilter: @unchecked Sendable {
         line.contains("Fatal error") || line.contains("Precondition failed")
     }
 
-    /// What the runtime said before it stopped the program, such as `Module/File.swift:12: Fatal error: message`.
+    /// The runtime's message, such as `Module/File.swift:12: Fatal error: message`.
     static func fatalMessage(in output: String) -> String? {
         guard let line = output.split(separator: "\n").last(where: { isFatal($0) }) else { return nil }
-        // A place inside the standard library tells the user nothing.
+        // A position inside the standard library is of no use to the user.
         return String(line.replacing(#/^Swift/[A-Za-z0-9_+]+\.swift:\d+: /#, with: "")).trimmingCharacters(in: .whitespaces)
     }
 }

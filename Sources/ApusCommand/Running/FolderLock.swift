@@ -1,11 +1,11 @@
 import Foundation
 
-/// A lock on a folder among processes. It ends with the object, or with the process that holds it.
+/// A lock on a folder between processes. It ends with the object, or with the process that holds it.
 final class FolderLock {
     enum Kind {
-        /// Held by any number of processes that use the folder.
+        /// Shared by the processes that use the folder.
         case shared
-        /// Held by the one process that makes or removes the folder.
+        /// Exclusive, for the process that makes or removes the folder.
         case exclusive
 
         fileprivate var operation: Int32 { self == .shared ? LOCK_SH : LOCK_EX }
@@ -13,7 +13,7 @@ final class FolderLock {
 
     private let file: Int32
 
-    /// Locks a folder; nil if it is not there or, where nobody is to wait, another process holds it.
+    /// Locks a folder; nil if the folder does not exist or, without waiting, if another process holds the lock.
     init?(_ folder: URL, _ kind: Kind, waits: Bool) {
         file = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -25,7 +25,7 @@ final class FolderLock {
         }
     }
 
-    /// Takes the lock as another kind, which may wait for other processes.
+    /// Converts the lock to another kind, which may wait for other processes.
     func change(to kind: Kind) {
         while flock(file, kind.operation) != 0, errno == EINTR {}
     }

@@ -1,13 +1,13 @@
 import Foundation
 import RunnerProtocol
 
-/// Decides which file each picture is written to.
+/// Chooses the file that each image is written to.
 struct OutputPlan {
-    /// What the user gave with `-o`.
+    /// The value of `-o`.
     var destination: String?
     var format: RunnerJob.Format
 
-    /// Reads `-o` and `--format` together: the ending of a file names the format too.
+    /// Combines `-o` and `--format`: a file's extension selects the format too.
     init(destination: String?, format: RunnerJob.Format?) throws(CommandFailure) {
         self.destination = destination
         let byName = destination.flatMap(Self.formatOfFile)
@@ -20,7 +20,7 @@ struct OutputPlan {
         self.format = format ?? byName ?? .png
     }
 
-    /// The file for each view of each program, in the same shape.
+    /// The file for each view of each program, in the same structure.
     func files(for selection: [[ViewCatalogue.Entry]], of programs: [CompiledProgram]) throws(CommandFailure) -> [[String]] {
         if let destination, Self.formatOfFile(destination) != nil {
             guard selection.joined().count == 1 else {
@@ -35,9 +35,9 @@ struct OutputPlan {
         let counts = Dictionary(selection.joined().map { ($0.name, 1) }, uniquingKeysWith: +)
         return zip(selection, programs).map { entries, program in
             entries.map { entry in
-                // A name that several programs use is told apart by the program's.
+                // If several programs use a name, the program's name is prefixed.
                 let stem = counts[entry.name] == 1 ? entry.name : "\(program.program.stem)-\(entry.name)"
-                // `#Preview` may be called anything.
+                // The name of a `#Preview` may contain any characters.
                 let file = stem.replacing("/", with: "-")
                 return ((destination ?? "") as NSString).appendingPathComponent("\(file).\(format.rawValue)")
             }
@@ -51,14 +51,14 @@ struct OutputPlan {
         return RunnerJob.Format(rawValue: (path as NSString).pathExtension.lowercased())
     }
 
-    /// The ending of a file of a kind that is not written; nil for a folder.
+    /// The extension of an unsupported file type; nil for a folder.
     private static func unknownFormat(of path: String) -> String? {
         guard !path.hasSuffix("/"), !FileManager.default.fileExists(atPath: path) else { return nil }
         let ending = (path as NSString).pathExtension.lowercased()
         return fileEndings.contains(ending) ? ending : nil
     }
 
-    /// Endings that nobody gives a folder.
+    /// Extensions that folders do not have.
     private static let fileEndings: Set<String> = [
         "bmp", "jpg", "jpeg", "jpe", "gif", "webp", "tif", "tiff", "heic", "heif", "avif", "ico", "icns", "psd", "tga", "xpm", "ppm", "pgm",
         "jxl", "jp2", "exr", "hdr", "raw", "eps", "ps", "ai", "txt", "html", "htm", "json", "xml", "md", "swift", "mp4", "mov", "webm",

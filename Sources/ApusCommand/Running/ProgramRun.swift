@@ -1,17 +1,17 @@
 import Foundation
 import RunnerProtocol
 
-/// Runs a compiled program until each of the chosen views was handled or has crashed.
+/// Runs a compiled program until each of the chosen views has been handled or has crashed.
 struct ProgramRun {
     var compiled: CompiledProgram
-    /// The job for all the views; each run gets what is left of it.
+    /// The job for all views; each run of the program receives the remaining ones.
     var job: RunnerJob
-    /// How much processor time each view may take, in seconds; nil sets no limit.
+    /// The limit of processor time for each view, in seconds; nil for no limit.
     var timeout: Double?
-    /// Called for every file that was written.
+    /// Called for every file that has been written.
     var onFile: (RunnerEvent) throws -> Void
 
-    /// Returns whether every view was handled.
+    /// Returns whether every view has been handled.
     func run() throws(CommandFailure) -> Bool {
         do {
             ResourceLinks.refresh(beside: compiled.executable, from: compiled.program.resourceFolders)
@@ -59,14 +59,14 @@ struct ProgramRun {
     private func start(jobFile: URL, watch: ProgramWatch?) throws -> Subprocess.Result {
         var environment = ProcessInfo.processInfo.environment
         environment[RunnerJob.environmentName] = jobFile.path
-        // The backtracer takes seconds, and its frames are ours rather than the user's.
+        // The backtracer takes seconds, and its frames are those of Apus rather than the user's.
         if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
         let crashFilter = CrashOutputFilter { FileHandle.standardError.write($0) }
         let result = try Subprocess(
             executable: compiled.executable, environment: environment,
             output: job.action == .inspect ? .standardError : .inherited,
             onErrorOutput: { crashFilter.pass($0) }, mayGoOn: watch.map { watch in { watch.mayGoOn($0) } },
-            // A program in windows may have opened an address in a browser.
+            // A program in windows may have opened an address in a browser, which must not be ended.
             endsOthers: job.action != .run
         ).run()
         crashFilter.finish(didCrash: result.signal != nil)

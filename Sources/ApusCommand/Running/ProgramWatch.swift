@@ -1,10 +1,10 @@
 import Foundation
 import RunnerProtocol
 
-/// Watches that a program comes to an end with each of its views.
+/// Enforces the time limit for each view of a running program.
 ///
-/// A view may take so much processor time. One that waits without using the processor for as long is given up too: nobody
-/// would ever answer it.
+/// A view may use the given amount of processor time. A view that waits for as long without using the processor is given up
+/// too: no input will ever arrive.
 final class ProgramWatch {
     private enum Verdict {
         case tookTooLong
@@ -14,9 +14,9 @@ final class ProgramWatch {
     private let eventFile: String
     private let limit: Double
     private var verdict: Verdict?
-    /// How much of the event file is known.
+    /// The number of bytes of the event file read so far.
     private var knownEvents: UInt64 = 0
-    /// The processor time that had been used when the latest view began, in seconds.
+    /// The processor time at the beginning of the current view, in seconds.
     private var timeAtStart = 0.0
     private var latestTime = 0.0
     private var latestProgress = ContinuousClock.now
@@ -26,7 +26,7 @@ final class ProgramWatch {
         self.limit = limit
     }
 
-    /// Looks at the program; false when it has had its time.
+    /// Checks the program; returns false when it has exceeded its limit.
     func mayGoOn(_ process: Int32) -> Bool {
         guard verdict == nil, let time = Self.processorTime(of: process) else { return true }
         let size = (try? FileManager.default.attributesOfItem(atPath: eventFile))?[.size] as? UInt64 ?? 0
@@ -44,7 +44,7 @@ final class ProgramWatch {
         return verdict == nil
     }
 
-    /// Why a view was given up; nil if it was not.
+    /// The reason why a view was given up; nil if it was not.
     func verdict(on view: String) -> String? {
         let time = limit == 1 ? "1 second" : "\(TreeText.number(limit)) seconds"
         return switch verdict {
@@ -54,10 +54,10 @@ final class ProgramWatch {
         }
     }
 
-    /// The processor time that a process has used, in seconds; nil if there is no such process.
+    /// The processor time used by a process, in seconds; nil if there is no such process.
     private static func processorTime(of process: Int32) -> Double? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8), let end = text.lastIndex(of: ")") else { return nil }
-        // After the name in brackets: the state, then ten numbers, then the time in the program and in the system.
+        // After the name in brackets: the state, ten numbers, the user time and the system time.
         let fields = text[text.index(after: end)...].split(separator: " ")
         guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else { return nil }
         return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
@@ -65,7 +65,7 @@ final class ProgramWatch {
 }
 
 extension RunnerEvent {
-    /// The events that a program has written to a file.
+    /// Reads the events that a program has written to a file.
     static func all(in file: String) -> [RunnerEvent] {
         let data = FileManager.default.contents(atPath: file) ?? Data()
         let decoder = JSONDecoder()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Puts a program's resources beside its executable, where `Bundle.main` finds them, as symbolic links.
+/// Links a program's resources into the folder of its executable, where `Bundle.main` finds them.
 enum ResourceLinks {
     static func refresh(beside executable: URL, from folders: [URL]) {
         let manager = FileManager.default
         let bundle = executable.deletingLastPathComponent()
         let existing = (try? manager.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? []
-        // The first of a name wins, as it does in the search folders.
+        // The first resource of a name wins, as in the search folders.
         let wanted = Dictionary(folders.flatMap { resources(in: $0) }.map { ($0.lastPathComponent, $0.path) }) { first, _ in first }
-        // What is right already stays: the same program may be running.
+        // Correct links are left alone: the same program may be running.
         var found: Set<String> = []
         for link in existing where link.lastPathComponent != executable.lastPathComponent {
             let name = link.lastPathComponent
@@ -23,7 +23,7 @@ enum ResourceLinks {
         }
     }
 
-    /// Files and localisation folders in `folder`, and in the folders in it.
+    /// The files and localisation folders in `folder` and its subfolders.
     private static func resources(in folder: URL) -> [URL] {
         guard
             let all = FileManager.default.enumerator(
@@ -47,6 +47,6 @@ enum ResourceLinks {
         return found
     }
 
-    /// A folder with more files than this is somebody's home, not a program's resources.
+    /// A folder with more files than this is a home folder rather than a program's resources.
     private static let limit = 2000
 }

@@ -1,7 +1,7 @@
 import CProcessGuard
 import Foundation
 
-/// A folder for the time of a function, which goes with `apus` however that ends.
+/// A folder that exists during a function call, and is removed even if `apus` is ended in the meantime.
 enum TemporaryFolder {
     static func with<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("apus-\(UUID().uuidString)")

@@ -1,9 +1,9 @@
-/// Chooses views by the names that the user gave.
+/// Selects views by the names that the user gave.
 struct ViewSelection {
-    /// Names as given with `--view`; empty chooses all.
+    /// The names given with `--view`; empty selects all views.
     var names: [String]
 
-    /// The chosen entries of every program. Never empty altogether.
+    /// Returns the selected entries of every program. At least one entry is selected.
     func select(from programs: [CompiledProgram]) throws(CommandFailure) -> [[ViewCatalogue.Entry]] {
         for program in programs where program.catalogue.entries.isEmpty {
             throw .misuse(Self.describeAbsence(in: program))

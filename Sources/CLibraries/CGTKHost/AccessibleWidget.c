@@ -43,7 +43,7 @@ void apus_accessible_allocate_children(GtkWidget *widget) {
     for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
         GdkRectangle *frame = g_object_get_qdata((GObject *)child, frame_quark());
         if (!frame) continue;
-        // Nothing may be smaller than it says it must be.
+        // A widget must not be smaller than its minimum size.
         int width, height;
         gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
         gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
@@ -100,13 +100,13 @@ void apus_accessible_prepare(void) {
     gtk_style_context_add_provider_for_display(
         gdk_display_get_default(), (GtkStyleProvider *)provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
     g_object_unref(provider);
-    // The caret that one sees is the view's; another that blinks would only wake the program up.
+    // The view draws the visible caret; a second, blinking one would only wake the program up.
     g_object_set(gtk_settings_get_default(), "gtk-cursor-blink", FALSE, NULL);
 }
 
 GtkWidget *apus_accessible_entry_new(gboolean is_secure) {
     GtkWidget *entry = gtk_entry_new();
-    // The window's input method serves the view that has the focus.
+    // The window's input method serves the focused view.
     g_object_set(entry, "im-module", "gtk-im-context-simple", NULL);
     gtk_entry_set_visibility((GtkEntry *)entry, !is_secure);
     return entry;

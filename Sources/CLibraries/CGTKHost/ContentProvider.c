@@ -1,5 +1,5 @@
 #ifdef APUS_GTK
-// Gives other programs what they ask for of what is copied or dragged, once they ask.
+// Provides copied or dragged data to other programs, on demand.
 
 #include "include/CGTKHost.h"
 

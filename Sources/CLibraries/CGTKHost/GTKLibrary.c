@@ -1,6 +1,6 @@
 #ifdef APUS_GTK
-// GTK is not linked but loaded when a program opens its first window: programs that draw pictures or run tests neither need
-// GTK nor wait for it to start. Every function of GTK and GDK that is used has a name here that jumps to the loaded one.
+// GTK is not linked but loaded when a program opens its first window: programs that render images or run tests neither need
+// GTK nor wait until it has started. Every function of GTK and GDK that is used has a symbol here that jumps to the loaded function.
 
 #include "include/CGTKHost.h"
 #include <dlfcn.h>
@@ -16,7 +16,7 @@
 #error "Add how this processor jumps to an address in memory."
 #endif
 
-// Hidden: the names must not reach GTK's own libraries.
+// Hidden: the symbols must not be visible to GTK's own libraries.
 #define FUNCTION(name) \
     __attribute__((visibility("hidden"))) void *apus_gtk_slot_##name; \
     __asm__(".text\n.p2align 4\n.globl " #name "\n.hidden " #name "\n.type " #name ", @function\n" #name ":\n" JUMP(#name) \

@@ -6,7 +6,7 @@
 #include <dlfcn.h>
 #include <pthread.h>
 
-// Of Dispatch and Foundation, without public headers on Linux.
+// Functions of Dispatch and Foundation without public headers on Linux.
 int _dispatch_get_main_queue_handle_4CF(void);
 extern const void *kCFRunLoopDefaultMode;
 const void *CFRunLoopGetMain(void);
@@ -20,7 +20,7 @@ typedef struct {
 
 static void (*run)(void);
 
-/// In how many microseconds the next timer is due; -1 for never.
+/// The microseconds until the next timer is due; -1 for none.
 static gint64 next_timer(void) {
     double date = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode);
     if (date <= 0) return -1;
@@ -30,7 +30,7 @@ static gint64 next_timer(void) {
 
 static gboolean prepare(GSource *source, gint *timeout) {
     gint64 wait = next_timer();
-    // Rounded up: a timer that is not yet due would be looked at again and again.
+    // Rounded up: the loop would otherwise spin until the timer is due.
     *timeout = wait < 0 ? -1 : (gint)MIN((wait + 999) / 1000, G_MAXINT);
     return wait == 0;
 }
@@ -46,14 +46,14 @@ static gboolean dispatch(GSource *source, GSourceFunc callback, gpointer data) {
 
 static GSourceFuncs functions = { prepare, check, dispatch, NULL };
 
-// What is put into the run loop on the main thread (`RunLoop.perform`) wakes nobody up: it runs before the loop sleeps again.
+// Blocks added to the run loop on the main thread (`RunLoop.perform`) do not wake it: it runs before the loop sleeps again.
 static gboolean has_run;
 
 static gint poll_descriptors(GPollFD *descriptors, guint count, gint timeout) {
     if (timeout != 0 && !has_run) {
         has_run = TRUE;
         run();
-        // There may be something to do now.
+        // There may be work now.
         timeout = 0;
     } else if (timeout != 0) {
         has_run = FALSE;
@@ -61,9 +61,9 @@ static gint poll_descriptors(GPollFD *descriptors, guint count, gint timeout) {
     return g_poll(descriptors, count, timeout);
 }
 
-// What other threads give to the main run loop (`RunLoop.main.perform`, a timer) wakes nobody up by itself, since GLib's loop
-// sleeps instead. Foundation calls these functions of its own by name: in a program they are these, which wake the loop and call
-// Foundation's. They are weak: where Foundation is linked statically its own ones win, and nobody is woken.
+// Blocks and timers that other threads add to the main run loop (`RunLoop.main.perform`) do not wake it by themselves, since GLib's loop
+// sleeps instead. Foundation calls these functions of its own by name: in a program the names resolve to these, which wake the loop and
+// call Foundation's. They are weak: where Foundation is linked statically its own ones win, and the loop is not woken.
 
 static pthread_t main_thread;
 static gint is_serving;

@@ -1,6 +1,6 @@
 #ifdef APUS_GTK
-// What GTK 4 leaves to the desktop, and X11 lets a program say of its windows: where they open, whether they stay in front of others, how
-// large they can get. On other displays, and where GTK was built without X11, nothing of this is done.
+// Requests that GTK 4 leaves to the desktop but X11 supports for windows: the position at which they open, whether they stay above others,
+// and their maximum size. On other displays, and if GTK was built without X11, these functions do nothing.
 
 #include "include/CGTKHost.h"
 #include <dlfcn.h>
@@ -9,7 +9,7 @@
 #include <X11/Xatom.h>
 #include <X11/Xlib.h>
 
-// Not all of GTK's libraries have functions for X11, and none of these is linked.
+// Some builds of GTK have no functions for X11, and none of these is linked.
 #define X11_FUNCTIONS(FUNCTION) \
     FUNCTION(XInternAtom) FUNCTION(XGetWindowProperty) FUNCTION(XChangeProperty) FUNCTION(XMoveWindow) FUNCTION(XSendEvent) \
     FUNCTION(XGetGeometry) FUNCTION(XFree)
@@ -62,7 +62,7 @@ static gboolean find(GtkWindow *window, X11Window *found) {
     return TRUE;
 }
 
-/// Reads numbers of a property; gives how many there are, at most `count`.
+/// Reads the numbers of a property; returns how many there are, at most `count`.
 static unsigned long read_numbers(X11Window *x, const char *name, long *numbers, unsigned long count) {
     Atom type;
     int format;
@@ -80,14 +80,14 @@ ApusPlacing apus_x11_place(GtkWindow *window, double x, double y, gboolean is_re
     X11Window found;
     if (!find(window, &found)) return APUS_PLACING_IMPOSSIBLE;
     long state[2], frame[4] = { 0, 0, 0, 0 };
-    // The window manager says of a window that it has taken over. Before that it would choose another place.
+    // The window manager sets this property on a window that it manages. Before that it would choose another position.
     if (read_numbers(&found, "WM_STATE", state, 2) == 0) return APUS_PLACING_TOO_EARLY;
     read_numbers(&found, "_NET_FRAME_EXTENTS", frame, 4);
     GdkMonitor *monitor = gdk_display_get_monitor_at_surface(found.gdk, found.surface);
     if (!monitor) return APUS_PLACING_IMPOSSIBLE;
     GdkRectangle area;
     x11.work_area(monitor, &area);
-    // GTK hears of the size later.
+    // GTK receives the size later.
     Window root;
     int left, top;
     unsigned content_width, content_height, border, depth;
@@ -97,7 +97,7 @@ ApusPlacing apus_x11_place(GtkWindow *window, double x, double y, gboolean is_re
     double width = (double)content_width + frame[0] + frame[1], height = (double)content_height + frame[2] + frame[3];
     x = is_relative ? area.x * found.scale + (area.width * found.scale - width) * x : x * found.scale;
     y = is_relative ? area.y * found.scale + (area.height * found.scale - height) * y : y * found.scale;
-    // The window manager puts the frame there.
+    // The window manager places the frame there.
     x11.XMoveWindow(found.display, found.window, (int)(x + 0.5), (int)(y + 0.5));
     return APUS_PLACING_DONE;
 }
@@ -128,11 +128,11 @@ ApusPlacing apus_x11_set_level(GtkWindow *window, int level) {
 
 void apus_x11_set_largest_size(GtkWindow *window, int width, int height) {
     X11Window found;
-    // Of the hints for a window manager, in their order: which of them are given, and the largest width and height.
+    // The indices of the window manager's size hints: the flags of those given, and the maximum width and height.
     enum { GIVEN = 0, WIDTH = 7, HEIGHT = 8, COUNT = 18, LARGEST_IS_GIVEN = 1 << 5 };
     long hints[COUNT];
     if (!find(window, &found) || read_numbers(&found, "WM_NORMAL_HINTS", hints, COUNT) != COUNT) return;
-    // GTK itself says 32767 for as large as one likes, and what it has said is left alone where nothing else is to be.
+    // GTK itself sets 32767 for an unlimited size; its hints are left alone if they would not change.
     long wanted[2] = { MIN((long)width * found.scale, G_MAXSHORT), MIN((long)height * found.scale, G_MAXSHORT) };
     if (hints[GIVEN] & LARGEST_IS_GIVEN && hints[WIDTH] == wanted[0] && hints[HEIGHT] == wanted[1]) return;
     hints[GIVEN] |= LARGEST_IS_GIVEN;

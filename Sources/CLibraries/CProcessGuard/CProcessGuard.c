@@ -18,13 +18,13 @@
 #include <time.h>
 #include <unistd.h>
 
-// What is said to the guard: a letter, and a path or a process id in digits.
+// The messages to the guard: a letter, and a path or a process id in digits.
 enum { ADD_FOLDER = 'F', REMOVE_FOLDER = 'f', ADD_SESSION = 'S', REMOVE_SESSION = 's' };
 
 /// The calling process's end of the connection; -1 without a guard.
 static int guard_socket = -1;
 static pid_t guard_process = -1;
-/// Whether a signal is ending the calling process: nothing new is begun, and no end is told.
+/// Whether a signal is ending the calling process: no program is started any more, and no end is reported.
 static volatile sig_atomic_t is_ending;
 
 static void wait_for_own_end(void) {
@@ -38,14 +38,14 @@ static void tell_guard(char what, const char *text) {
     if (length > PATH_MAX) return;
     message[0] = what;
     memcpy(message + 1, text, length + 1);
-    // One message each; a guard that is gone is no reason to end.
+    // One message each; a guard that has ended is no reason to end.
     send(guard_socket, message, length + 2, MSG_NOSIGNAL);
 }
 
 void process_guard_add_folder(const char *path) { tell_guard(ADD_FOLDER, path); }
 void process_guard_remove_folder(const char *path) { tell_guard(REMOVE_FOLDER, path); }
 
-/// Writes a process id as digits without functions that a child of a process with threads must not call.
+/// Writes a process id as digits, using only functions that the child of a multithreaded process may call.
 static void write_number(char *text, pid_t number) {
     char digits[16];
     int count = 0;
@@ -64,7 +64,7 @@ static void sleep_milliseconds(int milliseconds) {
 
 // MARK: Sessions
 
-/// Sends a signal to every process of a session that has not ended yet. Returns how many there are.
+/// Sends a signal to every process of a session that has not ended yet. Returns the number of these processes.
 static int signal_session(pid_t session, int number) {
     DIR *processes = opendir("/proc");
     if (!processes) return kill(-session, number) == 0 ? 1 : 0;
@@ -81,7 +81,7 @@ static int signal_session(pid_t session, int number) {
         close(file);
         if (length <= 0) continue;
         text[length] = 0;
-        // The name, in brackets, may hold anything; the state, the parent, the group and the session follow.
+        // The name, in brackets, may contain anything; the state, the parent, the group and the session follow.
         char *end = strrchr(text, ')');
         char state;
         int parent, group, owner;
@@ -100,7 +100,7 @@ void process_guard_end_session(pid_t session, bool isGentle) {
         signal_session(session, SIGCONT);
         for (int round = 0; round < 50 && signal_session(session, 0) > 0; round++) sleep_milliseconds(10);
     }
-    // Again, since a process may have started another meanwhile; one that cannot be ended is not waited for.
+    // Repeated, since a process may have started another one; a process that cannot be ended is not waited for.
     for (int round = 0; round < 500 && signal_session(session, SIGKILL) > 0; round++) sleep_milliseconds(2);
 }
 
@@ -158,7 +158,7 @@ static void guard(int socket) {
     _exit(0);
 }
 
-/// Lets the guard do its work, then ends by the same signal.
+/// Waits until the guard has done its work, then ends by the same signal.
 static void end_by_signal(int number) {
     is_ending = 1;
     int saved = guard_socket;
@@ -168,7 +168,7 @@ static void end_by_signal(int number) {
         close(saved);
         int status;
         while (waitpid(guard_process, &status, 0) < 0 && errno == EINTR) {}
-        // The programs have ended too; where nobody adopts orphans they would stay in the list of processes.
+        // The programs have ended too; without a process that adopts orphans they would remain as zombies.
         while (waitpid(-1, &status, WNOHANG) > 0) {}
     }
     signal(number, SIG_DFL);
@@ -193,12 +193,12 @@ void process_guard_start(void) {
         return;
     }
     if (guard_process == 0) {
-        // What is sent to the terminal's processes, or to those of a name, is not meant for the guard.
+        // Signals to the terminal's processes, or to all processes of a name, are not meant for the guard.
         setsid();
         prctl(PR_SET_NAME, "cleanup");
         for (int number = 1; number < 32; number++) signal(number, SIG_IGN);
         signal(SIGCHLD, SIG_DFL);
-        // Whoever reads what the calling process writes must see the end of it.
+        // The guard must not keep the calling process's files open: their readers wait for the end of file.
         int nothing = open("/dev/null", O_RDWR);
         for (int file = 0; file < 3; file++) dup2(nothing, file);
         int limit = (int)sysconf(_SC_OPEN_MAX);
@@ -231,11 +231,11 @@ void process_guard_start(void) {
 pid_t process_guard_spawn(
     const char *path, char *const arguments[], char *const environment[], const char *directory, ProcessGuardFiles files
 ) {
-    // Through this pipe the child says why it could not become the program.
+    // The child reports through this pipe why it could not execute the program.
     int failure[2];
     if (pipe2(failure, O_CLOEXEC) != 0) return -1;
     pid_t parent = getpid();
-    // A signal must not find the child half made.
+    // No signal must arrive while the child is incomplete.
     sigset_t all, previous;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &previous);
@@ -251,7 +251,7 @@ pid_t process_guard_spawn(
         }
         pthread_sigmask(SIG_SETMASK, &previous, NULL);
         setsid();
-        // Said before the program begins, so that it is known however soon the calling process ends.
+        // Sent before the program begins, so that the guard knows it however soon the calling process ends.
         char number[16];
         write_number(number, getpid());
         tell_guard(ADD_SESSION, number);
@@ -300,7 +300,7 @@ bool process_guard_wait(pid_t process, int milliseconds, int *status) {
     }
     if (result == 0) return false;
     wait_for_own_end();
-    // One that somebody else has waited for counts as ended well.
+    // A process that another caller has waited for counts as ended successfully.
     if (result < 0) *status = 0;
     char number[16];
     write_number(number, process);

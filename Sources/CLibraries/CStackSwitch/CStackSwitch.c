@@ -23,7 +23,7 @@
 
 #define FIRST_SEGMENT_SIZE ((size_t)64 << 20)
 #define LARGEST_SEGMENT_SIZE ((size_t)1 << 30)
-/// The part of a cached segment that keeps its pages between uses.
+/// The part of a cached segment whose pages are kept between uses.
 #define KEPT_SIZE ((size_t)2 << 20)
 
 typedef struct {
@@ -70,7 +70,7 @@ static void look_up_limit(void) {
         }
         lowest = here - size / 2;
     } else if (here - lowest > ((uintptr_t)1 << 30)) {
-        // An unlimited main stack may not really be able to grow that far.
+        // An unlimited main stack may not be able to grow that far.
         lowest = here - ((uintptr_t)1 << 30);
     }
     stack_switch_limit = lowest + STACK_SWITCH_RESERVE;
@@ -208,7 +208,7 @@ void stack_switch_call(void (*function)(void *context), void *context) {
     __sanitizer_start_switch_fiber(&call.fake_stack, segment.lowest + page, segment.size - page);
 #endif
 #ifdef STACK_SWITCH_THREAD_SANITIZER
-    // Both switches stand here: what `enter` notes of itself must begin and end on the same stack.
+    // Both switches are in this function: the data that `enter` records about itself must begin and end on the same stack.
     void *own_fiber = __tsan_get_current_fiber();
     void *fiber = __tsan_create_fiber(0);
     __tsan_switch_to_fiber(fiber, 0);

@@ -4,7 +4,7 @@ import Foundation
 import RunnerProtocol
 import SwiftUICore
 
-/// Draws a tree to a file, on the background that a window has.
+/// Draws a tree to a file, on the window background.
 @MainActor
 struct ImageFileWriter {
     let tree: ViewTree

@@ -4,19 +4,19 @@ import Foundation
 import RunnerProtocol
 import SwiftUICore
 
-/// Shows a view without a window: lays it out, lets its actions and tasks run, and moves the clock.
+/// Hosts a view without a window: lays it out, runs its actions and tasks, and advances the clock.
 @MainActor
 final class OffscreenHost {
     let tree: ViewTree
-    /// Whether the tree is as large as the view wants to be.
+    /// Whether the tree has the view's ideal size.
     private var fitsView: Bool
 
-    /// How many frames a view gets to come to rest. One that changes itself in every frame never does.
+    /// The number of frames in which a view must come to rest. A view that changes itself in every frame never does.
     private static let frameLimit = 120
-    /// How many rounds of the run loop in a row must bring nothing new before a view counts as at rest.
+    /// The number of consecutive rounds of the run loop without a change after which a view counts as at rest.
     private static let quietRounds = 4
     private static let frameDuration = 1.0 / 60
-    /// Up to this many seconds the clock moves in real time, so that timers and sleeping tasks keep up with it.
+    /// For up to this many seconds the clock advances in real time, so that timers and sleeping tasks keep up with it.
     private static let realTimeLimit = 10.0
 
     init<Content: View>(
@@ -27,18 +27,18 @@ final class OffscreenHost {
         if isInspected { tree.viewNames = ViewNames() }
         tree.safeAreaInsets = safeAreaInsets
         let write = tree.onWarning
-        // Views that contain themselves are the reason why the view is not shown; nothing else needs to be said of it.
+        // For a view that contains itself the failure is reported instead of the warning.
         tree.onWarning = { [unowned tree] message in if tree.viewCircle == nil { write(message) } }
         fitsView = size == nil
         tree.setRootView(content)
         if fitsView { fitSize() }
     }
 
-    /// Takes the size that a preview asks for: its device's, held as it says, or one of its own.
+    /// Applies the size that a preview requests: that of its device in its orientation, or a fixed one.
     ///
     /// - Parameters:
-    ///   - chosen: The device that goes before the preview's own.
-    ///   - safeArea: What is covered, whatever the device.
+    ///   - chosen: A device that overrides the preview's own.
+    ///   - safeArea: The safe area insets, whatever the device.
     func followPreviewTraits(device chosen: Device?, safeArea: EdgeInsets?) {
         let isLandscape = trait(PreviewOrientationTraitKey.self)?.isLandscape == true
         if let device = chosen ?? trait(PreviewDeviceTraitKey.self).flatMap({ Device.named($0.rawValue) }) {
@@ -62,18 +62,18 @@ final class OffscreenHost {
         }
     }
 
-    /// What the root view tells its container.
+    /// The value of a trait that the root view has for its container.
     func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         tree.rootNode?.children.first?.trait(key)
     }
 
-    /// Ends the view, and lets what it does about that happen.
+    /// Ends the view, and runs the actions that this causes.
     func end() {
         tree.removeRootView()
         tree.update()
     }
 
-    /// Makes the tree as large as its root view wants to be, and what is covered around it.
+    /// Gives the tree the ideal size of its root view plus the safe area insets.
     private func fitSize() {
         tree.update()
         guard let root = tree.rootNode else { return }
@@ -84,12 +84,12 @@ final class OffscreenHost {
             height: Self.drawable(ideal.height + covered.top + covered.bottom))
     }
 
-    /// A length that a picture can have: a view may want none, or endless room.
+    /// A valid length for an image: an ideal length may be zero or infinite.
     private static func drawable(_ length: CGFloat) -> CGFloat {
         length.isFinite ? min(max(length, 1), 16384) : 16384
     }
 
-    /// Updates until nothing changes any more, running what the main queue holds in between.
+    /// Updates until nothing changes any more, running the main queue in between.
     func settle() {
         var quiet = 0
         var frames = 0
@@ -107,7 +107,7 @@ final class OffscreenHost {
         if frames == Self.frameLimit { warnAboutRestlessViews() }
     }
 
-    /// Says which views keep changing: those whose bodies are computed in one more frame.
+    /// Reports the views that keep changing: those whose bodies are evaluated in one more frame.
     private func warnAboutRestlessViews() {
         let trace = BodyTrace()
         tree.bodyTrace = trace
@@ -119,13 +119,13 @@ final class OffscreenHost {
             "\(views.isEmpty ? "A view" : views) changed state in every one of \(Self.frameLimit) frames and did not come to rest; the last frame is drawn.")
     }
 
-    /// Moves the clock on by frames, updating in each.
+    /// Advances the clock frame by frame, with an update in each.
     func advance(by duration: Double) {
         guard duration > 0 else { return }
         let start = Date()
         let first = tree.time
         let frames = max(1, Int((duration / Self.frameDuration).rounded(.up)))
-        // A long time is passed in longer steps: what moves by then has come to its end.
+        // Long times are passed in longer steps, in which animations have ended.
         let step = max(1, frames / 3600)
         for frame in stride(from: step, through: frames, by: step) {
             let elapsed = min(duration, Double(frame) * Self.frameDuration)
@@ -138,7 +138,7 @@ final class OffscreenHost {
         tree.update()
     }
 
-    /// Runs what waits on the main queue and the main actor, at least once and for at least `duration` seconds.
+    /// Runs the main queue and the main actor, at least once and for at least `duration` seconds.
     private func runMainQueue(for duration: Double) {
         let end = Date().addingTimeInterval(duration)
         repeat {

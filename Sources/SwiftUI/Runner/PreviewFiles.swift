@@ -2,7 +2,7 @@ import Foundation
 
 /// Names the files of the previews of one provider.
 ///
-/// A single preview has the provider's file. Of several, those with a display name are called by it, the others by their number.
+/// A single preview has the provider's file name. Of several, those with a display name have it as a suffix, the others their number.
 @MainActor
 final class PreviewFiles {
     private let count: Int
@@ -12,7 +12,7 @@ final class PreviewFiles {
         self.count = count
     }
 
-    /// `Name.png` as `Name-Dark.png` or `Name-2.png`; never the same twice.
+    /// Returns `Name.png` as `Name-Dark.png` or `Name-2.png`; every result is different.
     func path(_ path: String, displayName: String?, number: Int) -> String {
         var suffix = ""
         if count > 1, let displayName, !displayName.isEmpty {

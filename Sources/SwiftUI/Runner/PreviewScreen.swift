@@ -2,7 +2,7 @@ import CoreGraphics
 import RunnerProtocol
 import SwiftUICore
 
-/// The surroundings that a device's screen gives a view, upright or on its side.
+/// The environment of a view on a device's screen, in portrait or landscape.
 package struct PreviewScreen {
     package let device: Device
     package var isLandscape = false
@@ -57,6 +57,6 @@ extension DynamicTypeSize {
 }
 
 extension InterfaceOrientation {
-    /// Whether the device lies on its side.
+    /// Whether the device is in landscape.
     var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -1,16 +1,16 @@
 import SwiftUICore
 
-/// The previews that a provider shows.
+/// The previews of a provider.
 @MainActor
 enum Previews {
-    /// The views that a provider's view builder lists, each by itself; a group stands for what is in it.
+    /// The views that a provider's view builder lists, one by one; a group is replaced by its content.
     static func separate(_ previews: any View) -> [any View] {
         guard let members = (previews as? any PreviewList)?.members, !members.isEmpty else { return [previews] }
         return members.flatMap { separate($0) }
     }
 }
 
-/// A view that only lists others.
+/// A view that only groups other views.
 @MainActor
 private protocol PreviewList {
     var members: [any View] { get }

@@ -1,7 +1,7 @@
 import Foundation
 import RunnerProtocol
 
-/// Tells `apus` how far the program has come, one line of JSON an event, so that a crash can be pinned on a view.
+/// Reports progress to `apus`, one line of JSON per event, so that a crash can be attributed to a view.
 struct RunnerLog {
     private let file: Int32
 
@@ -12,7 +12,7 @@ struct RunnerLog {
     func write(_ event: RunnerEvent) {
         guard file >= 0, var line = try? JSONEncoder().encode(event) else { return }
         line.append(UInt8(ascii: "\n"))
-        // Written at once and unbuffered: the program may crash in the next moment.
+        // Written at once and unbuffered: the program may crash at any moment.
         line.withUnsafeBytes { bytes in
             _ = Glibc.write(file, bytes.baseAddress, bytes.count)
         }

@@ -2,10 +2,10 @@ import CoreGraphics
 import RunnerProtocol
 import SwiftUICore
 
-/// What `apus run` shows: a program, or a window for each view.
+/// The windows of `apus run`: those of a program, or one for each view.
 @MainActor
 final class RunnerWindows {
-    /// The program, where one was chosen.
+    /// The program, if one was selected.
     var program: ProgramLaunch?
     private var views: [(name: String, view: AnyView)] = []
 
@@ -13,7 +13,7 @@ final class RunnerWindows {
         views.append((name, AnyView(content)))
     }
 
-    /// What is to be started; nil when there is nothing.
+    /// The program to start; nil if there is nothing to show.
     func launch(_ job: RunnerJob) -> ProgramLaunch? {
         var launch = program
         if launch == nil, !views.isEmpty {
@@ -30,7 +30,7 @@ final class RunnerWindows {
     }
 }
 
-/// A program that shows each of some views in a window.
+/// A program that shows each of the given views in a window.
 private struct ViewsProgram: App {
     static var views: [(name: String, view: AnyView)] = []
 
@@ -50,7 +50,7 @@ private struct NumberedView: View {
         view
             .preference(key: WindowTitleKey.self, value: Text(verbatim: name))
             .onAppear {
-                // The first one opens the others.
+                // The first window opens the others.
                 if number == 0 { for other in ViewsProgram.views.indices.dropFirst() { openWindow(value: other) } }
             }
     }

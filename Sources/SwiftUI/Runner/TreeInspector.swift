@@ -3,12 +3,12 @@ import Foundation
 import RunnerProtocol
 import SwiftUICore
 
-/// Reads how a tree was laid out, for `apus inspect`.
+/// Reads the layout of a tree for `apus inspect`.
 @MainActor
 struct TreeInspector {
     let tree: ViewTree
 
-    /// The tree, starting with the root view.
+    /// Returns the tree from the root view on.
     func inspect<Content: View>(rootType: Content.Type) -> InspectionNode {
         let name = String(String(describing: rootType).prefix { $0 != "<" })
         let children = tree.rootNode?.children ?? []
@@ -22,7 +22,7 @@ struct TreeInspector {
             proposal: [size.width, size.height], children: children.enumerated().map { inspect($1, id: "/\($0)") })
     }
 
-    /// A node and, around it, the views whose body it is.
+    /// Describes a node, inside the views whose body it is.
     private func inspect(_ node: ViewNode, id: String) -> InspectionNode {
         let names = tree.viewNames?.names(of: node) ?? []
         var inner = inspectAlone(node, id: names.reduce(id) { id, _ in Self.child(0, of: id) })
@@ -81,7 +81,7 @@ struct TreeInspector {
         }
         if !guides.isEmpty { result.guides = guides }
         if !preferences.isEmpty { result.preferences = preferences }
-        // A container is not asked: a program's own layout would notice.
+        // Containers are not measured again: a custom layout could observe that.
         let wishes = result.children.isEmpty ? node.spacingWishes : [:]
         if !wishes.isEmpty { result.spacing = wishes.mapValues { Double($0) } }
     }
@@ -96,7 +96,7 @@ struct TreeInspector {
 }
 
 extension StackReport {
-    /// What a stack says of its layout, in points and words.
+    /// Describes the layout of a stack, in points and words.
     fileprivate init(_ explanation: StackExplanation) {
         let axis = explanation.axis == .horizontal ? "horizontal" : "vertical"
         self.init(

@@ -3,20 +3,20 @@ import Foundation
 import RunnerProtocol
 import SwiftUICore
 
-/// Handles one view of a job: shows it, and writes its picture or its tree.
+/// Handles one view of a job: shows it, and writes its image or its tree.
 @MainActor
 struct ViewJobRunner {
     let job: RunnerJob
     let item: RunnerJob.Item
     let log: RunnerLog
-    /// Where views go that are to be shown in windows; nil for files.
+    /// Receives the views to show in windows; nil when files are written.
     var windows: RunnerWindows?
 
-    /// Handles a view; `number` counts the previews of one provider, whose files are named together.
+    /// Handles a view; `number` counts the previews of one provider, which share a file name.
     func run<Content: View>(_ content: Content, number: Int = 0, files: PreviewFiles = PreviewFiles(count: 1)) throws {
         if let windows { return windows.add(content, named: item.view) }
         let safeArea = job.safeArea.map { EdgeInsets($0) }
-        // A view that is as large as it wants to be is on no screen.
+        // A view of its ideal size is on no screen.
         let deviceSafeArea = job.size == nil ? nil : device.map { PreviewScreen(device: $0).safeAreaInsets }
         let host = OffscreenHost(
             content, size: job.size.map { CGSize($0) }, safeAreaInsets: safeArea ?? deviceSafeArea ?? EdgeInsets(),
@@ -32,7 +32,7 @@ struct ViewJobRunner {
         case .render:
             try ImageFileWriter(tree: host.tree, job: job).write(to: output)
         case .run:
-            // It goes to a window.
+            // The view is shown in a window.
             return
         case .inspect:
             let tree = TreeInspector(tree: host.tree).inspect(rootType: Content.self)
@@ -45,7 +45,7 @@ struct ViewJobRunner {
         host.end()
     }
 
-    /// Gives a view up that contains itself without end.
+    /// Gives up a view that contains itself infinitely.
     private func checkForCircle(_ host: OffscreenHost) throws {
         guard let circle = host.tree.viewCircle else { return }
         host.end()
@@ -69,7 +69,7 @@ struct ViewJobRunner {
 }
 
 extension PlatformProfile {
-    /// The profile that a job names.
+    /// The platform profile of a job.
     init(_ profile: RunnerJob.Profile) {
         self = Name(rawValue: profile.rawValue).map { PlatformProfile($0) } ?? .iOS
     }

@@ -1,6 +1,6 @@
 import SwiftSourceReader
 
-/// `@Animatable`: the animatable data of a type is that of its stored variables, in pairs.
+/// `@Animatable`: the animatable data of a type consists of that of its stored variables, in nested pairs.
 struct AnimatableMacro {
     private struct Member {
         var name: String
@@ -41,7 +41,7 @@ struct AnimatableMacro {
             """
     }
 
-    /// The stored variables that take part: those without wrappers that are not ignored, outside of `#if`.
+    /// The animated variables: stored ones without wrappers that are not ignored, outside of `#if`.
     private static func animatedMembers(of source: SwiftSource, from cursor: inout TokenCursor) -> [Member] {
         while let token = cursor.current, !token.isPunctuation("{") { cursor.skipOne() }
         cursor.index += 1
@@ -75,7 +75,7 @@ struct AnimatableMacro {
             let inherited = binding.initialValue == nil ? nextType : nil
             nextType = annotation ?? inherited
             guard let name = binding.name, binding.accessors != .computed else { continue }
-            // Without a type only a number with a point says what it is.
+            // Without a type annotation only a literal with a decimal point has a known type.
             let literal = binding.initialValue.flatMap { isDecimalNumber(source, $0) ? "Swift.Double" : nil }
             guard let type = annotation ?? inherited ?? literal else { continue }
             members.append(Member(name: name.isEscaped ? "`\(name.text)`" : name.text, type: type))

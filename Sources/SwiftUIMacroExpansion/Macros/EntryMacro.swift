@@ -2,7 +2,7 @@ import SwiftSourceReader
 
 /// `@Entry`: a key with the property's initial value as its default, and accessors that use it.
 struct EntryMacro {
-    /// The values that an entry may be added to, and what its key conforms to.
+    /// The types that an entry may be added to, and the protocols of their keys.
     private static let keyProtocols = [
         "EnvironmentValues": "SwiftUI.EnvironmentKey", "Transaction": "SwiftUI.TransactionKey",
         "ContainerValues": "SwiftUI.ContainerValueKey", "FocusedValues": "SwiftUI.FocusedValueKey",
@@ -10,7 +10,7 @@ struct EntryMacro {
 
     private let name: Token
     private let type: String?
-    /// The type inside an optional one.
+    /// The wrapped type of an optional type.
     private let wrappedType: String?
     private let initial: String?
 
@@ -62,7 +62,7 @@ struct EntryMacro {
             """
     }
 
-    /// What a key declares.
+    /// The members of the key.
     private func requirement(isFocused: Bool) throws(MacroMisuse) -> String {
         if isFocused {
             guard let wrappedType else { throw MacroMisuse("A focused value is optional: give it a type such as 'String?'.") }
@@ -80,7 +80,7 @@ struct EntryMacro {
             """
     }
 
-    /// The last part of the name of the type that a declaration extends; nil if it is no extension.
+    /// The last component of the extended type's name; nil if the declaration is not an extension.
     private static func extendedType(_ declaration: String) -> String? {
         var cursor = SwiftSource(declaration).cursor
         _ = cursor.readPrefix()

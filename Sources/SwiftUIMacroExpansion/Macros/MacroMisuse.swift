@@ -1,4 +1,4 @@
-/// Why a macro cannot be expanded, for the author.
+/// The reason why a macro cannot be expanded, as a message for the user.
 struct MacroMisuse: Error, Equatable {
     let description: String
 

@@ -1,6 +1,6 @@
 import SwiftSourceReader
 
-/// `#Preview`: a function that makes the preview, under a name that tells where in the source it stands.
+/// `#Preview`: expands to a function that makes the preview, whose name contains the preview's position in the source.
 struct PreviewMacro {
     static func expand(_ request: ExpansionRequest) throws(MacroMisuse) -> String {
         guard let use = PreviewUse(request.node.source) else { throw MacroMisuse("#Preview needs a closure that makes a view.") }
@@ -25,15 +25,15 @@ private struct PreviewUse {
         var text: String
     }
 
-    /// The attributes and modifiers, which belong to the function.
+    /// The attributes and modifiers, which are applied to the function.
     var prefix: String
-    /// The line of the source on which `#Preview` stands.
+    /// The line of `#Preview` in the source.
     var line: Int
     /// The arguments without the closure.
     var arguments: [Argument] = []
     var closure: ClosureSource
 
-    /// Reads a use; nil if it has no closure.
+    /// Parses a use; nil if it has no closure.
     init?(_ source: SwiftSource) {
         var cursor = source.cursor
         let prefix = cursor.readPrefix()
@@ -81,10 +81,10 @@ private struct PreviewUse {
 /// A closure in the source.
 struct ClosureSource {
     let source: SwiftSource
-    /// The indices of its tokens, braces included.
+    /// The indices of its tokens, including the braces.
     let tokens: Range<Int>
 
-    /// The closure whose opening brace stands at an index; nil if none does, or if it ends elsewhere than it should.
+    /// The closure whose opening brace is at an index; nil if there is none, or if its end does not match.
     init?(_ source: SwiftSource, at index: Int, endingAt end: Int? = nil) {
         var cursor = source.cursor
         cursor.index = index
@@ -97,7 +97,7 @@ struct ClosureSource {
 
     var text: String { source.text(ofTokens: tokens) }
 
-    /// A cursor that goes from the first statement to the closing brace.
+    /// A cursor from the first statement to the closing brace.
     var statements: TokenCursor {
         var cursor = source.cursor
         (cursor.index, cursor.end) = (tokens.lowerBound + 1, tokens.upperBound - 1)

@@ -1,6 +1,6 @@
 import SwiftSourceReader
 
-/// A view with the properties of a preview's closure that are marked `@Previewable`, whose body is the rest of the closure.
+/// A view made of a preview's closure: the properties marked `@Previewable` are its properties, and the rest of the closure is its body.
 struct PreviewableContent {
     static let typeName = "PreviewableContent"
 
@@ -8,7 +8,7 @@ struct PreviewableContent {
     private var properties: [String] = []
     private var body = ""
 
-    /// Nil if the closure marks nothing.
+    /// Nil if the closure marks no property.
     init?(of closure: ClosureSource) {
         let source = closure.source
         var cursor = closure.statements
@@ -28,7 +28,7 @@ struct PreviewableContent {
                 if cursor.current?.isPunctuation(";") == true { cursor.index += 1 }
                 rest = source.bytes(ofTokens: start ..< cursor.index).upperBound
             } else if cursor.index == start {
-                // Inside of `#if` a property stays where it is.
+                // A property inside of `#if` stays where it is.
                 if token.kind == .directive { conditions += token.text == "if" ? 1 : token.text == "endif" ? -1 : 0 }
                 cursor.skipOne()
             }

@@ -1,8 +1,8 @@
-/// What the compiler asks of a plug-in.
+/// A request of the compiler.
 enum CompilerMessage {
     case getCapability(protocolVersion: Int?)
     case expand(ExpansionRequest)
-    /// A message that this plug-in does not know, or one that lacks something.
+    /// A request that this plug-in does not know, or that is incomplete.
     case unknown(name: String)
 
     init(_ json: JSON) {
@@ -22,23 +22,23 @@ enum CompilerMessage {
     }
 }
 
-/// A macro to be expanded, and what the compiler says about its place.
+/// A macro to expand, with the compiler's information about its context.
 struct ExpansionRequest {
     /// The name of the type that implements the macro, as in its declaration.
     var typeName: String
     /// The name under which the macro is used.
     var macroName: String
-    /// What is to be made: `declaration`, `accessor`, `peer`, `extension`.
+    /// The role to expand: `declaration`, `accessor`, `peer`, `extension`.
     var role: String
-    /// What makes names unique to this expansion.
+    /// The string that makes names unique to this expansion.
     var discriminator: String
     /// The macro's use: `#Preview { … }`, or the attribute.
     var node: SourceFragment
-    /// What the attribute stands at.
+    /// The declaration that the attribute is attached to.
     var declaration: SourceFragment?
-    /// The name of the type to be extended.
+    /// The name of the type to extend.
     var extendedType: String?
-    /// What the declaration stands in, from the inside out, without members.
+    /// The declarations around the macro's use, from the inside out, without members.
     var lexicalContext: [String]
 
     /// A name that no other expansion uses.

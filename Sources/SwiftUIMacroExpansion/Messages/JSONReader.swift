@@ -1,11 +1,11 @@
 extension JSON {
-    /// Why text is not JSON.
+    /// The reason why a text is not valid JSON.
     struct SyntaxError: Error, Equatable {
-        /// The offset of the first byte that does not fit.
+        /// The offset of the first invalid byte.
         var offset: Int
     }
 
-    /// Reads UTF-8 text that holds one value.
+    /// Parses UTF-8 text that contains one value.
     init(utf8 bytes: [UInt8]) throws(SyntaxError) {
         var reader = JSONReader(bytes: bytes)
         self = try reader.readDocument()
@@ -16,7 +16,7 @@ private struct JSONReader {
     let bytes: [UInt8]
     var index = 0
 
-    /// How many arrays and objects may stand in each other.
+    /// The limit of nested arrays and objects.
     private static let deepestNesting = 256
 
     private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -131,7 +131,7 @@ private struct JSONReader {
         }
     }
 
-    /// Reads four hexadecimal digits, and the second half of a surrogate pair; half a pair becomes the replacement character.
+    /// Reads four hexadecimal digits, and the second half of a surrogate pair; an incomplete pair becomes the replacement character.
     private mutating func readUnicodeEscape() throws(JSON.SyntaxError) -> Unicode.Scalar {
         let first = try readCodeUnit()
         if let scalar = Unicode.Scalar(first) { return scalar }

@@ -4,25 +4,25 @@ import Glibc
 import Musl
 #endif
 
-/// The two ends of a conversation, in which every message is preceded by its length: eight bytes, the lowest first.
+/// The two directions of a connection, in which every message is preceded by its length: eight bytes, little-endian.
 struct MessageStream {
-    /// Why a message could not be passed on.
+    /// The reason why a message could not be transferred.
     enum Failure: Error, Equatable {
         case inputEndsInMessage
         case messageTooLong
-        /// The `errno` of reading or writing.
+        /// The `errno` of the failed read or write.
         case system(Int32)
     }
 
-    /// Fills a buffer as far as there is input, and returns how many bytes it wrote; none at the end of the input.
+    /// Fills a buffer with the available input, and returns the number of bytes; zero at the end of the input.
     var read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
-    /// Takes all bytes.
+    /// Writes all bytes.
     var write: ([UInt8]) throws(Failure) -> Void
 
-    /// Longer messages than the compiler ever sends: a length that is none.
+    /// The limit of a message's length; a longer one is an invalid length.
     private static let longestMessage: UInt64 = 1 << 30
 
-    /// The next message; nil at the end of the input, which an empty message means too.
+    /// Reads the next message; nil at the end of the input, or for an empty message.
     func nextMessage() throws(Failure) -> [UInt8]? {
         guard let header = try readBytes(count: 8, mayEnd: true) else { return nil }
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -36,7 +36,7 @@ struct MessageStream {
         try write((0 ..< 8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + message)
     }
 
-    /// Reads so many bytes, however they arrive. If the input may end here, its end is nil.
+    /// Reads exactly `count` bytes. If the input may end here, its end gives nil.
     private func readBytes(count: Int, mayEnd: Bool) throws(Failure) -> [UInt8]? {
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
         defer { buffer.deallocate() }

@@ -5,7 +5,7 @@ import Musl
 #endif
 
 extension PluginConversation {
-    /// Talks to the compiler until it ends the conversation. If the connection breaks, the program exits with status 1.
+    /// Answers the compiler's messages until it closes the connection. If reading or writing fails, the program exits with status 1.
     package static func runOnStandardInputAndOutput() {
         do {
             try PluginConversation(stream: MessageStream(reading: STDIN_FILENO, writing: STDOUT_FILENO)).run()

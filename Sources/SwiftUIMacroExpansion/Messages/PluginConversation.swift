@@ -1,6 +1,6 @@
-/// The conversation of the plug-in with the compiler: one answer to each message, until the compiler ends it.
+/// The dialogue with the compiler: one answer to each message, until the compiler closes the connection.
 package struct PluginConversation {
-    /// The version of the messages that are written here.
+    /// The version of the messages that this plug-in writes.
     static let protocolVersion = 7
 
     var stream: MessageStream
@@ -11,7 +11,7 @@ package struct PluginConversation {
         }
     }
 
-    /// Every message has an answer, for which the compiler waits: what is not understood is an error in its words.
+    /// Answers every message, since the compiler waits for it; an unknown message is answered with an error that says so.
     static func reply(to message: [UInt8]) -> PluginReply {
         guard let json = try? JSON(utf8: message) else {
             return .expansion(nil, diagnostics: [PluginDiagnostic(message: "the macros of SwiftUI got a message that is not JSON")])

@@ -1,7 +1,7 @@
-/// What the plug-in answers.
+/// An answer of the plug-in.
 enum PluginReply {
     case capability(protocolVersion: Int)
-    /// Source that the compiler compiles in the macro's place; nil if there is none because of the diagnostics.
+    /// The expanded source; nil if there is none because of the diagnostics.
     case expansion(String?, diagnostics: [PluginDiagnostic])
     case libraryIsNotLoaded
 
@@ -20,12 +20,12 @@ enum PluginReply {
     }
 }
 
-/// An error at a place in the user's source.
+/// An error at a position in the user's source.
 struct PluginDiagnostic: Equatable {
     var message: String
-    /// The path of the file; empty where no place is known.
+    /// The path of the file; empty if the position is unknown.
     var fileName = ""
-    /// What the error is about, in UTF-8 bytes of the file.
+    /// The range of the error, in UTF-8 bytes of the file.
     var range = 0 ..< 0
 
     fileprivate var json: JSON {

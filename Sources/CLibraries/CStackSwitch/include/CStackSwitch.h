@@ -5,23 +5,23 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Stack that must remain for a call to go on where it is; below that it moves to a new segment.
+/// The stack size that must remain for a call to run in place; with less it moves to a new segment.
 #define STACK_SWITCH_RESERVE ((uintptr_t)192 * 1024)
 
-/// Lowest frame address of the current thread at which there is still room.
-/// Starts at the greatest address, so that a thread's first check looks its bounds up.
+/// The lowest frame address of the current thread at which calls run in place.
+/// Starts at the greatest address, so that a thread's first check determines its bounds.
 extern _Thread_local uintptr_t stack_switch_limit __attribute__((tls_model("initial-exec")));
 
-/// Whether the calling function stands below the limit, or its thread's bounds are not known yet.
+/// Whether the calling function is below the limit, or its thread's bounds are not known yet.
 static inline __attribute__((always_inline)) bool stack_switch_is_low(void) {
     return __builtin_expect((uintptr_t)__builtin_frame_address(0) < stack_switch_limit, 0);
 }
 
-/// Calls `function(context)` on the same thread: in place when there is room, otherwise on a new stack segment,
+/// Calls `function(context)` on the same thread: in place if there is enough stack, otherwise on a new stack segment,
 /// which is twice as large as the one before it.
 void stack_switch_call(void (*function)(void *context), void *context);
 
-/// How many segments the calling thread stands on beyond its own stack.
+/// The number of segments that the calling thread uses beyond its own stack.
 int stack_switch_depth(void);
 
 #endif
