@@ -66,7 +66,9 @@ extension ViewHost {
     /// Where the innermost one can go no further, the next around it moves. A scroll target behaviour decides a little later
     /// where the content comes to rest.
     ///
-    /// - Parameter distance: How far the window moves over the content, in points: positive heights show what is below.
+    /// - Parameters:
+    ///   - locator: The view at whose middle the scrolling happens.
+    ///   - distance: How far the window moves over the content, in points: positive heights show what is below.
     /// - Returns: Whether there was a scroll view.
     @discardableResult
     public func scroll(_ locator: ViewLocator, by distance: CGSize) throws -> Bool {

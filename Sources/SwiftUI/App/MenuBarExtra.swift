@@ -3,7 +3,7 @@ import SwiftUICore
 /// An item of its own in the system's menu bar.
 ///
 /// Desktops of Linux have no place for it that all of them know: here it is a small window, which opens with the program and has the menu's
-/// items, or the content as it is (``menuBarExtraStyle(_:)``). Its label is seen nowhere; a title is that of the window.
+/// items, or the content as it is (``Scene/menuBarExtraStyle(_:)``). Its label is seen nowhere; a title is that of the window.
 /// Who closes the window does not take the extra away: a program that remembers whether it is inserted shows it when it starts again.
 /// Follows developer.apple.com/documentation/swiftui/menubarextra.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {

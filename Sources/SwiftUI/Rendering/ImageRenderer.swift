@@ -84,8 +84,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// at the origin and as large as the size says where y points up, as in bitmaps and PDF files. A view that has no size is not
     /// drawn; the size is zero then. Edges lie where they do in a picture with `scale`; `isOpaque` does not count.
     ///
-    /// - Parameter rasterizationScale: Pixels per point of what is drawn as pixels where all else is vectors; what is not positive
-    ///   counts as 1.
+    /// - Parameters:
+    ///   - rasterizationScale: Pixels per point of what is drawn as pixels where all else is vectors; what is not positive counts as 1.
+    ///   - renderer: Called with the size in points and the function that draws.
     @MainActor public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
         let drawing = try? draw { _, list, size in (list, size) }
         guard let (list, size) = drawing else { return renderer(.zero) { _ in } }

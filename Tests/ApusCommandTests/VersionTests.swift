@@ -1,0 +1,20 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import ApusCommand
+
+@Suite struct VersionTests {
+    @Test func theCommandLineSaysItsVersion() {
+        #expect { try ApusCommand.parseAsRoot(["--version"]) } throws: { error in
+            ApusCommand.fullMessage(for: error) == ApusVersion.current && ApusCommand.exitCode(for: error) == .success
+        }
+    }
+
+    @Test func theChangelogBeginsWithTheVersion() throws {
+        let package = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let changelog = try String(contentsOf: package.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+        let headings = changelog.split(separator: "\n").filter { $0.hasPrefix("## ") }
+        #expect(headings.first?.dropFirst(3).prefix { $0 != " " } == ApusVersion.current)
+    }
+}
