@@ -1,10 +1,15 @@
 # make demo   builds apus and renders the example gallery into demo/
+# make release  builds apus and the library it loads, optimised
 # make test   builds and runs all tests
 # make test-optimised  does so with what they test compiled as in programs
+# make test-without-gtk  builds without the trait GTK and draws a picture
 # make test-layout   compares a million random layouts with the naive calculation
 # make test-windows  tries windows on a display of their own; test-windows-full takes longer
 # make fuzz   compares trees after 100,000 random actions with trees made anew; fuzz-asan and fuzz-tsan do so under sanitizers
+# make test-all  runs everything there is to test, which takes hours
+# make format  formats all Swift sources; format-check says which are not formatted
 # make golden-pictures   records the pictures of the controls anew, with which the tests compare
+# make docs   makes the documentation site in .build/docs
 # make docs-images   draws the pictures of the documentation
 # make clean  removes what the two made
 .PHONY: demo test test-optimised golden-pictures test-layout test-windows test-windows-full fuzz fuzz-asan fuzz-tsan docs-images setup clean
@@ -13,9 +18,12 @@
 setup:
 	@Scripts/setup
 
-demo: setup
+.PHONY: release
+release: setup
 	swift build --configuration release --product apus
 	swift build --configuration release --product ApusRuntime
+
+demo: release
 	swift build --configuration release --product controlstates
 	@Scripts/demo
 
@@ -30,6 +38,15 @@ test-optimised: setup
 	APUS_OPTIMISED=1 swift build --build-tests --scratch-path .build/optimised
 	APUS_OPTIMISED=1 swift build --product ApusRuntime --scratch-path .build/optimised
 	APUS_OPTIMISED=1 swift test --skip-build --scratch-path .build/optimised
+
+# A build of its own, as the trait is a condition in every module.
+.PHONY: test-without-gtk
+test-without-gtk: setup
+	swift build --disable-default-traits --scratch-path .build/without-gtk --product apus
+	swift build --disable-default-traits --scratch-path .build/without-gtk --product ApusRuntime
+	rm -f .build/without-gtk/picture.png
+	.build/without-gtk/debug/apus render Examples/Listing --view ReaderAndPreference --size 390x200 -o .build/without-gtk/picture.png
+	test -s .build/without-gtk/picture.png
 
 test-layout: setup
 	swift build --build-tests
@@ -54,6 +71,19 @@ fuzz-asan: setup
 fuzz-tsan: setup
 	APUS_FUZZ_STEPS=$(FUZZ_STEPS) swift test --sanitize thread --scratch-path .build/tsan --filter FuzzTests
 
+# Each of them goes on when one before has failed, if make is told so (make -k test-all).
+.PHONY: test-all
+test-all: format-check test test-windows-full test-layout fuzz release test-without-gtk test-optimised fuzz-tsan fuzz-asan
+
+SWIFT_SOURCES = Package.swift Benchmarks Examples Sources Tests
+
+.PHONY: format format-check
+format:
+	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
+
+format-check:
+	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+
 # The first comparison after a picture is recorded fails, so that somebody looks at it.
 golden-pictures: setup
 	swift build --build-tests
@@ -61,9 +91,14 @@ golden-pictures: setup
 	-swift test --skip-build --filter ControlPictureTests
 	swift test --skip-build --filter ControlPictureTests
 
-docs-images: setup
-	swift build --configuration release --product apus
-	swift build --configuration release --product ApusRuntime
+.PHONY: docs
+docs: setup
+	swift build --target SwiftUITesting
+	swift build --product apus
+	swift build --product ApusRuntime
+	@Scripts/docs
+
+docs-images: release
 	@Scripts/docs-images
 
 clean:

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import Testing
 
@@ -14,7 +13,7 @@ import Testing
     @Test func theChangelogBeginsWithTheVersion() throws {
         let package = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let changelog = try String(contentsOf: package.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
-        let headings = changelog.split(separator: "\n").filter { $0.hasPrefix("## ") }
-        #expect(headings.first?.dropFirst(3).prefix { $0 != " " } == ApusVersion.current)
+        let heading = changelog.split(separator: "\n").first { $0.hasPrefix("## ") }
+        #expect(heading?.split(separator: " ").dropFirst().first.map(String.init) == ApusVersion.current)
     }
 }
