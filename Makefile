@@ -1,5 +1,4 @@
 # make demo   builds apus and renders the example gallery into demo/
-# make release  builds apus and the library it loads, optimised
 # make test   builds and runs all tests
 # make test-optimised  does so with what they test compiled as in programs
 # make test-without-gtk  builds without the trait GTK and draws a picture
@@ -11,19 +10,18 @@
 # make golden-pictures   records the pictures of the controls anew, with which the tests compare
 # make docs   makes the documentation site in .build/docs
 # make docs-images   draws the pictures of the documentation
+# make install  installs Apus into PREFIX (/usr/local); make uninstall removes it; make deb makes a Debian package of it
+# make test-install  installs a debug build into a folder of its own and builds, tests, draws and runs packages from there
 # make clean  removes what the two made
-.PHONY: demo test test-optimised golden-pictures test-layout test-windows test-windows-full fuzz fuzz-asan fuzz-tsan docs-images setup clean
+.PHONY: products install uninstall deb test-install demo test test-optimised golden-pictures test-layout test-windows test-windows-full fuzz fuzz-asan fuzz-tsan docs-images setup clean
 .DEFAULT_GOAL := demo
 
 setup:
 	@Scripts/setup
 
-.PHONY: release
-release: setup
+demo: setup
 	swift build --configuration release --product apus
 	swift build --configuration release --product ApusRuntime
-
-demo: release
 	swift build --configuration release --product controlstates
 	@Scripts/demo
 
@@ -71,9 +69,9 @@ fuzz-asan: setup
 fuzz-tsan: setup
 	APUS_FUZZ_STEPS=$(FUZZ_STEPS) swift test --sanitize thread --scratch-path .build/tsan --filter FuzzTests
 
-# Each of them goes on when one before has failed, if make is told so (make -k test-all).
 .PHONY: test-all
-test-all: format-check test test-windows-full test-layout fuzz release test-without-gtk test-optimised fuzz-tsan fuzz-asan
+test-all:
+	.ci/run --all
 
 SWIFT_SOURCES = Package.swift Benchmarks Examples Sources Tests
 
@@ -91,14 +89,36 @@ golden-pictures: setup
 	-swift test --skip-build --filter ControlPictureTests
 	swift test --skip-build --filter ControlPictureTests
 
+PREFIX ?= /usr/local
+CONFIGURATION ?= release
+
+# What is installed. The plug-in is built along with the library.
+products: setup
+	swift build --configuration $(CONFIGURATION) --product apus
+	swift build --configuration $(CONFIGURATION) --product ApusRuntime
+	swift build --configuration $(CONFIGURATION) --product SwiftUITesting
+
+install: products
+	@Scripts/install --build .build/$(CONFIGURATION) --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
+
+uninstall:
+	@Scripts/install --uninstall --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
+
+deb: products
+	@Scripts/deb --build .build/$(CONFIGURATION)
+
+test-install: CONFIGURATION = debug
+test-install: products
+	@Scripts/test-install .build/debug
+
 .PHONY: docs
-docs: setup
-	swift build --target SwiftUITesting
-	swift build --product apus
-	swift build --product ApusRuntime
+docs: CONFIGURATION = debug
+docs: products
 	@Scripts/docs
 
-docs-images: release
+docs-images: setup
+	swift build --configuration release --product apus
+	swift build --configuration release --product ApusRuntime
 	@Scripts/docs-images
 
 clean:

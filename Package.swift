@@ -13,7 +13,6 @@ let package = Package(
         .library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
-        .executable(name: "bench", targets: ["bench"]),
     ],
     traits: [
         .trait(name: "GTK", description: "Windows, with GTK 4. Without it programs draw pictures and run tests."),
@@ -21,9 +20,8 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
     targets: [
         // Incremental computation. Knows nothing of views.
@@ -42,6 +40,10 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
         .target(name: "os", dependencies: [.product(name: "Logging", package: "swift-log")]),
+
+        // Declarations in Swift source, as far as macros and the command line need to read them.
+        .target(name: "SwiftSourceReader"),
+        .target(name: "SwiftUIMacroExpansion", dependencies: ["SwiftSourceReader"]),
 
         // The language of views.
         .target(name: "SwiftUICore", dependencies: [
@@ -78,10 +80,8 @@ let package = Package(
         ]),
 
         // What people import.
-        .macro(name: "SwiftUIMacros", dependencies: [
-            .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-            .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        ]),
+        // Tests depend on the expansions and not on the macro: for a test that did, SwiftPM would build everything once more.
+        .macro(name: "SwiftUIMacros", dependencies: ["SwiftUIMacroExpansion"]),
         .target(name: "SwiftUI", dependencies: [
             "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine", "UniformTypeIdentifiers", "os",
             "RunnerProtocol",
@@ -96,7 +96,7 @@ let package = Package(
         .target(name: "CProcessGuard", path: "Sources/CLibraries/CProcessGuard"),
         // ArgumentParser takes its lock from a module named os wherever the build has one.
         .target(name: "ApusCommand", dependencies: [
-            "RunnerProtocol", "CProcessGuard", "os", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "RunnerProtocol", "SwiftSourceReader", "CProcessGuard", "os", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
         .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
         .executableTarget(name: "bench", dependencies: ["SwiftUI", "SwiftUICore", "AttributeGraph", "Typesetting", "CairoRendering"], path: "Benchmarks/bench"),
@@ -105,6 +105,9 @@ let package = Package(
 
         .executableTarget(
             name: "renderbench", dependencies: ["SwiftUI", "CairoRendering"], path: "Benchmarks/renderbench"),
+
+        .executableTarget(
+            name: "memorybench", dependencies: ["SwiftUI", "SwiftUITesting", "ExampleScreens"], path: "Benchmarks/memorybench"),
 
         // The controls in their states: drawn for the demo, and compared with golden pictures.
         .target(name: "ControlSamples", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Examples/ControlStates/Samples"),
@@ -125,7 +128,9 @@ let package = Package(
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable"]),
-        .testTarget(name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting"], exclude: ["Goldens"]),
+        .testTarget(name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting", "memorybench"], exclude: ["Goldens"]),
+        .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
+        .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol", "CProcessGuard"]),
     ],
     swiftLanguageModes: [.v6]

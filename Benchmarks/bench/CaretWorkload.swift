@@ -35,12 +35,12 @@ private struct Caret: View {
         })
         tree.update()
         do {
-            let retained = try RetainedPicture(renderer: CairoRenderer(background: .white), size: size)
+            let retained = try RetainedSurface(renderer: CairoRenderer(background: .white), size: size)
             guard let root = tree.rootNode else { exit(4) }
             try retained.show(DisplayListBuilder.draw(root, displayScale: 1))
             var whole: [Double] = []
             for _ in 0..<20 {
-                let fresh = try RetainedPicture(renderer: retained.renderer, size: size)
+                let fresh = try RetainedSurface(renderer: retained.renderer, size: size)
                 whole.append(nanoseconds { _ = try? fresh.show(DisplayListBuilder.draw(root, displayScale: 1)) })
             }
             var blinks: [Double] = []

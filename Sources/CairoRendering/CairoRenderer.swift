@@ -54,7 +54,7 @@ package struct CairoRenderer: Sendable {
             defer { cairo_destroy(context) }
             prepare(context)
             let transform = CGAffineTransform(scaleX: scale, y: scale)
-            draw(list, in: Canvas(context: context, session: session, transform: transform, visible: visible))
+            draw(list, in: Painter(context: context, session: session, transform: transform, visible: visible))
             session.check(context)
         }
         bitmap.flush()
@@ -69,15 +69,15 @@ package struct CairoRenderer: Sendable {
         return image
     }
 
-    func draw(_ list: DisplayList, in canvas: Canvas) {
-        canvas.applyTransform()
+    func draw(_ list: DisplayList, in painter: Painter) {
+        painter.applyTransform()
         if let background {
-            cairo_save(canvas.context)
-            canvas.setSource(background)
-            cairo_paint(canvas.context)
-            cairo_restore(canvas.context)
+            cairo_save(painter.context)
+            painter.setSource(background)
+            cairo_paint(painter.context)
+            cairo_restore(painter.context)
         }
-        canvas.draw(list)
+        painter.draw(list)
     }
 
     /// A length in whole pixels, parts counted as a pixel.

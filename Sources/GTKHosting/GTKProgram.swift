@@ -22,7 +22,7 @@ final class GTKProgram: WindowManager {
         self.launch = launch
         var environment = EnvironmentValues()
         environment.platformProfile = launch.profile
-        if launch.profile == .iOS { environment.horizontalSizeClass = .compact }
+        if !launch.profile.isMac { environment.horizontalSizeClass = .compact }
         environment.scenePhase = .background
         desktop = DesktopSettings()
         desktop.write(to: &environment)

@@ -16,8 +16,17 @@ package struct RunnerJob: Codable, Sendable {
         case png, pdf, svg
     }
 
+    /// The platforms, by the names that `apus --profile` takes.
     package enum Profile: String, Codable, Sendable, CaseIterable {
-        case iOS, macOS
+        case iOS, macOS, iOS26, macOS26
+
+        /// Whether views stand on a phone's screen, and not in a window of a desktop.
+        package var isPhone: Bool {
+            switch self {
+            case .iOS, .iOS26: true
+            case .macOS, .macOS26: false
+            }
+        }
     }
 
     package enum ColorScheme: String, Codable, Sendable, CaseIterable {

@@ -1,9 +1,8 @@
-import SwiftCompilerPlugin
-import SwiftSyntaxMacros
+import SwiftUIMacroExpansion
 
-/// The macros that the module `SwiftUI` declares.
-@main struct SwiftUIMacrosPlugin: CompilerPlugin {
-    let providingMacros: [any Macro.Type] = [
-        PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self, AnimatableIgnoredMacro.self,
-    ]
+/// The program that the compiler starts for the macros of the module `SwiftUI`, and talks to on standard input and output.
+@main struct SwiftUIMacrosPlugin {
+    static func main() {
+        PluginConversation.runOnStandardInputAndOutput()
+    }
 }

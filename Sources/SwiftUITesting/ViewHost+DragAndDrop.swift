@@ -13,7 +13,7 @@ extension ViewHost {
     public func drag(_ locator: ViewLocator, to target: ViewLocator, whileDragging: () throws -> Void = {}) throws -> Bool {
         let (start, end) = (try point(of: locator), try point(of: target))
         var hasReacted = tree.send(PointerEvent(.began, at: start, time: time))
-        if tree.environment.platformProfile != .macOS { advance(by: 0.6) }
+        if !tree.environment.platformProfile.isMac { advance(by: 0.6) }
         let steps = 16
         for step in 1...steps {
             let amount = CGFloat(step) / CGFloat(steps)

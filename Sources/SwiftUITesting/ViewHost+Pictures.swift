@@ -18,7 +18,7 @@ extension ViewHost {
 
     /// Writes a picture of the view to a PNG file, for people to look at.
     package func writeImage(to url: URL) throws {
-        try PictureFile.write(image(), to: url)
+        try ImageFile.write(image(), to: url)
     }
 
     /// Compares the picture of the window with a PNG file; throws a `PictureMismatch` if they differ.
@@ -33,16 +33,16 @@ extension ViewHost {
     public func compareImage(with url: URL, tolerance: Double = 0.02, fraction: Double = 0.001) throws {
         let actual = try image()
         guard let data = try? Data(contentsOf: url) else {
-            try PictureFile.write(actual, to: url)
+            try ImageFile.write(actual, to: url)
             throw PictureMismatch(reason: .recorded, file: url)
         }
-        guard case .bitmap(let expected)? = PictureDecoder().decode(data) else {
+        guard case .bitmap(let expected)? = CairoImageDecoder().decode(data) else {
             throw PictureMismatch(reason: .unreadable, file: url)
         }
-        let comparison = PictureComparison(expected: expected, actual: actual, tolerance: tolerance)
+        let comparison = ImageComparison(expected: expected, actual: actual, tolerance: tolerance)
         guard !comparison.isSameSize || comparison.differingFraction > fraction else { return }
         let failed = url.deletingPathExtension().path + "-failed.png"
-        try PictureFile.write(comparison.sideBySide, to: URL(fileURLWithPath: failed))
+        try ImageFile.write(comparison.sideBySide, to: URL(fileURLWithPath: failed))
         throw PictureMismatch(
             reason: comparison.isSameSize ? .pixels(comparison.differingFraction) : .size, file: URL(fileURLWithPath: failed))
     }

@@ -13,9 +13,15 @@ import SwiftUI
     public private(set) var warnings: [String] = []
 
     /// The platform whose metrics and colours the view has.
-    public enum Profile: Sendable {
+    public enum Profile: String, CaseIterable, Sendable {
+        /// iOS before the design of 2025.
         case iOS
+        /// macOS before the design of 2025.
         case macOS
+        /// iOS 26, without its glass.
+        case iOS26
+        /// macOS 26, without its glass.
+        case macOS26
     }
 
     /// Shows a view.
@@ -36,11 +42,12 @@ import SwiftUI
     ) {
         var environment = EnvironmentValues()
         environment.displayScale = scale
-        environment.platformProfile = profile == .macOS ? .macOS : .iOS
+        let platform = PlatformProfile(profile)
+        environment.platformProfile = platform
         environment.colorScheme = colorScheme
         environment.locale = locale
         environment.dynamicTypeSize = dynamicTypeSize
-        if profile == .iOS { environment.horizontalSizeClass = .compact }
+        if !platform.isMac { environment.horizontalSizeClass = .compact }
         self.init(root, size: size, environment: environment, safeAreaInsets: safeAreaInsets)
     }
 

@@ -13,7 +13,19 @@ package final class HarfBuzzTypesetter: TextTypesetter {
     /// Two generations: when the young one is full it becomes the old one, so that what is used stays.
     private struct Cache {
         var young: [ResolvedText: ShapedText] = [:]
+        var youngBytes = 0
         var old: [ResolvedText: ShapedText] = [:]
+        var oldBytes = 0
+
+        mutating func insert(_ shaped: ShapedText, for text: ResolvedText, generationBytes: Int) {
+            let bytes = shaped.byteCount
+            if young.count >= HarfBuzzTypesetter.generationSize || youngBytes + bytes > generationBytes {
+                (old, oldBytes) = (young, youngBytes)
+                young = [:]
+                youngBytes = 0
+            }
+            if young.updateValue(shaped, forKey: text) == nil { youngBytes += bytes }
+        }
     }
 
     private static let generationSize = 4096
@@ -21,26 +33,27 @@ package final class HarfBuzzTypesetter: TextTypesetter {
     private static let longestKept = 2048
 
     private let cache = Mutex(Cache())
+    private let generationBytes: Int
 
-    package init() {}
+    /// A typesetter whose shapes take about as many bytes as given, at most.
+    package init(byteLimit: Int = 32 << 20) {
+        generationBytes = byteLimit / 2
+    }
+
+    /// About how many bytes the kept shapes take.
+    var cachedBytes: Int { cache.withLock { $0.youngBytes + $0.oldBytes } }
 
     package func shape(_ text: ResolvedText) -> ShapedText {
         guard text.string.utf8.count <= Self.longestKept else { return shapeAnew(text) }
         let known = cache.withLock { cache -> ShapedText? in
             if let shaped = cache.young[text] { return shaped }
             guard let shaped = cache.old[text] else { return nil }
-            cache.young[text] = shaped
+            cache.insert(shaped, for: text, generationBytes: generationBytes)
             return shaped
         }
         if let known { return known }
         let shaped = shapeAnew(text)
-        cache.withLock { cache in
-            if cache.young.count >= Self.generationSize {
-                cache.old = cache.young
-                cache.young = Dictionary(minimumCapacity: Self.generationSize)
-            }
-            cache.young[text] = shaped
-        }
+        cache.withLock { $0.insert(shaped, for: text, generationBytes: generationBytes) }
         return shaped
     }
 

@@ -5,7 +5,8 @@ import Logging
 /// The subsystem and category become the label of the swift-log logger (`subsystem.category`), so that whatever
 /// log handler the program has installed decides where messages go; without one they go to standard error.
 public struct Logger: Sendable {
-    private var backend: Logging.Logger
+    private let storage: Storage
+    private var backend: Logging.Logger { storage.logger }
 
     /// A logger whose label is `subsystem.category`.
     public init(subsystem: String, category: String) {
@@ -18,8 +19,16 @@ public struct Logger: Sendable {
     }
 
     private init(label: String) {
-        backend = Logging.Logger(label: label)
-        backend.logLevel = .info
+        var logger = Logging.Logger(label: label)
+        logger.logLevel = .info
+        storage = Storage(logger)
+    }
+
+    /// Keeps the layout of swift-log's type out of programs, which may bring another version of it.
+    private final class Storage: Sendable {
+        let logger: Logging.Logger
+
+        init(_ logger: Logging.Logger) { self.logger = logger }
     }
 
     /// Writes a message at the given level.

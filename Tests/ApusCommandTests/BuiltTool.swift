@@ -11,7 +11,7 @@ enum BuiltTool {
     }
 
     /// The folder of build products: that of the test bundle.
-    private static let folder: URL? = {
+    static let folder: URL? = {
         let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
         let bundle = maps.split(separator: "\n").compactMap { $0.split(separator: " ").last }.first { $0.hasSuffix(".xctest") }
         return bundle.map { URL(fileURLWithPath: String($0)).deletingLastPathComponent() }

@@ -211,7 +211,7 @@ struct ToolTests {
         (["render", "Sample", "--nonsense"], "Unknown option '--nonsense'"),
         (["render", "Sample/data.txt"], "is not a Swift file"), (["render", "empty"], "There is no Swift file"),
         (["render", "Sample", "--size", "big"], "390x844"), (["render", "Sample", "--scale", "0"], "--scale"),
-        (["render", "Sample", "--format", "gif"], "png, pdf, svg"), (["render", "Sample", "--profile", "x"], "iOS, macOS"),
+        (["render", "Sample", "--format", "gif"], "png, pdf, svg"), (["render", "Sample", "--profile", "x"], "iOS, macOS, iOS26, macOS26"),
         (["render", "Sample", "--time", "-1"], "--time"), (["render", "Sample", "--swift-version", "3"], "--swift-version"),
         (["render", "Sample", "--view", "Missing"], "There is no view named 'Missing'"),
         (["render", "Sample", "--view", "NeedsCount"], "it needs count"),

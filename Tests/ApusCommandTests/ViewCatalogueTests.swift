@@ -49,6 +49,12 @@ struct ViewCatalogueTests {
         Case(rule: "previews", source: "struct A_Previews: PreviewProvider { static var previews: some View { B() } }", names: ["A_Previews"]),
         Case(rule: "programs", source: "@main struct A: App { @StateObject var x: M\n init() { } }", names: ["A"]),
         Case(rule: "preview macros", source: "#Preview { B() }\n#Preview(\"Dark\") { B() }\n#Preview { let x = 1 }\n@available(iOS 17, *) #Preview(\"Dark\", traits: .portrait) { B() }\nfunc f() { #Preview(\"in\") { B() } }", names: ["Main-Preview", "Dark", "Main-Preview-2", "Dark-2"]),
+        Case(rule: "preview macros with the module's name", source: "#SwiftUI.Preview(\"Dark\") { B() }\n#Other.Thing { B() }", names: ["Dark"]),
+        Case(rule: "optional generic types", source: "struct A: View { var x: Array<Int>?\n var y: [Pair<Int, Set<Int>>]? }", names: ["A"]),
+        Case(rule: "functions that return optionals are not optional", source: "struct A: View { var x: () -> Int? }", names: []),
+        Case(rule: "identifiers in backticks", source: "struct A: View { var `class`: Int = 1\n static func `struct`() { }\n let `a } b` = 2 }", names: ["A"]),
+        Case(rule: "regular expressions", source: "struct A: View { let x = /[{\"]/\n let y = 4 / 2 / 1\n let z = [1].reduce(1, /) }\nstruct B: View { }", names: ["A", "B"]),
+        Case(rule: "observers after a value", source: "struct A: View { var x = 1 { didSet { } }\n var y: Int = 2 { willSet { } } }", names: ["A"]),
         Case(rule: "comments", source: "// struct A: View { }\n/* /* */ struct B: View { } */ struct C: View { }", names: ["C"]),
         Case(rule: "strings", source: #"let x = "struct A: View { \("}") ""# + "\nlet y = #\"\\\"#\nstruct C: View { }", names: ["C"]),
         Case(rule: "strings of several lines", source: "let x = \"\"\"\nstruct A: View { \" } \n\"\"\"\nstruct C: View { }", names: ["C"]),
@@ -62,10 +68,16 @@ struct ViewCatalogueTests {
         #expect(catalogue.entries.map(\.name) == example.names)
     }
 
-    @Test(arguments: ["}} struct A: View { ) \u{0} ] \"", "struct", "struct A", "extension", "#if", "/*", "\"\"\"", "\"\\(", "init(", "@", "let", "#", "`", "protocol P"])
+    @Test(arguments: ["}} struct A: View { ) \u{0} ] \"", "struct", "struct A", "extension", "#if", "/*", "\"\"\"", "\"\\(", "init(", "@", "let", "#", "`", "protocol P", "struct A: `where` { }", "x: "])
     func brokenSourceIsSurvived(_ source: String) {
         // The compiler says what is wrong with it; finding views only has to come to an end.
         _ = ViewCatalogue(sources: [source, "struct A: View { " + source], definitions: [])
+    }
+
+    @Test func deepNestingIsSurvived() {
+        let types = String(repeating: "struct A { ", count: 20_000)
+        let interpolations = String(repeating: "\"\\(", count: 20_000)
+        _ = ViewCatalogue(sources: [types, "let x = " + interpolations, String(repeating: "extension A { (", count: 20_000)], definitions: [])
     }
 
     @Test func whatAViewNeedsIsRemembered() {

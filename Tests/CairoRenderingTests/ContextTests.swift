@@ -317,7 +317,7 @@ import Testing
         _ = try output(of: "pdftocairo", "-png", "-singlefile", "-r", "72", url.path, picture.path)
         let png = picture.appendingPathExtension("png")
         defer { try? FileManager.default.removeItem(at: png) }
-        guard case .bitmap(let image)? = PictureDecoder().decode(try Data(contentsOf: png)) else { throw CocoaError(.fileReadCorruptFile) }
+        guard case .bitmap(let image)? = CairoImageDecoder().decode(try Data(contentsOf: png)) else { throw CocoaError(.fileReadCorruptFile) }
         let context = try bitmap(140, 60)
         context.draw(image, in: CGRect(x: 0, y: 0, width: 140, height: 60))
         let (top, bottom) = (try bytes(context, 70, 4), try bytes(context, 70, 56))

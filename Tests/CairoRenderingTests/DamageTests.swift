@@ -106,7 +106,7 @@ private struct Dice {
         var figures = (0..<12).map { dice.figure(id: $0) }
         let tree = makeTree(Scene(figures: figures))
         let renderer = CairoRenderer(scale: scale, background: seed.isMultiple(of: 3) ? nil : .white)
-        let retained = try RetainedPicture(renderer: renderer, size: Self.size)
+        let retained = try RetainedSurface(renderer: renderer, size: Self.size)
         try retained.show(list(tree, scale: scale))
         for edit in 0..<12 {
             for _ in 0...dice(2) where !figures.isEmpty {
@@ -128,7 +128,7 @@ private struct Dice {
             tree.setRootView(Scene(figures: figures))
             tree.update()
             let new = list(tree, scale: scale)
-            tree.displayNeeded()
+            tree.setNeedsDisplay()
             #expect(list(tree, scale: scale).isSame(as: new), "what is kept is what would be drawn: edit \(edit)")
             try retained.show(new)
             let whole = try renderer.bitmap(of: new, size: Self.size)
@@ -140,9 +140,9 @@ private struct Dice {
     @Test func whatDoesNotChangeIsNotPainted() throws {
         var dice = Dice(seed: 7)
         let tree = makeTree(Scene(figures: (0..<20).map { dice.figure(id: $0) }))
-        let retained = try RetainedPicture(renderer: CairoRenderer(), size: Self.size)
+        let retained = try RetainedSurface(renderer: CairoRenderer(), size: Self.size)
         #expect(try retained.show(list(tree)) == [CGRect(origin: .zero, size: Self.size)])
-        tree.displayNeeded()
+        tree.setNeedsDisplay()
         #expect(try retained.show(list(tree)) == [])
     }
 
@@ -154,7 +154,7 @@ private struct Dice {
             }
         }
         let tree = makeTree(view(true))
-        let retained = try RetainedPicture(renderer: CairoRenderer(background: .white), size: Self.size)
+        let retained = try RetainedSurface(renderer: CairoRenderer(background: .white), size: Self.size)
         try retained.show(list(tree))
         for isOn in [false, true] {
             tree.setRootView(view(isOn))

@@ -85,7 +85,7 @@ import Testing
 
     @Test func drawingsAreSharpAtEverySize() throws {
         let svg = Data(#"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="5" height="10" fill="red"/></svg>"#.utf8)
-        let source = try #require(PictureDecoder().decode(svg))
+        let source = try #require(CairoImageDecoder().decode(svg))
         #expect(source.size == CGSize(width: 10, height: 10))
         let picture = try Picture([.image(ImageItem(source: source, rect: CGRect(x: 0, y: 0, width: 20, height: 20)))], scale: 3)
         #expect(picture.inkBox == [0, 0, 30, 60])
@@ -100,7 +100,7 @@ import Testing
             .fill(CGRect(x: 10, y: 0, width: 10, height: 10), .pureBlue),
         ])
         let data = try CairoRenderer(scale: 2).pngData(of: list, size: CGSize(width: 20, height: 10))
-        guard case .bitmap(let image) = PictureDecoder().decode(data) else {
+        guard case .bitmap(let image) = CairoImageDecoder().decode(data) else {
             Issue.record("not a bitmap")
             return
         }
@@ -114,7 +114,7 @@ import Testing
 
     @Test(arguments: ["", "nonsense", "<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"></nothing>", "RIFF\0\0\0\0WEBPVP8 ", "\u{89}PNG\r\n"])
     func brokenFilesAreNoPictures(text: String) {
-        #expect(PictureDecoder().decode(Data(text.utf8)) == nil)
+        #expect(CairoImageDecoder().decode(Data(text.utf8)) == nil)
     }
 
     @Test(arguments: Image.Orientation.allCases)
@@ -177,7 +177,7 @@ import Testing
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
         defer { try? FileManager.default.removeItem(at: file) }
         try renderer.writeSVG(to: file)
-        let size = PictureDecoder().decode(try Data(contentsOf: file))?.size
+        let size = CairoImageDecoder().decode(try Data(contentsOf: file))?.size
         #expect(size?.width == 120)
         #expect(size?.height == 100)
     }

@@ -102,7 +102,7 @@ import Testing
         var data = try #require(Data(base64Encoded: Self.turnedJPEG, options: .ignoreUnknownCharacters))
         let tag = try #require(data.range(of: Data([0x01, 0x12, 0x00, 0x03])))
         data[tag.lowerBound + 9] = orientation
-        guard case .bitmap(let image) = PictureDecoder().decode(data) else {
+        guard case .bitmap(let image) = CairoImageDecoder().decode(data) else {
             Issue.record("not a bitmap")
             return
         }
@@ -118,7 +118,7 @@ import Testing
 
     @Test func webPIsRead() throws {
         let data = try #require(Data(base64Encoded: "UklGRh4AAABXRUJQVlA4TBEAAAAvA8AAEA8wyBHzH4x5iOh/DAA="))
-        guard case .bitmap(let image) = PictureDecoder().decode(data) else {
+        guard case .bitmap(let image) = CairoImageDecoder().decode(data) else {
             Issue.record("not a bitmap")
             return
         }

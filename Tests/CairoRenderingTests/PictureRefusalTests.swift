@@ -8,7 +8,7 @@ import Testing
 @Suite struct PictureRefusalTests {
     private func refusal(of data: Data) -> String? {
         do throws(PictureRefusal) {
-            _ = try PictureDecoder().read(data)
+            _ = try CairoImageDecoder().read(data)
             return nil
         } catch {
             return error.description
@@ -80,7 +80,7 @@ import Testing
         """
 
     @Test func aPDFIsADrawing() throws {
-        guard case .vector(let data, let size) = try PictureDecoder().read(Data(Self.page.utf8)) else {
+        guard case .vector(let data, let size) = try CairoImageDecoder().read(Data(Self.page.utf8)) else {
             Issue.record("no drawing")
             return
         }

@@ -221,13 +221,13 @@ private struct WeakNode {
         var node = dice.node(depth: 3)
         let store = FuzzStore()
         let host = ViewHost(root(node, store), size: CGSize(width: 300, height: 300))
-        host.tree.keptDrawingThreshold = 1
+        host.tree.repaintBoundaryThreshold = 1
         for _ in 0..<Self.stepsPerTree {
             try act(on: host, &node, store, &dice)
             if dice(3) == 0 { expectNaiveHits(host, &dice, seed: seed) }
             if dice(3) == 0 {
                 let kept = list(host)
-                host.tree.displayNeeded()
+                host.tree.setNeedsDisplay()
                 let anew = list(host)
                 #expect(anew.isSame(as: kept), "seed \(seed): a drawing was kept that had changed: \(firstDifference(anew, kept))")
             }

@@ -42,7 +42,7 @@ extension DisplayList.Entry {
     }
 
     private func expectSameAsAnew(_ list: DisplayList, _ host: ViewHost, scale: CGFloat = 2) {
-        host.tree.displayNeeded()
+        host.tree.setNeedsDisplay()
         #expect(self.list(host, scale: scale).isSame(as: list))
     }
 

@@ -50,6 +50,26 @@ func options(scale: CGFloat, _ change: (inout TextLayoutOptions) -> Void = { _ i
         #expect(abs(width - sample.width) <= 1, "\(sample.text) is \(width)")
     }
 
+    /// San Francisco's display design is 842 units wide on average where Helvetica is 904, by the published metrics of both.
+    @Test(arguments: [28.0, 34, 48, 96]) func titlesAreAsWideAsSanFrancisco(_ size: Double) {
+        let helvetica = [
+            278, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500,
+        ]
+        let text = "it is a truth universally acknowledged that a single man in possession of a good fortune must be in want of a wife "
+        let expected = text.utf8.reduce(0.0) { $0 + Double(helvetica[$1 == 0x20 ? 0 : Int($1) - 0x60]) / 1000 } * size * 842 / 904
+        let tracking = Tracking.ems(atSize: size) * size * Double(text.count)
+        let width = Double(shaped(text, .system(size: size)).naturalWidth) - tracking
+        #expect(abs(width / expected - 1) < 0.01, "\(width / expected)")
+    }
+
+    /// Between the designs the letters narrow by degrees: a line never becomes shorter when its font grows.
+    @Test(arguments: [Font.Weight.regular, .semibold, .bold]) func largerTextIsWider(_ weight: Font.Weight) {
+        for text in ["Reminders and settings", "it is a truth universally acknowledged", "HELLO 12:34"] {
+            let widths = stride(from: 8.0, through: 60, by: 0.5).map { shaped(text, .system(size: $0, weight: weight)).naturalWidth }
+            #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 }, "\(text): \(widths)")
+        }
+    }
+
     /// The table of pairs must give what shaping gives.
     @Test(arguments: [Font.body, .title.bold(), .system(size: 11, weight: .heavy), .body.italic(), .body.monospacedDigit()])
     func tableOfPairsEqualsShaping(_ font: Font) {
@@ -68,5 +88,26 @@ func options(scale: CGFloat, _ change: (inout TextLayoutOptions) -> Void = { _ i
             let sum = shaped.clusters.reduce(0) { $0 + $1.advance }
             #expect(abs((PlainText.width(of: text) ?? -1) - sum) < 1e-9, "\(string)")
         }
+    }
+
+    @Test func keptShapesTakeNoMoreThanTheirBytes() {
+        let limit = 1 << 20
+        let typesetter = HarfBuzzTypesetter(byteLimit: limit)
+        let style = ResolvedText.Style(font: Font.body.resolved(in: .init()))
+        func text(_ number: Int) -> ResolvedText { ResolvedText(String(repeating: "line \(number) ", count: 100), style: style) }
+        let used = typesetter.shape(text(0))
+        for number in 1..<500 {
+            _ = typesetter.shape(text(number))
+            #expect(typesetter.shape(text(0)) === used, "a shape that is used stays")
+            #expect(typesetter.cachedBytes <= limit)
+        }
+        #expect(typesetter.shape(text(499)) === typesetter.shape(text(499)))
+        weak var long: ShapedText?
+        do {
+            let shaped = typesetter.shape(ResolvedText(String(repeating: "long ", count: 1000), style: style))
+            _ = shaped.layout(TextLayoutRequest(width: 90, height: nil, options: TextLayoutOptions()))
+            long = shaped
+        }
+        #expect(long == nil)
     }
 }

@@ -12,7 +12,10 @@ package struct ApusCommand: ParsableCommand {
             and draws them, shows them in windows, or prints how they were laid out.
             """,
         version: ApusVersion.current,
-        subcommands: [RenderCommand.self, RunCommand.self, InspectCommand.self, FlagsCommand.self])
+        subcommands: [
+            NewCommand.self, RunCommand.self, BuildCommand.self, TestCommand.self, RenderCommand.self, InspectCommand.self, FlagsCommand.self,
+            ToolsetCommand.self, InstallationFilesCommand.self,
+        ])
 
     package init() {}
 
@@ -21,7 +24,7 @@ package struct ApusCommand: ParsableCommand {
         // Before there are other threads.
         process_guard_start()
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(arguments(Array(CommandLine.arguments.dropFirst())))
             try command.run()
             Foundation.exit(0)
         } catch let failure as CommandFailure {
@@ -44,6 +47,12 @@ package struct ApusCommand: ParsableCommand {
             }
             Foundation.exit(0)
         }
+    }
+
+    /// `arguments` as the parser understands them: for `run`, each of those after '--' in an option of its own.
+    static func arguments(_ arguments: [String]) -> [String] {
+        guard arguments.first == RunCommand.configuration.commandName, let terminator = arguments.firstIndex(of: "--") else { return arguments }
+        return arguments[..<terminator] + arguments[(terminator + 1)...].map { "--\(RunCommand.packageArgumentName)=\($0)" }
     }
 
     static func report(_ failure: CommandFailure) {

@@ -8,12 +8,25 @@ struct RunCommand: ParsableCommand {
         abstract: "Show views in windows.",
         discussion: """
             A program (App) opens its own windows. Without one every preview and every view that can be made without arguments \
-            gets a window. The command ends when the last window is closed.
+            gets a window. The command ends when the last window is closed. The program of a package is built and started by \
+            SwiftPM, to which goes what comes after '--': its options, then the program's name and arguments.
             """)
 
     @OptionGroup var selection: SelectionOptions
 
+    /// What came after '--', which ``ApusCommand`` hands over in this way: the parser knows one list of arguments only.
+    @Option(name: .customLong(Self.packageArgumentName), help: .private)
+    var packageArguments: [String] = []
+
+    static let packageArgumentName = "package-manager-argument"
+
     func run() throws {
+        if let package = selection.packageAsItIs, try PackageReader(path: package).hasExecutable() {
+            try PackageManager(package: package).replaceProcess(with: "run", packageArguments)
+        }
+        guard packageArguments.isEmpty else {
+            throw CommandFailure.misuse("What comes after '--' is for SwiftPM, which runs the program of one package without other options.")
+        }
         let (programs, isCompiled) = try selection.compile()
         guard !programs.isEmpty else { throw ExitCode(1) }
         let entries = try ViewSelection(names: selection.view).select(from: programs)

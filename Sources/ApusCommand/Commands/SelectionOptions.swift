@@ -6,9 +6,10 @@ import RunnerProtocol
 struct SelectionOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "A Swift file, a folder (one module; pictures and strings in it are its resources), or a package.",
-            valueName: "path"))
-    var paths: [String]
+            "A Swift file, a folder (one module; pictures and strings in it are its resources), or a package. (default: the package in this folder)",
+            valueName: "path"),
+        completion: .file())
+    var paths: [String] = []
 
     @Option(help: ArgumentHelp("Take only this view or preview; may be given several times.", valueName: "name"))
     var view: [String] = []
@@ -24,7 +25,7 @@ struct SelectionOptions: ParsableArguments {
     var scale: Double?
 
     @Option(
-        help: ArgumentHelp("The platform whose metrics are used: iOS or macOS. (default: iOS, in windows macOS)", valueName: "profile"),
+        help: ArgumentHelp("The platform whose metrics and colours are used: iOS, macOS, iOS26 or macOS26. (default: iOS, in windows macOS)", valueName: "profile"),
         transform: { try choice($0, as: RunnerJob.Profile.self) })
     var profile: RunnerJob.Profile?
 
@@ -44,8 +45,11 @@ struct SelectionOptions: ParsableArguments {
         help: ArgumentHelp("Set a compilation condition; DEBUG is always set.", valueName: "name"))
     var definitions: [String] = []
 
-    func validate() throws {
-        if paths.isEmpty { throw ValidationError("Name a Swift file, a folder or a package") }
+    mutating func validate() throws {
+        if paths.isEmpty {
+            guard PackageManager.isPackage(".") else { throw ValidationError("Missing expected argument '<path> ...': name a Swift file, a folder or a package") }
+            paths = ["."]
+        }
         if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale has to be above 0 and at most 16") }
         if !(time >= 0 && time.isFinite) { throw ValidationError("--time has to be a number of seconds, 0 or more") }
         if !["5", "6"].contains(swiftVersion) { throw ValidationError("--swift-version has to be 5 or 6") }
@@ -56,6 +60,14 @@ struct SelectionOptions: ParsableArguments {
 
     // MARK: What follows from them
 
+    /// The package that is named and nothing besides, so that it can be run as it is.
+    var packageAsItIs: String? {
+        guard paths.count == 1, PackageManager.isPackage(paths[0]), view.isEmpty, size == nil, scale == nil, profile == nil,
+            colorScheme == nil, time == 0, swiftVersion == "5", definitions.isEmpty
+        else { return nil }
+        return paths[0]
+    }
+
     var compilation: CompilationOptions {
         CompilationOptions(swiftVersion: swiftVersion, definitions: definitions)
     }
@@ -63,7 +75,7 @@ struct SelectionOptions: ParsableArguments {
     /// The size to propose; nil asks for the ideal size.
     private func proposedSize(_ profile: RunnerJob.Profile) -> RunnerJob.Size? {
         if let size { return size.size }
-        return profile == .iOS ? .init(width: 390, height: 844) : .init(width: 900, height: 450)
+        return profile.isPhone ? .init(width: 390, height: 844) : .init(width: 900, height: 450)
     }
 
     /// Compiles what the paths stand for. A path that does not compile is reported and left out;
@@ -88,7 +100,7 @@ struct SelectionOptions: ParsableArguments {
         let profile = profile ?? (action == .run ? .macOS : .iOS)
         return RunnerJob(
             action: action, items: items, size: proposedSize(profile), isSizeDefault: size == nil,
-            scale: scale ?? (profile == .iOS ? 3 : 2), profile: profile,
+            scale: scale ?? (profile.isPhone ? 3 : 2), profile: profile,
             colorScheme: colorScheme ?? (action == .run ? nil : .light), format: format, time: time,
             resourceFolders: program.program.resourceFolders.map { $0.standardizedFileURL.path }, eventFile: "")
     }

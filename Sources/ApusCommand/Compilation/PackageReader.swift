@@ -1,21 +1,21 @@
 import Foundation
 
-/// Reads a Swift package's modules from the description that SwiftPM gives of it.
+/// Reads a Swift package's modules from the description that SwiftPM gives of it. Where that does not tell all that is needed to
+/// compile them, as with dependencies on other packages, SwiftPM builds the package, and its plan tells the rest.
 struct PackageReader {
     var path: String
 
-    private struct Description: Decodable {
+    struct Description: Decodable {
         var name: String
         var path: String
         var targets: [Target]
         var dependencies: [Dependency]?
     }
 
-    private struct Target: Decodable {
+    struct Target: Decodable {
         var name: String
+        var c99name: String?
         var type: String
-        var c99name: String
-        var module_type: String
         var path: String
         var sources: [String]
         var resources: [Resource]?
@@ -23,102 +23,103 @@ struct PackageReader {
         var product_dependencies: [String]?
     }
 
-    private struct Resource: Decodable {
+    struct Resource: Decodable {
         var path: String
     }
 
-    private struct Dependency: Decodable {
+    struct Dependency: Decodable {
         var identity: String
     }
+
+    private static let compiledTypes: Set<String> = ["library", "executable"]
 
     /// Products that stand for Apus itself; code uses them by importing SwiftUI.
     private static let ownProducts: Set<String> = ["SwiftUI", "ApusRuntime"]
 
     func program() throws(CommandFailure) -> Program {
-        let description: Description = try read(["describe", "--type", "json"])
-        let targets = description.targets.filter { target in
-            target.type == "system-target" || ["library", "executable"].contains(target.type) && !target.sources.isEmpty
+        let description = try describe()
+        let targets = description.targets.filter {
+            Self.compiledTypes.contains($0.type) && $0.sources.contains { $0.hasSuffix(".swift") }
         }
-        guard targets.contains(where: { $0.module_type == Self.swift }) else { throw .misuse("The package '\(path)' has no Swift module.") }
-        var program = Program(title: description.name, modules: [])
-        for target in targets where target.module_type == Self.swift { try add(target, of: targets, to: &program) }
-        if !program.cTargets.isEmpty { try complete(&program.cTargets) }
+        guard !targets.isEmpty else { throw .misuse("The package '\(path)' has no Swift module.") }
+        var modules: [SourceModule] = []
+        for target in targets { try add(target, of: targets, to: &modules) }
+        let program = Program(title: description.name, modules: modules)
+        return needsBuild(targets) ? try built(program) : program
+    }
+
+    /// Whether the package has a program that can be started.
+    func hasExecutable() throws(CommandFailure) -> Bool {
+        try describe().targets.contains { $0.type == "executable" }
+    }
+
+    /// Whether the modules take more than their files and the other modules.
+    private func needsBuild(_ targets: [Target]) -> Bool {
+        let names = Set(targets.map(\.name))
+        let dependsOnOthers = targets.contains { target in
+            !Self.ownProducts.isSuperset(of: target.product_dependencies ?? [])
+                || !names.isSuperset(of: target.target_dependencies ?? [])
+        }
+        // The description leaves out settings and plug-ins.
+        return dependsOnOthers || manifest.contains(/\b(swiftSettings|plugins)\s*:/)
+    }
+
+    private var manifest: String {
+        (try? String(contentsOfFile: (path as NSString).appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
+    }
+
+    /// `program` with what SwiftPM compiles its modules with, after SwiftPM has built what they need.
+    private func built(_ program: Program) throws(CommandFailure) -> Program {
+        let manager = try PackageManager(package: path)
+        let plan = try Console.whileShowing("Building \(program.title)…") { () throws(CommandFailure) in try manager.build() }
+        var program = program
+        for (number, module) in program.modules.enumerated() {
+            guard let compilation = plan.compilation(of: module.name) else {
+                throw .failure("SwiftPM does not tell how it compiles the module \(module.name).")
+            }
+            program.modules[number].files = compilation.files
+            program.modules[number].flags = compilation.flags
+            program.modules[number].hasResourceBundle = false
+        }
+        let own = Set(program.modules.flatMap { [$0.name, $0.title] })
+        program.linkerInputs = plan.objects(without: own).filter { FileManager.default.fileExists(atPath: $0) } + plan.libraryFlags
         return program
     }
 
-    private static let swift = "SwiftTarget"
-
     /// Adds a target behind those that it depends on.
-    private func add(_ target: Target, of targets: [Target], to program: inout Program) throws(CommandFailure) {
-        guard !program.modules.contains(where: { $0.title == target.name }), !program.cTargets.contains(where: { $0.name == target.name })
-        else { return }
-        for product in target.product_dependencies ?? [] where !Self.ownProducts.contains(product) {
-            throw .failure(
-                "The target \(target.name) depends on '\(product)' of another package, which apus cannot build: name the folder of the views instead.")
-        }
+    private func add(_ target: Target, of targets: [Target], to modules: inout [SourceModule]) throws(CommandFailure) {
+        guard !modules.contains(where: { $0.title == target.name }) else { return }
+        // What is not a Swift module (C, a macro) is SwiftPM's to build.
         for name in target.target_dependencies ?? [] {
-            guard let dependency = targets.first(where: { $0.name == name }) else {
-                throw .failure("The target \(target.name) depends on \(name), which is neither Swift nor C: apus compiles nothing else.")
-            }
-            try add(dependency, of: targets, to: &program)
+            guard let dependency = targets.first(where: { $0.name == name }) else { continue }
+            try add(dependency, of: targets, to: &modules)
         }
         let folder = (path as NSString).appendingPathComponent(target.path)
-        guard target.module_type == Self.swift else {
-            let url = URL(fileURLWithPath: folder).standardizedFileURL
-            program.cTargets.append(
-                CTarget(
-                    name: target.name, moduleName: target.c99name, folder: url,
-                    sources: target.sources.sorted().map { url.appendingPathComponent($0) }, dependencies: target.target_dependencies ?? []))
-            return
-        }
         let resources = (target.resources ?? []).map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() }
         let resourceFolders = [URL(fileURLWithPath: folder)] + Set(resources).sorted { $0.path < $1.path }
-        program.modules.append(
+        modules.append(
             SourceModule(
-                name: SourceModule.moduleName(target.name), title: target.name,
+                name: target.c99name ?? SourceModule.moduleName(target.name), title: target.name,
                 files: target.sources.map { (folder as NSString).appendingPathComponent($0) }.sorted(),
                 resourceFolders: resourceFolders, hasResourceBundle: target.resources?.isEmpty == false))
     }
 
-    /// Gives C targets what only the manifest says of them.
-    private func complete(_ targets: inout [CTarget]) throws(CommandFailure) {
-        let manifest: PackageManifest = try read(["dump-package"])
-        for index in targets.indices {
-            let target = targets[index]
-            let declared = manifest.targets.first { $0.name == target.name }
-            targets[index].pkgConfig = declared?.pkgConfig
-            targets[index].linkerFlags = manifest.flags(of: target.name, for: "linker", in: target.folder)
-            guard !target.sources.isEmpty else { continue }
-            let headers = target.folder.appendingPathComponent(declared?.publicHeadersPath ?? "include")
-            if FileManager.default.fileExists(atPath: headers.path) { targets[index].publicHeaders = headers }
-            for (tool, standard) in [("c", manifest.cLanguageStandard), ("cxx", manifest.cxxLanguageStandard)] {
-                targets[index].settings[tool] =
-                    (standard.map { ["-std=" + $0] } ?? []) + manifest.flags(of: target.name, for: tool, in: target.folder)
-            }
-        }
-    }
-
-    /// What a command of `swift package` prints as JSON.
-    private func read<Value: Decodable>(_ arguments: [String]) throws(CommandFailure) -> Value {
-        guard let swift = Subprocess.find("swift") else {
-            throw .failure("swift is not on PATH: install it from https://www.swift.org/install/linux.")
-        }
-        // Nothing is written into the user's package.
+    private func describe() throws(CommandFailure) -> Description {
+        let swift = try Toolchain().tool("swift")
+        // Nothing is written into the user's package, unless it has dependencies, which SwiftPM fetches into its folder.
         let described = try? TemporaryFolder.with { scratch in
+            var arguments = ["package", "--package-path", path]
+            if !manifest.contains(/\.package\s*\(/) { arguments += ["--scratch-path", scratch.appendingPathComponent("build").path] }
             var environment = ProcessInfo.processInfo.environment
             environment["TMPDIR"] = scratch.path
-            return try Subprocess(
-                executable: swift,
-                arguments: ["package", "--package-path", path, "--scratch-path", scratch.appendingPathComponent("build").path] + arguments,
-                environment: environment
-            ).run()
+            return try Subprocess(executable: swift, arguments: arguments + ["describe", "--type", "json"], environment: environment).run()
         }
         guard let result = described else { throw .failure("swift cannot be run.") }
-        guard result.succeeded, let value = try? JSONDecoder().decode(Value.self, from: result.output) else {
+        guard result.succeeded, let description = try? JSONDecoder().decode(Description.self, from: result.output) else {
             throw CommandFailure(
                 message: "The package '\(path)' cannot be read.", status: 1,
                 details: String(decoding: result.errorOutput, as: UTF8.self))
         }
-        return value
+        return description
     }
 }

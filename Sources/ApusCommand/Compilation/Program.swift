@@ -8,8 +8,8 @@ struct Program {
     var stem: String { (title as NSString).deletingPathExtension }
     /// The modules, each after those that it imports.
     var modules: [SourceModule]
-    /// What the modules import that is not Swift, each after what it includes itself.
-    var cTargets: [CTarget] = []
+    /// Object files of other modules, and libraries, with which the program is linked.
+    var linkerInputs: [String] = []
 
     var resourceFolders: [URL] { modules.flatMap(\.resourceFolders) }
 }

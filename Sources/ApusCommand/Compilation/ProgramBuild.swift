@@ -13,19 +13,19 @@ struct ProgramBuild {
 
     /// Leaves the executable in ``folder`` and returns the views in it.
     func run() throws -> ViewCatalogue {
-        let others = try CTargetBuild(targets: program.cTargets, compiler: compiler, title: program.title, folder: folder).run()
-        let flags = try runtime.compilerFlags() + others.importFlags
-        let linkerFlags = others.objects + others.linkerFlags + runtime.linkerFlags
+        let flags = try runtime.compilerFlags()
         if program.modules.count == 1 {
-            let output = ["-emit-executable", "-o", path(ProgramCompiler.executableName)] + linkerFlags
-            return try compile(program.modules[0], sources[0], flags: flags + output, isProgram: true)
+            let output = ["-emit-executable", "-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags
+            return try compile(program.modules[0], sources[0], flags: (program.modules[0].flags ?? flags) + output, isProgram: true)
         }
         var whole = ViewCatalogue()
         var objects: [String] = []
         for (module, texts) in zip(program.modules, sources) {
             let object = path(module.name + ".o")
             let output = ["-c", "-o", object, "-emit-module", "-emit-module-path", path(module.name + ".swiftmodule")]
-            let catalogue = try compile(module, texts, flags: flags + ["-I", folder.path] + output, isProgram: false)
+            // The modules compiled here go before those of the same names that SwiftPM made.
+            let catalogue = try compile(
+                module, texts, flags: ["-I", folder.path] + (module.flags ?? flags) + output, isProgram: false)
             whole.entries += catalogue.entries
             whole.viewsWithArguments.merge(catalogue.viewsWithArguments) { first, _ in first }
             objects.append(object)
@@ -34,7 +34,7 @@ struct ProgramBuild {
         try RegistrationSource.mainFile(of: program.modules.map(\.name)).write(to: main, atomically: false, encoding: .utf8)
         let result = try run(
             flags + ["-parse-as-library", "-module-name", "ApusMain", "-emit-executable", main.path] + objects
-                + ["-o", path(ProgramCompiler.executableName)] + linkerFlags)
+                + ["-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags)
         try check(result)
         return whole
     }

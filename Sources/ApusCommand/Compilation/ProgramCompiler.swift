@@ -10,12 +10,12 @@ struct ProgramCompiler {
     private static let generation = "2"
 
     func compile(_ program: Program) throws(CommandFailure) -> CompiledProgram {
-        guard let compiler = Subprocess.find("swiftc") else {
-            throw .failure("swiftc is not on PATH: install Swift from https://www.swift.org/install/linux.")
-        }
+        let toolchain = try Toolchain()
+        let compiler = toolchain.compiler
         let sources = try program.modules.map { module throws(CommandFailure) in try readSources(of: module) }
         let name = hash(of: program, sources: sources, compiler: compiler)
         if let entry = cache.find(name) { return CompiledProgram(program: program, entry: entry) }
+        try toolchain.check(runtime)
         return try Console.whileShowing("Compiling \(program.title)…") { () throws(CommandFailure) in
             do {
                 return try cache.withWorkFolder(for: name) { work in
@@ -51,21 +51,14 @@ struct ProgramCompiler {
         hash.combine(FileStamp.of(compiler.resolvingSymlinksInPath()))
         hash.combine(options.swiftVersion)
         options.allDefinitions.forEach { hash.combine($0) }
+        for input in program.linkerInputs { hash.combine(FileStamp.of(URL(fileURLWithPath: input))) }
         for (module, texts) in zip(program.modules, sources) {
             hash.combine(module.name)
+            module.flags?.forEach { hash.combine($0) }
             module.resourceFolders.forEach { hash.combine($0.standardizedFileURL.path) }
             for (file, text) in zip(module.files, texts) {
                 hash.combine(URL(fileURLWithPath: file).standardizedFileURL.path)
                 hash.combine(text)
-            }
-        }
-        for target in program.cTargets {
-            (target.settings["c"] ?? []).forEach { hash.combine($0) }
-            (target.settings["cxx"] ?? []).forEach { hash.combine($0) }
-            target.linkerFlags.forEach { hash.combine($0) }
-            for (path, data) in target.contents {
-                hash.combine(path)
-                hash.combine(data)
             }
         }
         return hash.name

@@ -4,10 +4,12 @@ import Foundation
 struct RuntimeLibrary {
     static let libraryName = "libApusRuntime.so"
 
-    /// The folder that holds ``libraryName`` and the folder `Modules`.
+    /// The folder that holds ``libraryName``, the macro plug-in and the folder `Modules`: of an installation, or of build products.
     var folder: URL
-    /// The source package, which holds the module maps of the C libraries.
-    var package: URL
+    /// The source package, which holds the module maps of the C libraries; nil for an installation, which has its own.
+    var package: URL?
+    /// What the library was built with; nil for build products, which SwiftPM builds anew with another compiler.
+    var information: BuildInformation?
 
     /// The runtime beside the running `apus`.
     static func besideExecutable() throws(CommandFailure) -> RuntimeLibrary {
@@ -22,10 +24,18 @@ struct RuntimeLibrary {
             throw .failure(
                 "\(Self.libraryName) is not in \(folder.path): run 'swift build\(configuration) --product ApusRuntime' in the Apus package.")
         }
+        information = try BuildInformation(in: folder)
+        guard information == nil else { return }
         guard let package = Self.package(above: folder) else {
             throw .failure("The Apus package that \(folder.path) was built from has been moved or deleted: build apus again.")
         }
         self.package = package
+    }
+
+    /// An installation that may not be there yet.
+    init(installedIn folder: URL, information: BuildInformation) {
+        self.folder = folder
+        self.information = information
     }
 
     /// The package that `folder` was built from: above it when it is the usual `.build`, or where this file was compiled.
@@ -47,17 +57,33 @@ struct RuntimeLibrary {
 
     /// Flags with which `swiftc` finds the modules, those of the C libraries underneath among them.
     func compilerFlags() throws(CommandFailure) -> [String] {
-        ["-I", modules.path]
+        // Editors show the interface of what is the system's, and look for the source of everything else.
+        let flags = [package == nil ? "-Isystem" : "-I", modules.path]
             + ["-load-plugin-executable", folder.appendingPathComponent("SwiftUIMacros-tool").path + "#SwiftUIMacros"]
-            + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
-            + (try systemLibraryFlags()).flatMap { ["-Xcc", $0] }
+        guard let package else { return flags }
+        return flags + moduleMaps(in: package).flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
+            + (try systemLibraryFlags(of: package)).flatMap { ["-Xcc", $0] }
     }
 
     /// Flags with which `swiftc` links against the runtime and the result finds it where it stands now.
-    var linkerFlags: [String] {
-        ["-L", folder.path, "-lApusRuntime", "-Xlinker", "-rpath", "-Xlinker", folder.path]
+    var linkerFlags: [String] { linkerOptions.flatMap { ["-Xlinker", $0] } }
+
+    /// ``linkerFlags`` as the linker sees them.
+    var linkerOptions: [String] {
+        // A program of the package that shows no views does not load the library.
+        ["-L" + folder.path, "--push-state", "--as-needed"] + testingLibrary + ["-lApusRuntime", "--pop-state", "-rpath", folder.path]
+            // The library finds Swift's libraries where the program has them from, which a run path of the newer kind does not extend to.
+            + ["--disable-new-dtags"]
             // The runner looks up by their names the functions that `#Preview` makes.
-            + ["-Xlinker", "--export-dynamic"]
+            + ["--export-dynamic"]
+    }
+
+    /// SwiftUITesting, of which the linker takes what is used. Build products have its object files only.
+    private var testingLibrary: [String] {
+        guard package != nil else { return ["-lSwiftUITesting"] }
+        let objects = folder.appendingPathComponent("SwiftUITesting.build")
+        let names = ((try? FileManager.default.subpathsOfDirectory(atPath: objects.path)) ?? []).filter { $0.hasSuffix(".o") }.sorted()
+        return names.isEmpty ? [] : ["--start-lib"] + names.map { objects.appendingPathComponent($0).path } + ["--end-lib"]
     }
 
     /// Changes whenever the runtime is built anew.
@@ -66,7 +92,7 @@ struct RuntimeLibrary {
             .map { FileStamp.of($0) }.joined(separator: "\n")
     }
 
-    private var moduleMaps: [URL] {
+    private func moduleMaps(in package: URL) -> [URL] {
         let manager = FileManager.default
         let built = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         let system = (try? manager.contentsOfDirectory(
@@ -78,7 +104,7 @@ struct RuntimeLibrary {
     }
 
     /// The include flags of the C libraries, from pkg-config, by the names that the package's manifest gives.
-    private func systemLibraryFlags() throws(CommandFailure) -> [String] {
+    private func systemLibraryFlags(of package: URL) throws(CommandFailure) -> [String] {
         let manifest = (try? String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
         let names = manifest.matches(of: /pkgConfig: *"([^"]*)"/).flatMap { $0.1.split(separator: " ").map(String.init) }
             // A file in the package is of a library (GTK) that stands behind the modules that programs import, not among them.

@@ -13,6 +13,8 @@ struct SourceModule {
     var dependencies: [String] = []
     /// Whether the program sees its resources as `Bundle.module`.
     var hasResourceBundle = false
+    /// The flags with which SwiftPM compiles the module; nil if `apus` knows the module's files only.
+    var flags: [String]?
 
     /// The module that a file or folder makes.
     static func fromFile(_ path: String) -> SourceModule {

@@ -1,3 +1,5 @@
+import SwiftSourceReader
+
 /// Removes the branches of `#if` that the compiler would not compile.
 struct ConditionalCompilation {
     /// The names set with `-D`.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSourceReader
 
 /// The views and previews that a module offers for drawing.
 struct ViewCatalogue: Codable, Equatable {
@@ -52,10 +53,8 @@ struct ViewCatalogue: Codable, Equatable {
             let number = taken.contains(name) ? (2...).first { !taken.contains("\(name)-\($0)") } : nil
             let unique = number.map { "\(name)-\($0)" } ?? name
             taken.insert(unique)
-            // As the macro names its function.
-            let place = "\(module)/\(file)".map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-            entries.append(
-                Entry(name: unique, kind: .macro, file: nil, symbol: "apusPreview_\(String(place))_\(preview.line)"))
+            let symbol = PreviewSymbol.name(fileID: "\(module)/\(file)", line: preview.line)
+            entries.append(Entry(name: unique, kind: .macro, file: nil, symbol: symbol))
         }
     }
 

@@ -28,11 +28,11 @@ extension CairoRenderer {
                     cairo_destroy(current)
                     current = new
                 }
-                let canvas = Canvas(
+                let painter = Painter(
                     context: current, session: session, transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height),
                     visible: CGRect(origin: .zero, size: size).outwardWhole, isVector: isVector, layerScale: scale)
-                canvas.applyTransform()
-                canvas.draw(list)
+                painter.applyTransform()
+                painter.draw(list)
                 session.check(current)
             }
         } catch { RuntimeWarnings.report("CGContext: \(error)") }

@@ -45,7 +45,7 @@ extension DisplayList.PorterDuff {
     }
 }
 
-extension Canvas {
+extension Painter {
     /// Combines with what is behind, only within the picture's own area where that is all that counts.
     func draw(_ content: DisplayList, porterDuff mode: DisplayList.PorterDuff) {
         switch mode {
@@ -96,7 +96,7 @@ extension Canvas {
             return drawAsOne(content, opacity: 1, operator: CAIRO_OPERATOR_MULTIPLY)
         }
         guard let layer = makeLayer(drawing: content), let behind = makeLayer(covering: layer.bitmap.bounds) else { return }
-        behind.canvas.copy(from: self)
+        behind.painter.copy(from: self)
         behind.bitmap.addDarkness(of: layer.bitmap)
         cairo_save(context)
         setSource(behind.bitmap)
@@ -109,8 +109,8 @@ extension Canvas {
         cairo_restore(context)
     }
 
-    /// Takes over what has been drawn on another canvas of the same device.
-    private func copy(from other: Canvas) {
+    /// Takes over what has been drawn on another painter of the same device.
+    private func copy(from other: Painter) {
         let target = cairo_get_group_target(other.context)
         cairo_save(context)
         cairo_identity_matrix(context)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-extension Canvas {
+extension Painter {
     func draw(_ content: DisplayList, colorMatrix matrix: ColorMatrix) {
         guard let layer = makeLayer(drawing: content) else { return }
         layer.bitmap.apply(matrix)
@@ -10,7 +10,7 @@ extension Canvas {
     }
 }
 
-extension Canvas {
+extension Painter {
     /// Draws one colour where the content's opacity lies in a range.
     func draw(_ content: DisplayList, whereOpacityIs range: ClosedRange<Double>, in color: Color.Resolved) {
         guard let layer = makeLayer(drawing: content) else { return }

@@ -37,7 +37,7 @@ extension CairoRenderer {
             throw .unsuitableSize(size)
         }
         do {
-            return try vectorData(size: size, makeSurface: makeSurface) { canvas in draw(list, in: canvas) }
+            return try vectorData(size: size, makeSurface: makeSurface) { painter in draw(list, in: painter) }
         } catch RenderingError.cairo(let reason) {
             // Pages are put together at their end, too late to know which item is at fault: they become a picture of pixels.
             RuntimeWarnings.report("The page is drawn as pixels: \(reason)")
@@ -46,23 +46,23 @@ extension CairoRenderer {
             let limit = CGFloat(Self.sideLimit) / max(size.width, size.height)
             renderer.scale = min(renderer.scale, limit, (CGFloat(Self.pixelLimit) / (size.width * size.height)).squareRoot())
             let picture = try renderer.bitmap(of: list, size: size)
-            return try vectorData(size: size, makeSurface: makeSurface) { canvas in
-                cairo_scale(canvas.context, 1 / renderer.scale, 1 / renderer.scale)
-                cairo_set_source_surface(canvas.context, picture.surface, 0, 0)
-                cairo_paint(canvas.context)
+            return try vectorData(size: size, makeSurface: makeSurface) { painter in
+                cairo_scale(painter.context, 1 / renderer.scale, 1 / renderer.scale)
+                cairo_set_source_surface(painter.context, picture.surface, 0, 0)
+                cairo_paint(painter.context)
             }
         }
     }
 
     private func vectorData(
-        size: CGSize, makeSurface: (cairo_write_func_t, UnsafeMutableRawPointer) -> OpaquePointer?, draw: (Canvas) -> Void
+        size: CGSize, makeSurface: (cairo_write_func_t, UnsafeMutableRawPointer) -> OpaquePointer?, draw: (Painter) -> Void
     ) throws(RenderingError) -> Data {
         var data = Data()
         try RenderSession.untilComplete { session throws(RenderingError) in
             let output = StreamOutput()
             guard let surface = output.makeSurface(makeSurface), let context = cairo_create(surface) else { throw .cairo("no context") }
             defer { cairo_surface_destroy(surface) }
-            draw(Canvas(
+            draw(Painter(
                 context: context, session: session, transform: .identity, visible: CGRect(origin: .zero, size: size).outwardWhole,
                 isVector: true, layerScale: max(2, scale)))
             session.check(context)

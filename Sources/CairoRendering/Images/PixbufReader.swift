@@ -36,7 +36,7 @@ final class PixbufReader {
     /// Called when the size is known. A picture of no size is not read any further.
     private func accept(_ width: Int, _ height: Int, of loader: OpaquePointer?) {
         do {
-            try PictureDecoder.checkSize(width, height)
+            try CairoImageDecoder.checkSize(width, height)
         } catch {
             refusal = error
             gdk_pixbuf_loader_set_size(loader.map { UnsafeMutablePointer($0) }, 0, 0)
@@ -46,7 +46,7 @@ final class PixbufReader {
     private func image(of upright: OpaquePointer) throws(PictureRefusal) -> CGImage {
         let (width, height) = (Int(gdk_pixbuf_get_width(upright)), Int(gdk_pixbuf_get_height(upright)))
         let (stride, channels) = (Int(gdk_pixbuf_get_rowstride(upright)), Int(gdk_pixbuf_get_n_channels(upright)))
-        try PictureDecoder.checkSize(width, height)
+        try CairoImageDecoder.checkSize(width, height)
         guard channels == 3 || channels == 4, gdk_pixbuf_get_bits_per_sample(upright) == 8, let source = gdk_pixbuf_read_pixels(upright)
         else { throw PictureRefusal("its pixels are of a kind that is not known") }
         let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in

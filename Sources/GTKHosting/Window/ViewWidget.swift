@@ -26,7 +26,7 @@ final class ViewWidget {
     /// Called when the tree has been updated.
     var onUpdate: () -> Void = {}
 
-    private var picture: TiledPicture?
+    private var picture: TiledSurface?
     private var tickCallback: guint = 0
     private lazy var alarm = Timeout { [weak self] in self?.frameNeeded() }
     private let startTime = g_get_monotonic_time()
@@ -143,7 +143,7 @@ final class ViewWidget {
 
     private func scaleChanged() {
         tree.environment.displayScale = scale
-        tree.displayNeeded()
+        tree.setNeedsDisplay()
     }
 
     private func allocate(_ size: CGSize) {
@@ -156,10 +156,10 @@ final class ViewWidget {
     /// Paints what has changed.
     private func draw() {
         guard tree.size.width > 0, tree.size.height > 0, let root = tree.rootNode else { return }
-        if let picture, picture.size == tree.size, picture.scale == scale, picture.background == background, !tree.isDisplayNeeded { return }
+        if let picture, picture.size == tree.size, picture.scale == scale, picture.background == background, !tree.needsDisplay { return }
         do {
             if picture?.size != tree.size || picture?.scale != scale || picture?.background != background {
-                picture = try TiledPicture(size: tree.size, scale: scale, background: background)
+                picture = try TiledSurface(size: tree.size, scale: scale, background: background)
             }
             let list = frameLog.part("display list") { DisplayListBuilder.draw(root, displayScale: scale) }
             tree.displayDrawn()
@@ -173,7 +173,7 @@ final class ViewWidget {
     /// Draws all of it again, such as after another colour scheme.
     func redraw() {
         picture = nil
-        tree.displayNeeded()
+        tree.setNeedsDisplay()
     }
 
     private typealias TickHandler = @MainActor @convention(c) (Widget?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean

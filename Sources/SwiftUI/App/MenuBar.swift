@@ -132,7 +132,7 @@ private struct BarMenu<Content: View>: View {
         Menu { content } label: { title }
             .environment(\.menuBarPlace, place)
             .menuIndicator(.hidden)
-            .buttonStyle(BarMenuLook())
+            .buttonStyle(BarMenuAppearance())
             .background {
                 ZStack { content }
                     .frame(width: 0, height: 0)
@@ -162,7 +162,7 @@ extension EnvironmentValues {
     }
 }
 
-private struct BarMenuLook: ButtonStyle {
+private struct BarMenuAppearance: ButtonStyle {
     @State private var isHovered = false
 
     func makeBody(configuration: Configuration) -> some View {

@@ -18,11 +18,11 @@ extension Form: View {
 
 private struct FormBody<Content: View>: View {
     var content: Content
-    @Environment(\.formLook) private var look
+    @Environment(\.formAppearance) private var appearance
     @Environment(\.isMac) private var isMac
 
     var body: some View {
-        if look == .columns || (look == .automatic && isMac) {
+        if appearance == .columns || (appearance == .automatic && isMac) {
             FormColumns(content: content)
         } else {
             ListBody(selection: nil, content: content)
@@ -36,9 +36,10 @@ private struct FormBody<Content: View>: View {
 private struct FormColumns<Content: View>: View {
     var content: Content
     @Environment(\.isMac) private var isMac
+    @Environment(\.platformProfile) private var profile
 
     var body: some View {
-        FormColumnsLayout(spacing: isMac ? 8 : 12) { content }
+        FormColumnsLayout(spacing: profile.lists.formColumnSpacing) { content }
             .environment(\.isInForm, true)
             .environment(\.isInFormColumns, isMac)
     }
@@ -100,7 +101,7 @@ extension EnvironmentValues {
     }
 
     /// Whether a control's label lies at one edge and the control at the other: on iOS, and in grouped forms.
-    var spreadsLabels: Bool { !platformProfile.isMacOS || isInGroupedForm }
+    var spreadsLabels: Bool { !isMac || isInGroupedForm }
 
     /// Whether controls show their labels in a column of their own.
     var isInFormColumns: Bool {
@@ -133,29 +134,29 @@ extension View {
 
 /// One of the built-in styles of forms.
 public struct _FormLook: Sendable {
-    let look: FormLook
+    let appearance: FormAppearance
 }
 
-enum FormLook: Equatable, Sendable {
+enum FormAppearance: Equatable, Sendable {
     case automatic, columns, grouped
 }
 
 /// The form style that the platform thinks of first.
 public struct AutomaticFormStyle: FormStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _FormLook { _FormLook(look: .automatic) }
+    nonisolated public static var _look: _FormLook { _FormLook(appearance: .automatic) }
 }
 
 /// A column of labels and one of controls.
 public struct ColumnsFormStyle: FormStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _FormLook { _FormLook(look: .columns) }
+    nonisolated public static var _look: _FormLook { _FormLook(appearance: .columns) }
 }
 
 /// Rows in groups.
 public struct GroupedFormStyle: FormStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _FormLook { _FormLook(look: .grouped) }
+    nonisolated public static var _look: _FormLook { _FormLook(appearance: .grouped) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -173,20 +174,20 @@ extension FormStyle where Self == GroupedFormStyle {
     nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-private enum FormLookKey: EnvironmentKey {
-    static let defaultValue = FormLook.automatic
+private enum FormAppearanceKey: EnvironmentKey {
+    static let defaultValue = FormAppearance.automatic
 }
 
 extension EnvironmentValues {
-    var formLook: FormLook {
-        get { self[FormLookKey.self] }
-        set { self[FormLookKey.self] = newValue }
+    var formAppearance: FormAppearance {
+        get { self[FormAppearanceKey.self] }
+        set { self[FormAppearanceKey.self] = newValue }
     }
 }
 
 extension View {
     /// Sets the style of forms in this view.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        environment(\.formLook, S._look.look)
+        environment(\.formAppearance, S._look.appearance)
     }
 }

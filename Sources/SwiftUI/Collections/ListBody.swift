@@ -1,73 +1,52 @@
 import SwiftUICore
 
-/// The lengths of a list's style, in points (truth `list-001`, `list-002`, `list-003`, `control-013`).
+/// How a list of a style looks on the platform.
 struct ListMetrics: Equatable {
-    var look: ListLook
-    var isMac: Bool
-    var isForm: Bool
+    let appearance: ListAppearance
+    let profile: PlatformProfile
+    let isForm: Bool
     /// Whether the headers of sections that can be folded have an arrow.
-    var foldsSections: Bool
+    let foldsSections: Bool
 
-    init(settings: ListSettings, isMac: Bool, isSidebar: Bool) {
-        self.isMac = isMac
+    init(settings: ListSettings, profile: PlatformProfile, isSidebar: Bool) {
+        let list = profile.lists
+        let automatic = settings.isForm ? .insetGrouped : isSidebar ? list.automaticSidebar : list.automatic
+        let wanted = settings.appearance == .automatic ? automatic : settings.appearance
+        self.profile = profile
+        appearance = list.replacements[wanted] ?? wanted
         isForm = settings.isForm
-        switch settings.look {
-        case .automatic where settings.isForm: look = .insetGrouped
-        case .automatic where isMac: look = isSidebar ? .sidebar : .inset
-        case .automatic: look = .insetGrouped
-        case .sidebar where !isMac: look = .insetGrouped
-        case .inset where !isMac: look = .plain
-        case .bordered where !isMac: look = .plain
-        default: look = settings.look
-        }
-        foldsSections = settings.look == .sidebar || look == .sidebar
+        foldsSections = settings.appearance == .sidebar || appearance == .sidebar
     }
 
-    var isGrouped: Bool { look == .insetGrouped || look == .grouped }
+    var list: ListProfile { profile.lists }
+    var style: ListProfile.Style { list.style(appearance) }
+    var isMac: Bool { profile.isMac }
+    var isGrouped: Bool { appearance == .insetGrouped || appearance == .grouped }
     /// Whether headers stay in sight while their section passes.
-    var pinsHeaders: Bool { look == .plain }
+    var pinsHeaders: Bool { appearance == .plain }
     /// Between the list's edges and its rows.
-    var margin: CGFloat {
-        switch look {
-        case .insetGrouped: isMac ? 20 : 16
-        case .sidebar: 10
-        default: 0
-        }
-    }
-    var cornerRadius: CGFloat { look == .insetGrouped ? (isMac ? 8 : 10) : 0 }
-    var rowInsets: EdgeInsets {
-        if isMac {
-            switch look {
-            case .insetGrouped, .grouped: return EdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10)
-            case .sidebar: return EdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8)
-            case .plain: return EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
-            default: return EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
-            }
-        }
-        return EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    }
+    var margin: CGFloat { style.margin }
+    var cornerRadius: CGFloat { style.cornerRadius }
+    var rowInsets: EdgeInsets { style.rowInsets }
     /// Before the first and after the last row of a list.
-    var contentMargin: CGFloat {
-        if isMac { return look == .plain ? 0 : isGrouped ? 20 : 10 }
-        return 0
-    }
+    var contentMargin: CGFloat { style.contentMargin }
     /// Between sections.
     func sectionGap(_ spacing: ListSectionSpacing.Kind) -> CGFloat {
         switch spacing {
         case .custom(let length): length
         case .compact: 16
-        case .standard: isGrouped ? (isMac ? 20 : 35) : 0
+        case .standard: isGrouped ? list.sectionGap : 0
         }
     }
     /// Before the first section.
-    var firstGap: CGFloat { isMac || !isGrouped ? 0 : 18 }
-    var minRowHeight: CGFloat { isMac ? (look == .sidebar ? 28 : isGrouped ? 36 : 24) : 44 }
-    var hasSeparators: Bool { look != .sidebar }
+    var firstGap: CGFloat { isGrouped ? list.firstGap : 0 }
+    var minRowHeight: CGFloat { style.minRowHeight }
+    var hasSeparators: Bool { appearance != .sidebar }
     /// Whether a line lies over the first row and under the last one.
-    var hasOuterSeparators: Bool { !isMac && (look == .plain || look == .grouped) }
+    var hasOuterSeparators: Bool { style.hasOuterSeparators }
 
     func background(_ surfaces: Surfaces) -> Color {
-        switch look {
+        switch appearance {
         case .insetGrouped, .grouped: surfaces.grouped
         case .sidebar: surfaces.sidebar
         default: surfaces.list
@@ -94,7 +73,7 @@ struct ListBody<Content: View>: View {
     }
 
     var body: some View {
-        let metrics = ListMetrics(settings: settings, isMac: surfaces.isMac, isSidebar: isSidebar)
+        let metrics = ListMetrics(settings: settings, profile: surfaces.profile, isSidebar: isSidebar)
         let context = ListContext(
             metrics: metrics, settings: settings, surfaces: surfaces, isEditing: editMode?.wrappedValue.isEditing ?? false,
             openRow: $openRow)
@@ -114,7 +93,7 @@ struct ListBody<Content: View>: View {
                         }
                 }
                 .padding(.vertical, metrics.contentMargin)
-                .padding(.bottom, metrics.isGrouped && !metrics.isMac ? 35 : 0)
+                .padding(.bottom, metrics.isGrouped ? metrics.list.lastGap : 0)
                 .environment(\.isFocusEffectEnabled, true)
             }
             .modifier(ListKeys(selection: selection, keyboard: keyboard) { proxy.scrollTo($0) })
@@ -123,7 +102,7 @@ struct ListBody<Content: View>: View {
             if !settings.hidesBackground { metrics.background(surfaces).ignoresSafeArea() }
         }
         .overlay {
-            if metrics.look == .bordered { Rectangle().strokeBorder(surfaces.separator, lineWidth: 1) }
+            if metrics.appearance == .bordered { Rectangle().strokeBorder(surfaces.separator, lineWidth: 1) }
         }
     }
 }
@@ -145,18 +124,17 @@ extension ListContentEnvironment: EnvironmentModifierValue {
         if !metrics.isMac, values.primitiveButtonStyle.current is DefaultButtonStyle { values.primitiveButtonStyle.push(RowButtonStyle()) }
         values.sectionParts = SectionPartsEnvironment { values in
             ListContentEnvironment.reset(&values)
-            if values.headerProminence == .increased, !metrics.isMac {
-                values.font = .title3.bold()
+            if values.headerProminence == .increased, let font = metrics.list.prominentHeaderFont {
+                values.font = font
                 return
             }
-            values.font = metrics.isMac
-                ? .system(size: metrics.isGrouped ? 13 : 11, weight: metrics.isGrouped ? .bold : .semibold)
-                : metrics.foldsSections ? .title3.bold() : metrics.isGrouped ? .footnote : .system(size: 15, weight: .semibold)
-            values.textCase = metrics.isGrouped && !metrics.isMac && !metrics.foldsSections ? .uppercase : nil
-            if !(metrics.isGrouped && (metrics.isMac || metrics.foldsSections)) { values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles, isDefault: true) }
+            values.font = metrics.foldsSections
+                ? metrics.list.foldedHeaderFont : metrics.isGrouped ? metrics.list.groupedHeaderFont : metrics.list.headerFont
+            values.textCase = metrics.isGrouped && metrics.list.capitalizesHeaders && !metrics.foldsSections ? .uppercase : nil
+            if !(metrics.isGrouped && (metrics.list.hasPrimaryHeaders || metrics.foldsSections)) { values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles, isDefault: true) }
         } footer: { values in
             ListContentEnvironment.reset(&values)
-            values.font = metrics.isMac ? .system(size: 11) : .footnote
+            values.font = metrics.list.footerFont
             values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles, isDefault: true)
         }
     }
@@ -177,11 +155,11 @@ private struct ListLabelStyle {
 
 extension ListLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: metrics.isMac ? 6 : 14) {
+        HStack(spacing: metrics.list.labelSpacing) {
             configuration.icon
-                .imageScale(metrics.isMac ? .medium : .large)
+                .imageScale(metrics.list.iconScale)
                 .modifier(DefaultTint())
-                .frame(minWidth: metrics.isMac ? 18 : 26)
+                .frame(minWidth: metrics.list.iconWidth)
                 .accessibilityHidden(true)
             configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         }

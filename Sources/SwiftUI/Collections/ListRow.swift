@@ -33,19 +33,13 @@ private struct ListHeader: View {
 
     private var insets: EdgeInsets {
         if let insets = traits.insets { return insets }
-        if metrics.isMac {
-            switch metrics.look {
-            case .insetGrouped, .grouped: return EdgeInsets(top: 0, leading: 10, bottom: 8, trailing: 10)
-            case .sidebar: return EdgeInsets(top: place.isInFirstSection ? 4 : 14, leading: 8, bottom: 4, trailing: 8)
-            default: return EdgeInsets(top: 8, leading: 16, bottom: 4, trailing: 16)
-            }
-        }
-        return metrics.isGrouped
-            ? EdgeInsets(top: 0, leading: 16, bottom: 7, trailing: 16) : EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+        var insets = metrics.style.headerInsets
+        if metrics.appearance == .sidebar, !place.isInFirstSection { insets.top = metrics.list.laterSidebarHeaderTop }
+        return insets
     }
 
     private var gap: CGFloat {
-        place.isInFirstSection ? (metrics.isMac ? 0 : metrics.firstGap) : metrics.sectionGap(context.settings.sectionSpacing)
+        place.isInFirstSection ? metrics.firstGap : metrics.sectionGap(context.settings.sectionSpacing)
     }
 
     var body: some View {
@@ -53,7 +47,7 @@ private struct ListHeader: View {
             LazyRowPlaceholder()
             if let expansion = place.expansion, metrics.foldsSections {
                 Spacer(minLength: 8)
-                SectionArrow(expansion: expansion, showsAlways: !metrics.isMac || isHovered || !expansion.isExpanded, isMac: metrics.isMac)
+                SectionArrow(expansion: expansion, showsAlways: !metrics.list.hidesFoldingArrows || isHovered || !expansion.isExpanded, metrics: metrics.list)
             }
         }
         .padding(insets)
@@ -76,11 +70,10 @@ private struct ListHeader: View {
 private struct SectionArrow: View {
     var expansion: SectionExpansion
     var showsAlways: Bool
-    var isMac: Bool
-
-    private var size: CGFloat { isMac ? 8 : 11 }
+    var metrics: ListProfile
 
     var body: some View {
+        let (size, margin) = (metrics.foldingArrowSize, metrics.foldingArrowMargin)
         Button {
             withAnimation { expansion.binding.wrappedValue.toggle() }
         } label: {
@@ -88,9 +81,9 @@ private struct SectionArrow: View {
                 .frame(width: size * 0.5, height: size)
                 .frame(width: size, height: size)
                 .rotationEffect(.degrees(expansion.isExpanded ? 90 : 0))
-                .foregroundStyle(isMac ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(.tint))
+                .foregroundStyle(metrics.tintsArrows ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondary))
                 // As easy to hit as a line of text.
-                .padding(isMac ? 2 : 4).contentShape(Rectangle()).padding(isMac ? -2 : -4)
+                .padding(margin).contentShape(Rectangle()).padding(-margin)
         }
         .buttonStyle(.borderless)
         .opacity(showsAlways ? 1 : 0)
@@ -110,7 +103,7 @@ private struct ListFooter: View {
     var body: some View {
         LazyRowPlaceholder()
             .padding(traits.insets ?? EdgeInsets(
-                top: metrics.isMac ? 6 : 7, leading: metrics.rowInsets.leading, bottom: metrics.isGrouped ? 0 : 6,
+                top: metrics.list.footerTop, leading: metrics.rowInsets.leading, bottom: metrics.isGrouped ? 0 : 6,
                 trailing: metrics.rowInsets.trailing))
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(.horizontal, metrics.margin)
@@ -254,7 +247,7 @@ private struct ListContentRow: View {
     }
 
     @ViewBuilder private var outline: some View {
-        if metrics.isMac, metrics.look == .insetGrouped { CardOutline(place: place, radius: metrics.cornerRadius, color: surfaces.cardOutline) }
+        if metrics.isMac, metrics.appearance == .insetGrouped { CardOutline(place: place, radius: metrics.cornerRadius, color: surfaces.cardOutline) }
     }
 
     @ViewBuilder private var background: some View {
@@ -262,17 +255,13 @@ private struct ListContentRow: View {
             background
         } else if metrics.isGrouped {
             surfaces.card
-        } else if !context.settings.hidesBackground, metrics.look != .sidebar {
+        } else if !context.settings.hidesBackground, metrics.appearance != .sidebar {
             surfaces.list
         }
         if showsSelection {
-            if metrics.isMac {
-                RoundedRectangle(cornerRadius: 5, style: .continuous)
-                    .fill(surfaces.selectedRow)
-                    .padding(.horizontal, metrics.look == .inset ? 10 : 0)
-            } else {
-                surfaces.selectedRow
-            }
+            RoundedRectangle(cornerRadius: metrics.list.selectionCornerRadius, style: .continuous)
+                .fill(surfaces.selectedRow)
+                .padding(.horizontal, metrics.style.selectionInset)
         }
     }
 
@@ -283,13 +272,13 @@ private struct ListContentRow: View {
         if visibility == .visible || (visibility == .automatic && metrics.hasSeparators && isDefault && !(context.settings.rowSpacing ?? 0 > 0)) {
             Group {
                 if let tint = traits.separatorTints[edge] {
-                    tint.frame(height: metrics.isMac ? 1 : 0.5)
+                    tint.frame(height: metrics.list.tintedSeparatorThickness)
                 } else {
                     Hairline()
                 }
             }
             // As long as the row and moved to where its content begins: on macOS it ends as far from the other edge.
-            .padding(.trailing, metrics.isMac ? (metrics.isGrouped ? 20 : 32) : 0)
+            .padding(.trailing, metrics.style.separatorTrailing)
         }
     }
 }

@@ -1,7 +1,7 @@
 import SwiftUICore
 
 /// What a list looks like.
-enum ListLook: Equatable, Sendable {
+enum ListAppearance: Equatable, Sendable {
     case automatic, plain, grouped, insetGrouped, inset, sidebar, bordered
 }
 
@@ -13,49 +13,49 @@ enum ListLook: Equatable, Sendable {
 
 /// One of the built-in styles of lists.
 public struct _ListLook: Sendable {
-    let look: ListLook
+    let appearance: ListAppearance
 }
 
 /// The list style that the platform thinks of first.
 public struct DefaultListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(look: .automatic) }
+    nonisolated public static var _look: _ListLook { _ListLook(appearance: .automatic) }
 }
 
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(look: .plain) }
+    nonisolated public static var _look: _ListLook { _ListLook(appearance: .plain) }
 }
 
 /// Groups of rows from edge to edge.
 public struct GroupedListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(look: .grouped) }
+    nonisolated public static var _look: _ListLook { _ListLook(appearance: .grouped) }
 }
 
 /// Groups of rows on cards.
 public struct InsetGroupedListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(look: .insetGrouped) }
+    nonisolated public static var _look: _ListLook { _ListLook(appearance: .insetGrouped) }
 }
 
 /// Rows that end before the edges.
 public struct InsetListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(look: .inset) }
+    nonisolated public static var _look: _ListLook { _ListLook(appearance: .inset) }
 }
 
 /// The list in a sidebar.
 public struct SidebarListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(look: .sidebar) }
+    nonisolated public static var _look: _ListLook { _ListLook(appearance: .sidebar) }
 }
 
 /// Rows in a frame.
 public struct BorderedListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(look: .bordered) }
+    nonisolated public static var _look: _ListLook { _ListLook(appearance: .bordered) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -111,7 +111,7 @@ public struct ListSectionSpacing: Sendable {
 
 /// What modifiers around lists say of them.
 struct ListSettings: Equatable {
-    var look = ListLook.automatic
+    var appearance = ListAppearance.automatic
     var minRowHeight: CGFloat?
     var minHeaderHeight: CGFloat?
     var rowSpacing: CGFloat?
@@ -137,7 +137,7 @@ extension EnvironmentValues {
 
     /// The smallest height of a list's row, in points.
     public var defaultMinListRowHeight: CGFloat {
-        get { listSettings.minRowHeight ?? (isMac ? 24 : 44) }
+        get { listSettings.minRowHeight ?? platformProfile.lists.defaultMinRowHeight }
         set { listSettings.minRowHeight = newValue.isFinite ? max(0, newValue) : nil }
     }
 
@@ -167,7 +167,7 @@ public struct RefreshAction: Sendable {
 extension View {
     /// Sets the style of lists in this view.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        environment(\.listSettings.look, S._look.look)
+        environment(\.listSettings.appearance, S._look.appearance)
     }
 
     /// Sets the room between the rows of lists, in points; nil for none.

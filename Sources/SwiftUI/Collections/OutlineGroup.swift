@@ -72,7 +72,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
     let level: Int
     let content: (Data.Element) -> Row
     @State private var isOpen = false
-    @Environment(\.isMac) private var isMac
+    @Environment(\.platformProfile) private var profile
 
     init(
         element: Data.Element, id: KeyPath<Data.Element, ID>, children: @escaping (Data.Element) -> Data?, level: Int,
@@ -85,16 +85,17 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
         self.content = content
     }
 
-    private var step: CGFloat { isMac ? 14 : 20 }
+    private var metrics: ListProfile { profile.lists }
+    private var isMac: Bool { profile.isMac }
 
     var body: some View {
         let below = children(element)
-        HStack(spacing: isMac ? 4 : 8) {
+        HStack(spacing: metrics.outlineSpacing) {
             if isMac { arrow(isShown: below != nil) }
             content(element).frame(maxWidth: .infinity, alignment: .leading)
             if !isMac, below != nil { arrow(isShown: true) }
         }
-        .padding(.leading, CGFloat(level) * step)
+        .padding(.leading, CGFloat(level) * metrics.outlineIndent)
         .tag(element[keyPath: id])
         .accessibilityValue(Text(below == nil ? "" : isOpen ? "Expanded" : "Collapsed"))
         if isOpen, let below {
@@ -106,10 +107,10 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
     private func arrow(isShown: Bool) -> some View {
         ActionTarget(action: { withAnimation(.easeInOut(duration: 0.25)) { isOpen.toggle() } }) {
             Image(systemName: "chevron.forward")
-                .font(.system(size: isMac ? 10 : 13, weight: .semibold))
-                .foregroundStyle(isMac ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
+                .font(.system(size: metrics.outlineArrowFontSize, weight: .semibold))
+                .foregroundStyle(metrics.tintsArrows ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
                 .rotationEffect(.degrees(isOpen ? 90 : 0))
-                .frame(width: isMac ? 12 : 24, height: isMac ? 16 : 24)
+                .frame(width: metrics.outlineArrowSize.width, height: metrics.outlineArrowSize.height)
         }
         .opacity(isShown ? 1 : 0)
         .disabled(!isShown)

@@ -51,7 +51,7 @@ extension RefreshModifier: ViewModifier {
 extension View {
     /// Lets the content of this view be fetched anew: by pulling down what scrolls in it, on iOS, and by whoever reads
     /// the environment's `refresh`.
-    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    @preconcurrency nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         modifier(RefreshModifier(action: RefreshAction(action: action)))
     }
 }

@@ -167,7 +167,7 @@ private struct SwipeButton: View {
             .labelStyle(.swipe)
             .lineLimit(1)
             .foregroundStyle(Color.white)
-            .font(surfaces.isMac ? .system(size: 12) : .system(size: 15))
+            .font(.system(size: surfaces.profile.lists.swipeFontSize))
             .environment(\.layoutDirection, .leftToRight)
             .padding(.horizontal, 12)
             .frame(minWidth: SwipeButtonStyle.minWidth, maxHeight: .infinity)

@@ -28,13 +28,19 @@ public final class _PreviewRecord {
     }
 
     /// A preview, to be handed to ``takeOver(_:)``. The name is of use to people and to `apus`, which reads it in the source.
-    nonisolated public static func make<Content: View>(
-        _ name: String?, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> Content
+    ///
+    /// The closure's type has to be written with `any`: were it the type of what the closure makes, and a function in the closure the
+    /// origin of that, the compiler (6.3) would not come to an end.
+    nonisolated public static func make(
+        _ name: String?, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
     ) -> UnsafeMutableRawPointer {
         let layout = traits.last { $0.layout != nil }?.layout ?? .device
         let orientation = traits.last { $0.orientation != nil }?.orientation ?? .portrait
         let record = _PreviewRecord { runner in
-            try runner.run(body().previewLayout(layout).previewInterfaceOrientation(orientation))
+            @MainActor func run(_ view: some View) throws {
+                try runner.run(view.previewLayout(layout).previewInterfaceOrientation(orientation))
+            }
+            try run(body())
         }
         return Unmanaged.passRetained(record).toOpaque()
     }

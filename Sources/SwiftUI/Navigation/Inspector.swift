@@ -17,7 +17,7 @@ private struct InspectorModifier<Inspector: View> {
     }
 
     private var isColumn: Bool { sizeClass != .compact }
-    private var range: ColumnWidth? { width ?? ColumnWidth(min: nil, ideal: surfaces.isMac ? 225 : 320, max: nil) }
+    private var range: ColumnWidth? { width ?? ColumnWidth(min: nil, ideal: surfaces.profile.bars.inspectorWidth, max: nil) }
 
     /// The narrowest a column gets whose content does not say, in points.
     private static var leastWidth: CGFloat { 150 }

@@ -39,7 +39,7 @@ private struct KeyboardToolbarView: View {
             .allowsHitTesting(false)
             .overlay(alignment: .bottom) {
                 HStack(spacing: 16) { ToolbarRow(entries: entries) }
-                    .padding(.horizontal, BarMetrics.margin)
+                    .padding(.horizontal, surfaces.profile.bars.margin)
                     .frame(maxWidth: .infinity)
                     .frame(height: Self.height)
                     .background { surfaces.bar.ignoresSafeArea(edges: .bottom) }

@@ -21,14 +21,20 @@ struct NavigationBarContext {
 }
 
 extension NavigationBarState {
-    /// Whether the title is shown under the bar.
-    func hasLargeTitle(_ context: NavigationBarContext) -> Bool {
-        guard title != nil, !isTitleRemoved else { return false }
+    /// Whether the title is shown under the bar, where the content says so; nil where the page before decides.
+    var wantsLargeTitle: Bool? {
+        guard title != nil else { return nil }
+        if isTitleRemoved { return false }
         switch displayMode ?? .automatic {
-        case .automatic: return context.inheritsLargeTitle
+        case .automatic: return nil
         case .inline: return false
         case .large: return true
         }
+    }
+
+    /// Whether the title is shown under the bar.
+    func hasLargeTitle(_ context: NavigationBarContext) -> Bool {
+        title != nil && (wantsLargeTitle ?? context.inheritsLargeTitle)
     }
 
     /// Whether there is anything for a bar to show.
@@ -36,20 +42,11 @@ extension NavigationBarState {
         title == nil && search == nil && context.goBack == nil && context.sidebarToggle == nil && !items.contains { $0.placement.kind != .bottomBar }
     }
 
-    func items(_ kinds: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] {
+    func items(_ kinds: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] { items(kinds) }
+
+    func items(_ kinds: [ToolbarItemPlacement.Kind]) -> [ToolbarEntry] {
         items.filter { kinds.contains($0.placement.kind) }
     }
-}
-
-/// The lengths of bars, in points (truth `control-017`).
-enum BarMetrics {
-    static let height: CGFloat = 44
-    static let largeTitleHeight: CGFloat = 52
-    static let searchHeight: CGFloat = 52
-    static let macHeight: CGFloat = 52
-    static let macCompactHeight: CGFloat = 38
-    static let margin: CGFloat = 16
-    static let bottomHeight: CGFloat = 49
 }
 
 /// The bar at the top of a page.
@@ -59,9 +56,21 @@ struct NavigationBar: View {
     @Environment(\.isMac) private var isMac
     @Environment(\.isOnSheet) private var isOnSheet
     @Environment(\.isSplitColumn) private var isSplitColumn
+    @Environment(\.inheritedColumnTitle) private var inheritedTitle
 
     /// Whether the bar of a navigation stack in the page takes the place of this one.
     private var isReplaced: Bool { isSplitColumn && state.holdsContainer && state.isEmpty(context) }
+
+    /// What the content says, with the title that the column inherits where the content has none.
+    private var titledState: NavigationBarState {
+        guard state.title == nil, !state.holdsContainer, let inheritedTitle else { return state }
+        var state = state
+        state.title = inheritedTitle.title
+        state.subtitle = state.subtitle ?? inheritedTitle.subtitle
+        return state
+    }
+
+    private var hasContent: Bool { !titledState.isEmpty(context) }
 
     var body: some View {
         if state.isBarHidden || state.isHidden(.navigationBar) || isReplaced {
@@ -69,8 +78,8 @@ struct NavigationBar: View {
         } else if !isMac {
             PhoneNavigationBar(state: state, context: context)
                 .barColorScheme(state.colorSchemes[.navigationBar])
-        } else if !state.isEmpty(context) && !isOnSheet {
-            MacNavigationBar(state: state, context: context)
+        } else if hasContent && !isOnSheet {
+            MacNavigationBar(state: titledState, context: context)
                 .barColorScheme(state.colorSchemes[.navigationBar])
         }
     }
@@ -81,9 +90,10 @@ private struct PhoneNavigationBar: View {
     var context: NavigationBarContext
     @Environment(\.surfaces) private var surfaces
     @Environment(\.isOnSheet) private var isOnSheet
+    @Environment(\.isLeadingColumn) private var isLeadingColumn
 
     private var isLarge: Bool { state.hasLargeTitle(context) }
-    private var collapsibleHeight: CGFloat { isLarge ? BarMetrics.largeTitleHeight : 0 }
+    private var collapsibleHeight: CGFloat { isLarge ? surfaces.profile.bars.largeTitleHeight : 0 }
     private var collapsed: CGFloat { min(max(0, context.scrollOffset), collapsibleHeight) }
     private var isCollapsed: Bool { collapsed >= collapsibleHeight - 0.5 }
 
@@ -97,15 +107,19 @@ private struct PhoneNavigationBar: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            row.frame(height: BarMetrics.height).padding(.top, isOnSheet ? 12 : 0)
+            row.frame(height: surfaces.profile.bars.height).padding(.top, isOnSheet ? 12 : 0)
             if isLarge { largeTitle }
             if let search = state.search { SearchBar(search: search).offset(y: -collapsed) }
         }
         .background(alignment: .top) { background }
     }
 
+    private static let actions: [ToolbarItemPlacement.Kind] = [
+        .trailing, .automatic, .primaryAction, .secondaryAction, .destructiveAction, .confirmationAction,
+    ]
+
     private var row: some View {
-        BarLayout(margin: BarMetrics.margin) {
+        BarLayout(margin: surfaces.profile.bars.margin) {
             HStack(spacing: 16) {
                 context.sidebarToggle
                 if let goBack = context.goBack, !state.isBackButtonHidden { BackButton(title: context.backTitle, action: goBack) }
@@ -123,8 +137,11 @@ private struct PhoneNavigationBar: View {
             }
             .accessibilityAddTraits(.isHeader)
             HStack(spacing: 16) {
-                ToolbarRow(entries: state.items(
-                    .trailing, .automatic, .primaryAction, .secondaryAction, .destructiveAction, .confirmationAction))
+                if isLeadingColumn {
+                    OverflowingToolbarRow(entries: state.items(Self.actions), spacing: 16)
+                } else {
+                    ToolbarRow(entries: state.items(Self.actions))
+                }
             }
         }
         .defaultForegroundStyle(.tint)
@@ -141,9 +158,9 @@ private struct PhoneNavigationBar: View {
         }
         .padding(.bottom, 8)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
-        .padding(.horizontal, BarMetrics.margin)
+        .padding(.horizontal, surfaces.profile.bars.margin)
         .offset(y: -collapsed)
-        .frame(height: BarMetrics.largeTitleHeight)
+        .frame(height: surfaces.profile.bars.largeTitleHeight)
         .clipped()
         .opacity(isCollapsed ? 0 : 1)
         .allowsHitTesting(false)
@@ -172,6 +189,7 @@ private struct InlineTitle: View {
     var subtitle: Text?
     /// What a press on the title opens; nil for nothing.
     var menu: AnyView?
+    @Environment(\.platformProfile) private var profile
 
     var body: some View {
         if let menu {
@@ -181,7 +199,7 @@ private struct InlineTitle: View {
                     Image(systemName: "chevron.down.circle.fill").font(.system(size: 15)).foregroundStyle(Color.secondary)
                         .accessibilityHidden(true)
                 }
-                .frame(minHeight: BarMetrics.height)
+                .frame(minHeight: profile.bars.height)
                 .contentShape(Rectangle())
             }
             .menuIndicator(.hidden)
@@ -199,21 +217,30 @@ private struct InlineTitle: View {
     }
 }
 
-/// Goes back to the page before.
+/// Goes back to the page before, with its title where there is room for it.
 private struct BackButton: View {
     var title: Text?
     var action: @MainActor () -> Void
+    @Environment(\.platformProfile) private var profile
 
     var body: some View {
         ActionTarget(action: action) {
-            HStack(spacing: 5) {
-                Image(systemName: "chevron.backward").font(.system(size: 19, weight: .semibold))
-                (title ?? Text("Back")).font(.body).lineLimit(1)
+            ViewThatFits(in: .horizontal) {
+                if let title { label(title) }
+                label(Text("Back"))
+                label(nil)
             }
-            .frame(minHeight: BarMetrics.height)
+            .frame(minHeight: profile.bars.height)
             .padding(.leading, -8)
         }
         .accessibilityLabel(title ?? Text("Back"))
+    }
+
+    private func label(_ text: Text?) -> some View {
+        HStack(spacing: 5) {
+            Image(systemName: "chevron.backward").font(.system(size: 19, weight: .semibold))
+            text.font(.body).lineLimit(1)
+        }
     }
 }
 
@@ -232,7 +259,7 @@ struct Hairline: View {
     @Environment(\.pixelLength) private var pixelLength
 
     var body: some View {
-        surfaces.separator.frame(height: surfaces.isMac ? 1 : pixelLength)
+        surfaces.separator.frame(height: surfaces.profile.bars.hairline ?? pixelLength)
     }
 }
 
@@ -263,15 +290,18 @@ private struct BarLayout: Layout {
     }
 
     nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: BarMetrics.height))
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 44))
     }
 
     nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard subviews.count == 3 else { return }
         let room = max(0, bounds.width - 2 * margin)
-        let trailing = subviews[2].sizeThatFits(ProposedViewSize(width: room * 0.6, height: bounds.height))
+        // What comes first keeps what it needs at least.
+        let least = subviews[0].sizeThatFits(ProposedViewSize(width: 0, height: bounds.height)).width
+        let trailing = subviews[2].sizeThatFits(
+            ProposedViewSize(width: max(0, min(room * 0.6, room - least - Self.gap)), height: bounds.height))
         let leading = subviews[0].sizeThatFits(
-            ProposedViewSize(width: max(0, room - trailing.width - Self.gap) * 0.6, height: bounds.height))
+            ProposedViewSize(width: max(least, max(0, room - trailing.width - Self.gap) * 0.6), height: bounds.height))
         let middleRoom = max(0, room - leading.width - trailing.width - (leading.width > 0 ? Self.gap : 0) - (trailing.width > 0 ? Self.gap : 0))
         let middle = subviews[1].sizeThatFits(ProposedViewSize(width: middleRoom, height: bounds.height))
         let earliest = bounds.minX + margin + leading.width + (leading.width > 0 ? Self.gap : 0)
@@ -288,77 +318,19 @@ private struct BarLayout: Layout {
     }
 }
 
-/// The toolbar of a window on macOS: title and buttons in one row.
-private struct MacNavigationBar: View {
-    var state: NavigationBarState
-    var context: NavigationBarContext
-    @Environment(\.surfaces) private var surfaces
-    @Environment(\.isSidebar) private var isSidebar
-    @Environment(\.windowToolbarLook) private var look
-
-    private var showsBackground: Bool {
-        switch state.backgroundVisibility[.navigationBar] ?? .automatic {
-        case .visible: true
-        case .hidden: false
-        // A sidebar is one surface from the top of the window to its bottom.
-        case .automatic: !isSidebar || context.scrollOffset > 0.5
-        }
-    }
-
-    var body: some View {
-        HStack(spacing: 8) {
-            if !isSidebar { context.sidebarToggle }
-            if let goBack = context.goBack, !state.isBackButtonHidden {
-                ActionTarget(action: goBack) {
-                    Image(systemName: "chevron.backward").font(.system(size: 15, weight: .medium)).frame(width: 28, height: 28)
-                }
-                .accessibilityLabel(Text("Back"))
-            }
-            ToolbarRow(entries: state.items(.leading, .navigation))
-            if let title = state.title, !state.isTitleRemoved, look.showsTitle {
-                VStack(alignment: .leading, spacing: 0) {
-                    title.font(.system(size: look.isCompact ? 13 : 15, weight: .bold)).lineLimit(1)
-                    if let subtitle = state.subtitle { subtitle.font(.system(size: 11)).foregroundStyle(Color.secondary).lineLimit(1) }
-                }
-                .accessibilityAddTraits(.isHeader)
-                .padding(.horizontal, 4)
-                // Where there is little room the search field gives way first.
-                .layoutPriority(1)
-            }
-            Spacer(minLength: 8)
-            let middle = state.items(.principal).prefix(1) + state.items(.status)
-            if !middle.isEmpty {
-                ToolbarRow(entries: Array(middle))
-                Spacer(minLength: 8)
-            }
-            ToolbarRow(entries: state.items(
-                .cancellationAction, .secondaryAction, .automatic, .trailing, .primaryAction, .destructiveAction,
-                .confirmationAction))
-            if let search = state.search {
-                if search.showsScopes, let scopes = search.scopes { scopes.picker.fixedSize() }
-                SearchField(search: search).frame(minWidth: 80, maxWidth: isSidebar ? .infinity : 180)
-            }
-            if isSidebar { context.sidebarToggle }
-        }
-        .padding(.horizontal, 12)
-        .frame(height: look.isCompact ? BarMetrics.macCompactHeight : BarMetrics.macHeight)
-        .background(alignment: .top) {
-            if showsBackground {
-                Group {
-                    if let style = state.backgrounds[.navigationBar] { Rectangle().fill(style) } else if isSidebar { surfaces.sidebar } else { surfaces.bar }
-                }
-                .overlay(alignment: .bottom) { Hairline() }
-                .ignoresSafeArea(edges: .top)
-            }
-        }
-    }
-}
-
 /// The bar at the bottom of a page, where the content has items for it.
+///
+/// Items without views, such as those of a condition that does not hold, make no bar.
 struct BottomBar: View {
     var state: NavigationBarState
+    /// Whether the items give no views.
+    @State private var isEmpty = false
     @Environment(\.surfaces) private var surfaces
     @Environment(\.isOnSheet) private var isOnSheet
+
+    init(state: NavigationBarState) {
+        self.state = state
+    }
 
     private var entries: [ToolbarEntry] {
         if surfaces.isMac { return isOnSheet ? state.items(.destructiveAction, .cancellationAction, .confirmationAction, .bottomBar) : state.items(.bottomBar) }
@@ -369,16 +341,17 @@ struct BottomBar: View {
 
     var body: some View {
         if !entries.isEmpty, !state.isHidden(.bottomBar) {
-            HStack(spacing: surfaces.isMac ? 8 : 16) {
+            HStack(spacing: surfaces.profile.bars.bottomSpacing) {
                 if surfaces.isMac && isOnSheet { Spacer() }
                 ToolbarRow(entries: entries)
             }
+            .onGeometryChange(for: Bool.self, of: { $0.size == .zero }) { isEmpty = $0 }
             .defaultForegroundStyle(.tint)
-            .padding(.horizontal, surfaces.isMac ? 20 : BarMetrics.margin)
+            .padding(.horizontal, surfaces.profile.bars.bottomMargin)
             .frame(maxWidth: .infinity)
-            .frame(height: BarMetrics.bottomHeight)
+            .frame(height: isEmpty ? 0 : surfaces.profile.bars.bottomHeight)
             .background(alignment: .bottom) {
-                if showsBackground && !surfaces.isMac {
+                if showsBackground && !surfaces.isMac && !isEmpty {
                     Group {
                         if let style = state.backgrounds[.bottomBar] { Rectangle().fill(style) } else { surfaces.bar }
                     }

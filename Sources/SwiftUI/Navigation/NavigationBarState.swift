@@ -18,6 +18,11 @@ struct NavigationBarState {
     var isTitleRemoved = false
     /// Whether there is a navigation container in the content, with bars of its own.
     var holdsContainer = false
+    /// The title of the page in front in that container.
+    var containerTitle: ColumnTitle?
+
+    /// The title of the page in front, whichever container shows it.
+    var columnTitle: ColumnTitle? { title.map { ColumnTitle(title: $0, subtitle: subtitle) } ?? containerTitle }
 
     /// Adds what a view further on in the content says; the first one has the say.
     mutating func merge(_ next: NavigationBarState) {
@@ -35,13 +40,14 @@ struct NavigationBarState {
         titleMenu = titleMenu ?? next.titleMenu
         isTitleRemoved = isTitleRemoved || next.isTitleRemoved
         holdsContainer = holdsContainer || next.holdsContainer
+        containerTitle = containerTitle ?? next.containerTitle
     }
 
     func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { visibility[bar] == .hidden }
 }
 
 /// The title of a page, and all else that its content says of the bars around it.
-struct NavigationTitleKey: PreferenceKey {
+struct NavigationBarContentKey: PreferenceKey {
     static var defaultValue: NavigationBarState { NavigationBarState() }
 
     static func reduce(value: inout NavigationBarState, nextValue: () -> NavigationBarState) {
@@ -53,16 +59,17 @@ extension View {
     /// Says something of the bars around this view.
     nonisolated func navigationBar(
         _ change: @escaping (inout NavigationBarState) -> Void
-    ) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>> {
-        modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey> { state, _ in change(&state) })
+    ) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationBarContentKey>> {
+        modifier(TransactionalPreferenceTransformModifier<NavigationBarContentKey> { state, _ in change(&state) })
     }
 
     /// Keeps what the view says of bars from the containers around it.
     nonisolated func endingNavigation() -> some View {
-        transformPreference(NavigationTitleKey.self) { state in
+        transformPreference(NavigationBarContentKey.self) { state in
             // The bar of tabs lies around containers.
             let tabBar = state
             state = NavigationBarState()
+            state.containerTitle = tabBar.columnTitle
             state.visibility[.tabBar] = tabBar.visibility[.tabBar]
             state.backgroundVisibility[.tabBar] = tabBar.backgroundVisibility[.tabBar]
             state.backgrounds[.tabBar] = tabBar.backgrounds[.tabBar]

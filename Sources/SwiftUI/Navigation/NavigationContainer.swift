@@ -53,6 +53,7 @@ struct NavigationContainer<Root: View>: View {
     @State private var width: CGFloat = 0
     @Environment(\.isMac) private var isMac
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.updateCounter) private var updates
 
     init(path: NavigationPathAccess?, root: Root) {
         self.path = path
@@ -74,16 +75,19 @@ struct NavigationContainer<Root: View>: View {
     var body: some View {
         let access = path ?? NavigationPathAccess($ownPath)
         model.push = access.append
+        model.hasDestination = { destinations.view(for: $0) != nil }
         let pages = pages(access)
+        let motion = isMac || model.isInFirstUpdate(updates) ? nil : NavigationMotion.push
         return ZStack {
             NavigationPage(
-                content: root, depth: 0, goBack: nil, titles: $titles, isCovered: !pages.isEmpty, uncovered: pages.count == 1 ? swipe : 0)
+                content: root, depth: 0, goBack: nil, titles: $titles, isCovered: !pages.isEmpty, uncovered: pages.count == 1 ? swipe : 0,
+                motion: motion)
             ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
                 NavigationPage(
                     content: page.content, depth: index + 1, goBack: page.goBack, titles: $titles, isCovered: index + 1 < pages.count,
-                    uncovered: index + 2 == pages.count ? swipe : 0)
+                    uncovered: index + 2 == pages.count ? swipe : 0, motion: motion)
                     .slid(towards: .trailing, by: index + 1 == pages.count ? swipe : 0)
-                    .transition(isMac ? AnyTransition.identity : AnyTransition.move(edge: .trailing).animation(NavigationMotion.push))
+                    .transition(isMac ? AnyTransition.identity : NavigationMotion.transition(insertion: motion))
                     .zIndex(Double(index + 1))
             }
         }
@@ -91,6 +95,7 @@ struct NavigationContainer<Root: View>: View {
         .highPriorityGesture(swipeBack(from: pages.last), including: allowsSwipe(pages.count) ? .all : .subviews)
         .onPreferenceChange(NavigationDestinationsKey.self) { destinations = $0 }
         .onPreferenceChange(PresentedPagesKey.self) { presented = $0 }
+        .modifier(MistakeModifier(StatedMistake(destinations.repeatedType.map(NavigationMistake.repeatedDestination))))
         .environment(\.navigationModel, model)
         .endingNavigation()
         .navigationBar { $0.holdsContainer = true }
@@ -125,13 +130,22 @@ enum NavigationMotion {
     /// How far from the edge a finger that goes back may come down, in points.
     static let edge: CGFloat = 20
     static let push = Animation.timingCurve(0.2, 0.8, 0.2, 1, duration: duration)
+
+    /// How a page comes and goes; without an animation it comes at once.
+    static func transition(insertion: Animation?) -> AnyTransition {
+        let move = AnyTransition.move(edge: .trailing)
+        return .asymmetric(insertion: move.animation(insertion), removal: move.animation(push))
+    }
 }
 
 /// What later pages say of an earlier one in their bars.
 struct PageTitle: Equatable {
     var title: Text?
-    var isLarge: Bool
+    /// Whether the page has a large title; nil where the page before decides.
+    var isLarge: Bool?
     var isBackButtonHidden = false
+    /// The title of the page or of the container in it.
+    var columnTitle: ColumnTitle?
 }
 
 /// A value for whose type no destination is declared.
@@ -150,6 +164,8 @@ struct NavigationPage<Content: View>: View {
     var isCovered: Bool
     /// How far the page above is drawn away, from 0 to 1.
     var uncovered: Double
+    /// How the page moves when another one comes over it or goes; nil for at once.
+    var motion: Animation?
     @State private var scrollOffset: CGFloat = 0
     @State private var editMode = EditMode.inactive
     @Environment(\.surfaces) private var surfaces
@@ -157,7 +173,7 @@ struct NavigationPage<Content: View>: View {
 
     init(
         content: Content, depth: Int, goBack: (@MainActor () -> Void)?, titles: Binding<[Int: PageTitle]>, isCovered: Bool,
-        uncovered: Double = 0
+        uncovered: Double = 0, motion: Animation? = nil
     ) {
         self.content = content
         self.depth = depth
@@ -165,20 +181,20 @@ struct NavigationPage<Content: View>: View {
         _titles = titles
         self.isCovered = isCovered
         self.uncovered = uncovered
+        self.motion = motion
     }
 
     private var context: NavigationBarContext {
-        let before = titles[depth - 1]
+        // The nearest page before that says how it shows its title decides.
+        let isLarge = (0..<max(0, depth)).reversed().lazy.compactMap { titles[$0]?.isLarge }.first
         return NavigationBarContext(
-            goBack: goBack, backTitle: before?.title, inheritsLargeTitle: before?.isLarge ?? true, scrollOffset: scrollOffset)
+            goBack: goBack, backTitle: titles[depth - 1]?.title, inheritsLargeTitle: isLarge ?? true, scrollOffset: scrollOffset)
     }
 
     private func pageTitle(_ state: NavigationBarState) -> PageTitle {
-        var context = context
-        context.inheritsLargeTitle = titles[depth - 1]?.isLarge ?? true
-        return PageTitle(
-            title: state.title, isLarge: state.title == nil ? context.inheritsLargeTitle : state.hasLargeTitle(context),
-            isBackButtonHidden: state.isBackButtonHidden)
+        PageTitle(
+            title: state.title, isLarge: state.wantsLargeTitle, isBackButtonHidden: state.isBackButtonHidden,
+            columnTitle: state.columnTitle)
     }
 
     var body: some View {
@@ -188,8 +204,8 @@ struct NavigationPage<Content: View>: View {
             // Content that is too large does not make the bars larger.
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { scrollOffset = $1 }
-            .preferenceInset(NavigationTitleKey.self, edge: .bottom) { BottomBar(state: $0) }
-            .preferenceInset(NavigationTitleKey.self, edge: .top) { state in
+            .preferenceInset(NavigationBarContentKey.self, edge: .bottom) { BottomBar(state: $0) }
+            .preferenceInset(NavigationBarContentKey.self, edge: .top) { state in
                 NavigationBar(state: state, context: state.holdsContainer ? context : context.with(sidebarToggle))
                     .onChange(of: pageTitle(state), initial: true) { titles[depth] = $1 }
             }
@@ -197,8 +213,8 @@ struct NavigationPage<Content: View>: View {
             .dismissing(goBack)
             .background(surfaces.page)
             .slid(towards: .leading, by: isCovered && !surfaces.isMac ? 0.3 * (1 - uncovered) : 0)
-            .animation(NavigationMotion.push, value: isCovered)
-            .standby(isCovered && uncovered == 0, lingering: surfaces.isMac ? 0 : NavigationMotion.duration)
+            .animation(motion, value: isCovered)
+            .offstage(isCovered && uncovered == 0, lingering: motion == nil ? 0 : NavigationMotion.duration)
     }
 }
 

@@ -208,7 +208,9 @@ private struct ViewLink<Label: View, Destination: View>: View {
 private struct ValueLink<Label: View>: View {
     var value: AnyHashable?
     var label: Label
+    @State private var hasMissedDestination = false
     @Environment(\.navigationModel) private var model
+    @Environment(\.isInListRow) private var isInListRow
 
     init(value: AnyHashable?, label: Label) {
         self.value = value
@@ -216,8 +218,22 @@ private struct ValueLink<Label: View>: View {
     }
 
     var body: some View {
-        LinkLabel(isEnabled: value != nil && model != nil, action: { if let value { _ = model?.push(value) } }, label: label)
+        LinkLabel(isEnabled: value != nil && model != nil, action: follow, label: label)
             .disabled(value == nil)
+            .modifier(MistakeModifier(StatedMistake(mistake)))
+    }
+
+    private func follow() {
+        guard let value, let model else { return }
+        if !model.hasDestination(value) { hasMissedDestination = true }
+        _ = model.push(value)
+    }
+
+    private var mistake: String? {
+        guard let value else { return nil }
+        if hasMissedDestination { return NavigationMistake.missingDestination(for: value) }
+        // In a list the link may be a choice of the list's selection.
+        return model == nil && !isInListRow ? NavigationMistake.linkOutsideOfContainer : nil
     }
 }
 
@@ -245,7 +261,8 @@ private struct LinkLabel<Label: View>: View {
                     value: RowLink(revision: Revision.next(), isEnabled: isEnabled && isEnvironmentEnabled, action: action))
         } else {
             let link = Button(action: { if isEnabled && isEnvironmentEnabled { action() } }) { label.contentShape(Rectangle()) }
-            if styles.current is DefaultButtonStyle || styles.current is RowButtonStyle { link.buttonStyle(.borderless) } else { link }
+            // A button of its own looks like any other, with a bezel on macOS.
+            if styles.current is RowButtonStyle { link.buttonStyle(.borderless) } else { link }
         }
     }
 }

@@ -5,6 +5,17 @@ import SwiftUICore
 final class NavigationModel {
     /// Shows a page for a value; says whether anyone can.
     var push: (AnyHashable) -> Bool = { _ in false }
+    /// Whether a page is declared for a value.
+    var hasDestination: (AnyHashable) -> Bool = { _ in true }
+    /// The update in which the container was first shown.
+    private var firstUpdate: Int?
+
+    /// Whether the container is being shown for the first time: pages that it has from the beginning are there at once.
+    func isInFirstUpdate(_ counter: UpdateCounter) -> Bool {
+        let count = counter.count
+        if firstUpdate == nil { firstUpdate = count }
+        return firstUpdate == count
+    }
 }
 
 private enum NavigationModelKey: EnvironmentKey {
@@ -36,12 +47,20 @@ struct NavigationDestinations: Equatable {
     struct Entry: Equatable {
         var type: ObjectIdentifier
         var revision: Int
+        /// The name of the type, for messages.
+        var typeName: String
         var make: (AnyHashable) -> AnyView?
 
         static func == (lhs: Entry, rhs: Entry) -> Bool { lhs.type == rhs.type && lhs.revision == rhs.revision }
     }
 
     var entries: [Entry] = []
+
+    /// A type for which several destinations are declared.
+    var repeatedType: String? {
+        var seen = Set<ObjectIdentifier>()
+        return entries.first { !seen.insert($0.type).inserted }?.typeName
+    }
 
     /// The view for a value; nil when no destination is declared for its type.
     func view(for value: AnyHashable) -> AnyView? {
@@ -52,7 +71,7 @@ struct NavigationDestinations: Equatable {
     }
 }
 
-struct NavigationDestinationsKey: StandbyPreferenceKey {
+struct NavigationDestinationsKey: OffstagePreferenceKey {
     static var defaultValue: NavigationDestinations { NavigationDestinations() }
 
     static func reduce(value: inout NavigationDestinations, nextValue: () -> NavigationDestinations) {
@@ -71,7 +90,7 @@ struct PresentedPage: Equatable {
     static func == (lhs: PresentedPage, rhs: PresentedPage) -> Bool { lhs.id == rhs.id && lhs.revision == rhs.revision }
 }
 
-struct PresentedPagesKey: StandbyPreferenceKey {
+struct PresentedPagesKey: OffstagePreferenceKey {
     static var defaultValue: [PresentedPage] { [] }
 
     static func reduce(value: inout [PresentedPage], nextValue: () -> [PresentedPage]) {
@@ -115,10 +134,11 @@ extension View {
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        let entry = NavigationDestinations.Entry(type: ObjectIdentifier(data), revision: Revision.next()) { value in
+        let entry = NavigationDestinations.Entry(type: ObjectIdentifier(data), revision: Revision.next(), typeName: String(reflecting: data)) { value in
             (value.base as? D).map { AnyView(destination($0)) }
         }
         return transformPreference(NavigationDestinationsKey.self) { $0.entries.append(entry) }
+            .modifier(DestinationPlaceCheck(declaration: .init(function: "for:destination:", subject: "for type `\(D.self)`")))
     }
 
     /// Shows a view on a page of its own while a binding says so.
@@ -126,6 +146,7 @@ extension View {
         isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
     ) -> some View {
         modifier(BoundPageModifier(isPresented: isPresented, destination: destination))
+            .modifier(DestinationPlaceCheck(declaration: .init(function: "isPresented:destination:", subject: "presenting `\(V.self)`")))
     }
 
     /// Shows a view on a page of its own for the item that a binding has.
@@ -133,6 +154,7 @@ extension View {
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modifier(ItemPageModifier(item: item, destination: destination))
+            .modifier(DestinationPlaceCheck(declaration: .init(function: "item:destination:", subject: "for type `\(D?.self)`")))
     }
 }
 

@@ -3,7 +3,7 @@ import SwiftUICore
 /// The button that hides the sidebar of a split view, or shows it again. It lies in the bar of the first column that is shown.
 struct SidebarToggle: View {
     var isShown: Binding<Bool>
-    @Environment(\.isMac) private var isMac
+    @Environment(\.platformProfile) private var profile
 
     static let motion = Animation.smooth(duration: 0.3)
 
@@ -16,8 +16,8 @@ struct SidebarToggle: View {
             withAnimation(Self.motion) { isShown.wrappedValue.toggle() }
         } label: {
             Image(systemName: "sidebar.leading")
-                .font(.system(size: isMac ? 15 : 19, weight: isMac ? .medium : .regular))
-                .frame(minWidth: 28, minHeight: isMac ? 28 : BarMetrics.height)
+                .font(.system(size: profile.bars.sidebarButtonSize, weight: profile.bars.sidebarButtonWeight))
+                .frame(minWidth: 28, minHeight: profile.bars.sidebarButtonHeight)
         }
         .accessibilityLabel(isShown.wrappedValue ? Text("Hide Sidebar") : Text("Show Sidebar"))
     }

@@ -14,6 +14,7 @@ struct ColumnsView: View {
     @State private var chosenWidths: [Int: CGFloat] = [:]
     @State private var room: CGFloat = .infinity
     @State private var removesToggle: [Int: Bool] = [:]
+    @State private var sidebarTitle: ColumnTitle?
     @State private var model = NavigationModel()
     @Environment(\.surfaces) private var surfaces
 
@@ -46,7 +47,7 @@ struct ColumnsView: View {
     private static let leastDetailWidth: CGFloat = 200
 
     private func range(_ index: Int) -> ColumnWidth? {
-        widths[index] ?? ColumnWidth(min: nil, ideal: surfaces.isMac ? (index == 0 ? 220 : 260) : 320, max: nil)
+        widths[index] ?? ColumnWidth(min: nil, ideal: index == 0 ? surfaces.profile.bars.sidebarWidth : surfaces.profile.bars.columnWidth, max: nil)
     }
 
     private func width(_ index: Int) -> CGFloat {
@@ -80,6 +81,12 @@ struct ColumnsView: View {
         return SidebarToggle(isShown: isSidebarShown)
     }
 
+    /// What a column shows as its title where it has none: the first one beside the sidebar shows that of the sidebar, whose own bar
+    /// has no room for it.
+    private func inheritedTitle(_ index: Int) -> ColumnTitle? {
+        surfaces.isMac && index == max(1, shownColumns.lowerBound) ? sidebarTitle : nil
+    }
+
     var body: some View {
         model.push = {
             value = $0
@@ -88,12 +95,13 @@ struct ColumnsView: View {
         }
         return HStack(spacing: 0) {
             ForEach(Array(columns.enumerated()).filter { shownColumns.contains($0.offset) }, id: \.offset) { index, column in
-                SplitColumn(content: column, model: model, isSidebar: index == 0)
+                SplitColumn(content: column, model: model, isSidebar: index == 0, title: index == 0 ? $sidebarTitle : nil)
                     .onPreferenceChange(PresentedPagesKey.self) { if index == columns.count - 2 || !$0.isEmpty { presented = $0 } }
                     .onPreferenceChange(NavigationDestinationsKey.self) { if index == columns.count - 2 || !$0.entries.isEmpty { destinations = $0 } }
                     .onPreferenceChange(ColumnWidthKey.self) { widths[index] = $0 }
                     .onPreferenceChange(SidebarToggleRemovalKey.self) { removesToggle[index] = $0 }
                     .environment(\.sidebarToggle, toggle(index))
+                    .environment(\.inheritedColumnTitle, inheritedTitle(index))
                     .frame(width: width(index))
                     .endingNavigation()
                     .transition(.move(edge: .leading))
@@ -105,6 +113,8 @@ struct ColumnsView: View {
                 .onPreferenceChange(SidebarToggleRemovalKey.self) { removesToggle[columns.count - 1] = $0 }
                 .environment(\.sidebarToggle, toggle(columns.count - 1))
                 .environment(\.isSplitColumn, true)
+                .environment(\.isLeadingColumn, false)
+                .environment(\.inheritedColumnTitle, inheritedTitle(columns.count - 1))
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { room = $0 }
@@ -118,13 +128,16 @@ private struct SplitColumn: View {
     var content: AnyView
     var model: NavigationModel
     var isSidebar: Bool
+    /// Where the column tells its title, if anyone wants it.
+    var title: Binding<ColumnTitle?>?
     @State private var titles: [Int: PageTitle] = [:]
     @Environment(\.surfaces) private var surfaces
 
-    init(content: AnyView, model: NavigationModel, isSidebar: Bool) {
+    init(content: AnyView, model: NavigationModel, isSidebar: Bool, title: Binding<ColumnTitle?>?) {
         self.content = content
         self.model = model
         self.isSidebar = isSidebar
+        self.title = title
     }
 
     var body: some View {
@@ -132,18 +145,8 @@ private struct SplitColumn: View {
             .environment(\.navigationModel, model)
             .environment(\.isSidebar, isSidebar)
             .environment(\.isSplitColumn, true)
+            .environment(\.isLeadingColumn, true)
+            .onChange(of: titles[0]?.columnTitle, initial: true) { title?.wrappedValue = $1 }
             .background(isSidebar ? surfaces.sidebar : surfaces.page)
-    }
-}
-
-private enum IsSplitColumnKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
-extension EnvironmentValues {
-    /// Whether the view lies in a column of its own, whose bar is that of the navigation stack in it, if there is one.
-    var isSplitColumn: Bool {
-        get { self[IsSplitColumnKey.self] }
-        set { self[IsSplitColumnKey.self] = newValue }
     }
 }

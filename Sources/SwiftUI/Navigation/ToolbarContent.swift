@@ -3,13 +3,27 @@ import SwiftUICore
 /// A toolbar item as bars see it.
 struct ToolbarEntry {
     var placement: ToolbarItemPlacement
+    /// What the program gives.
+    var content: AnyView
+    /// The content as bars show it.
     var view: AnyView
     var id: String?
+    /// The environment of the view that gives the item; nil as long as no view has.
+    var environment: EnvironmentValues?
 
     init(placement: ToolbarItemPlacement, content: some View, id: String? = nil) {
         self.placement = placement
-        view = AnyView(content)
+        self.content = AnyView(content)
+        view = self.content
         self.id = id
+    }
+
+    /// The item in the environment of the view that gives it.
+    func given(in environment: EnvironmentValues) -> ToolbarEntry {
+        var entry = self
+        entry.view = AnyView(content.modifier(BarItemAppearance(placement: placement)).environment(\.self, environment))
+        entry.environment = environment
+        return entry
     }
 }
 

@@ -12,23 +12,19 @@ struct ToolbarModifier {
 
 extension ToolbarModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let items = entries.map { entry in
-            ToolbarEntry(
-                placement: entry.placement,
-                content: entry.view.modifier(BarItemAppearance(placement: entry.placement)).environment(\.self, environment), id: entry.id)
-        }
+        let items = entries.map { $0.given(in: environment) }
         let isOnKeyboard = { (entry: ToolbarEntry) in entry.placement == .keyboard }
         let (onKeyboard, inBars) = (items.filter(isOnKeyboard), items.filter { !isOnKeyboard($0) })
         return content
             .modifier(KeyboardToolbar(entries: onKeyboard))
-            .modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey> { state, _ in state.items += inBars })
+            .modifier(TransactionalPreferenceTransformModifier<NavigationBarContentKey> { state, _ in state.items += inBars })
     }
 }
 
 /// How views look in a bar, whatever font and colour the page's content has.
-private struct BarItemAppearance: ViewModifier {
+struct BarItemAppearance: ViewModifier {
     var placement: ToolbarItemPlacement
-    @Environment(\.isMac) private var isMac
+    @Environment(\.platformProfile) private var profile
     @Environment(\.isOnSheet) private var isOnSheet
 
     nonisolated init(placement: ToolbarItemPlacement) {
@@ -37,12 +33,12 @@ private struct BarItemAppearance: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .font(isMac ? .body : placement == .principal || placement == .confirmationAction ? .headline : .body)
-            .imageScale(isMac ? .medium : .large)
+            .font(placement == .principal || placement == .confirmationAction ? profile.bars.prominentItemFont : .body)
+            .imageScale(profile.bars.itemScale)
             .lineLimit(1)
-            .defaultForegroundStyle(isMac || placement == .principal ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+            .defaultForegroundStyle(profile.bars.tintsItems && placement != .principal ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
             // The buttons of a sheet on a Mac stand in its content.
-            .environment(\.isInBar, !(isMac && isOnSheet))
+            .environment(\.isInBar, !(profile.isMac && isOnSheet))
             .environment(\.isInListRow, false)
     }
 }

@@ -31,32 +31,33 @@ struct AlertPresentation<Message: View, Actions: View>: View {
     }
 
     private var panel: some View {
-        let shape = RoundedRectangle(cornerRadius: surfaces.isMac ? 12 : 14, style: .continuous)
+        let metrics = surfaces.profile.dialogs
+        let shape = RoundedRectangle(cornerRadius: metrics.alertRadius, style: .continuous)
         return VStack(spacing: 0) {
-            VStack(spacing: surfaces.isMac ? 8 : 3) {
-                title.font(surfaces.isMac ? .system(size: 13, weight: .bold) : .headline).multilineTextAlignment(.center)
+            VStack(spacing: metrics.alertTextSpacing) {
+                title.font(metrics.alertTitleFont).multilineTextAlignment(.center)
                 message
-                    .font(surfaces.isMac ? .system(size: 11) : .footnote)
+                    .font(metrics.alertMessageFont)
                     .multilineTextAlignment(.center)
                     .fixedSize(horizontal: false, vertical: true)
             }
             .foregroundStyle(Color.primary)
-            .padding(.horizontal, 16)
-            .padding(.top, surfaces.isMac ? 20 : 19)
-            .padding(.bottom, surfaces.isMac ? 14 : 20)
-            DialogLayout(isMac: surfaces.isMac) {
+            .padding(.horizontal, metrics.alertMargin)
+            .padding(.top, metrics.alertTop)
+            .padding(.bottom, metrics.alertBottom)
+            DialogLayout(gap: metrics.alertButtonGap) {
                 if Actions.self == EmptyView.self { Button("OK") {} } else { actions }
             }
             .buttonStyle(AlertButtonStyle(dismiss: dismiss))
             .environment(\.buttonCompletion, ButtonCompletion { dismiss() })
-            .padding(.horizontal, surfaces.isMac ? 16 : 0)
-            .padding(.bottom, surfaces.isMac ? 16 : 0)
+            .padding(.horizontal, metrics.alertButtonMargin)
+            .padding(.bottom, metrics.alertButtonMargin)
         }
-        .frame(width: surfaces.isMac ? 260 : 270)
+        .frame(width: metrics.alertWidth)
         .background(surfaces.panel)
         .clipShape(shape)
-        .overlay { if surfaces.isMac { shape.strokeBorder(surfaces.separator, lineWidth: 0.5) } }
-        .shadow(color: .black.opacity(surfaces.isMac ? 0.3 : 0), radius: 16, y: 8)
+        .overlay { if metrics.hasOutline { shape.strokeBorder(surfaces.separator, lineWidth: 0.5) } }
+        .shadow(metrics.alertShadow)
     }
 }
 
@@ -71,11 +72,10 @@ private enum DialogRole: Sendable {
 
 /// Lays out the actions of an alert: two buttons beside each other, more under each other, the one that cancels first or last.
 private struct DialogLayout: Layout {
-    var isMac: Bool
-    private var gap: CGFloat { isMac ? 8 : 0 }
+    var gap: CGFloat
 
-    nonisolated init(isMac: Bool) {
-        self.isMac = isMac
+    nonisolated init(gap: CGFloat) {
+        self.gap = gap
     }
 
     private nonisolated func rows(_ subviews: Subviews) -> [[Int]] {
@@ -138,7 +138,7 @@ private struct AlertButton: View {
         } label: {
             label
         }
-        .buttonStyle(PressedFill(isMac: surfaces.isMac))
+        .buttonStyle(PressedFill(fades: surfaces.profile.dialogs.hasFilledButtons))
         .partOfButton()
         .keyboardShortcut(shortcut ?? ownShortcut)
     }
@@ -150,33 +150,35 @@ private struct AlertButton: View {
     }
 
     @ViewBuilder private var label: some View {
-        if surfaces.isMac {
+        let metrics = surfaces.profile.dialogs
+        let font = configuration.role == .cancel ? metrics.alertCancelFont : metrics.alertButtonFont
+        if metrics.hasFilledButtons {
             configuration.label
-                .font(.system(size: 13, weight: configuration.role == .cancel ? .regular : .medium))
-                .foregroundStyle(macForeground)
+                .font(font)
+                .foregroundStyle(filledForeground)
                 .frame(maxWidth: .infinity)
-                .frame(height: 28)
+                .frame(height: metrics.alertButtonHeight)
                 .background {
-                    RoundedRectangle(cornerRadius: 6, style: .continuous)
+                    RoundedRectangle(cornerRadius: metrics.alertButtonRadius, style: .continuous)
                         .fill(configuration.role == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.08)))
                 }
         } else {
             configuration.label
-                .font(configuration.role == .cancel ? .headline : .body)
+                .font(font)
                 .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(surfaces.destructive) : AnyShapeStyle(.tint))
                 .opacity(isEnabled ? 1 : 0.4)
                 .lineLimit(1)
                 .minimumScaleFactor(0.7)
                 .padding(.horizontal, 8)
                 .frame(maxWidth: .infinity)
-                .frame(height: 44)
+                .frame(height: metrics.alertButtonHeight)
                 .overlay(alignment: .top) { Hairline() }
                 .overlay(alignment: .leading) { surfaces.separator.frame(width: pixelLength).offset(x: -pixelLength) }
                 .contentShape(Rectangle())
         }
     }
 
-    private var macForeground: Color {
+    private var filledForeground: Color {
         configuration.role == nil ? .white : configuration.role == .destructive ? surfaces.destructive : .primary
     }
 }
@@ -190,15 +192,16 @@ extension View {
 
 /// Shows that a button is pressed.
 struct PressedFill: ButtonStyle {
-    var isMac: Bool
+    /// Whether it fades; otherwise it gets a background.
+    var fades: Bool
 
-    nonisolated init(isMac: Bool) {
-        self.isMac = isMac
+    nonisolated init(fades: Bool) {
+        self.fades = fades
     }
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .background { if configuration.isPressed, !isMac { Color.primary.opacity(0.08) } }
-            .opacity(configuration.isPressed && isMac ? 0.75 : 1)
+            .background { if configuration.isPressed, !fades { Color.primary.opacity(0.08) } }
+            .opacity(configuration.isPressed && fades ? 0.75 : 1)
     }
 }

@@ -161,7 +161,8 @@ struct DialogPresentation<Message: View, Actions: View>: View {
     }
 
     private var phone: some View {
-        VStack(spacing: 8) {
+        let radius = surfaces.profile.dialogs.choiceRadius
+        return VStack(spacing: 8) {
             VStack(spacing: 0) {
                 if showsTitle {
                     VStack(spacing: 4) {
@@ -178,7 +179,7 @@ struct DialogPresentation<Message: View, Actions: View>: View {
             }
             .frame(maxWidth: .infinity)
             .background(surfaces.panel)
-            .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+            .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
             Group {
                 if hasCancel {
                     actions
@@ -188,7 +189,7 @@ struct DialogPresentation<Message: View, Actions: View>: View {
             }
             .buttonStyle(DialogButtonStyle(shows: { $0 == .cancel }, dismiss: dismiss))
             .background(surfaces.isDark ? Color(.sRGB, white: 0.17, opacity: 1) : .white)
-            .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+            .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
         }
         .padding(.horizontal, 8)
         .padding(.bottom, 8)
@@ -247,15 +248,15 @@ private struct DialogButton: View {
             dismiss()
         } label: {
             configuration.label
-                .font(.system(size: 20, weight: configuration.role == .cancel ? .semibold : .regular))
+                .font(.system(size: surfaces.profile.dialogs.choiceFontSize, weight: configuration.role == .cancel ? .semibold : .regular))
                 .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(surfaces.destructive) : AnyShapeStyle(.tint))
                 .lineLimit(1)
                 .frame(maxWidth: .infinity)
-                .frame(height: 57)
+                .frame(height: surfaces.profile.dialogs.choiceButtonHeight)
                 .overlay(alignment: .top) { if configuration.role != .cancel { Hairline() } }
                 .contentShape(Rectangle())
         }
-        .buttonStyle(PressedFill(isMac: false))
+        .buttonStyle(PressedFill(fades: false))
         .partOfButton()
         .keyboardShortcut(shortcut ?? (configuration.role == .cancel ? .cancelAction : nil))
     }

@@ -101,7 +101,8 @@ private struct PopoverPresentation<Content: View>: View {
     var body: some View {
         var lifted = surfaces
         lifted.isElevated = true
-        let arrow = surfaces.isMac ? CGSize(width: 24, height: 12) : CGSize(width: 26, height: 13)
+        let arrow = surfaces.profile.dialogs.popoverArrow
+        let shape = RoundedRectangle(cornerRadius: surfaces.profile.dialogs.popoverRadius, style: .continuous)
         return Group {
             Color.clear
                 .ignoresSafeArea()
@@ -115,8 +116,8 @@ private struct PopoverPresentation<Content: View>: View {
                         .modifier(DismissTargetProvider(dismiss: dismiss))
                         .presentedEnvironment(isOnSheet: true)
                         .background(lifted.panel)
-                        .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
-                        .overlay { RoundedRectangle(cornerRadius: 12, style: .continuous).strokeBorder(surfaces.separator, lineWidth: 0.5) }
+                        .clipShape(shape)
+                        .overlay { shape.strokeBorder(surfaces.separator, lineWidth: 0.5) }
                         .shadow(color: .black.opacity(0.2), radius: 14, y: 5)
                     PopoverArrow(edge: edge).fill(lifted.panel)
                         .frame(width: arrow.width, height: arrow.width)

@@ -63,12 +63,13 @@ struct SheetPresentation<Content: View>: View {
 
     private func phoneSheet(_ settings: SheetSettings, in proxy: GeometryProxy) -> some View {
         let insets = proxy.safeAreaInsets
+        let radius = settings.cornerRadius ?? surfaces.profile.dialogs.sheetRadius
         // The sheet leaves a strip of the window below the status bar.
         let largest = proxy.size.height + insets.bottom - 10
         let isResting = current(settings) == .large || settings.detents.isEmpty
         let height = isResting ? largest : min(largest, current(settings).height(largest: largest, environment: environment))
         let shape = UnevenRoundedRectangle(
-            topLeadingRadius: settings.cornerRadius ?? 10, topTrailingRadius: settings.cornerRadius ?? 10, style: .continuous)
+            topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
         return VStack(spacing: 0) {
             Spacer(minLength: 0)
             content
@@ -121,7 +122,7 @@ struct SheetPresentation<Content: View>: View {
     // MARK: macOS
 
     private func macSheet(_ settings: SheetSettings) -> some View {
-        let shape = RoundedRectangle(cornerRadius: settings.cornerRadius ?? 12, style: .continuous)
+        let shape = RoundedRectangle(cornerRadius: settings.cornerRadius ?? surfaces.profile.dialogs.sheetRadius, style: .continuous)
         return IdealSizeLayout {
             content
                 .modifier(DismissTargetProvider(dismiss: dismiss))

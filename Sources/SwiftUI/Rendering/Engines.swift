@@ -6,7 +6,7 @@ import Typesetting
 package enum Engines {
     private static let installation: Void = {
         HarfBuzzTypesetter.install()
-        ImageLoading.decoder = PictureDecoder()
+        ImageLoading.decoder = CairoImageDecoder()
         ViewTree.rootEnvironmentChanges.withLock { $0.append { RootEditMode.environmentChange() } }
     }()
 

@@ -21,9 +21,9 @@ final class RunnerWindows {
             launch = ProgramLaunch(ViewsProgram(), frame: WindowSurroundings())
             if views.count == 1 { launch?.name = views[0].name }
         }
-        if job.profile == .iOS { launch?.profile = .iOS }
+        launch?.profile = PlatformProfile(job.profile)
         launch?.colorScheme = job.colorScheme.map { $0 == .dark ? .dark : .light }
-        if let size = job.size, !job.isSizeDefault || job.profile == .iOS {
+        if let size = job.size, !job.isSizeDefault || job.profile.isPhone {
             launch?.windowSize = CGSize(width: size.width, height: size.height)
         }
         return launch

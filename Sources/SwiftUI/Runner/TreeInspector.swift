@@ -42,7 +42,7 @@ struct TreeInspector {
     }
 
     private func inspectAlone(_ node: ViewNode, id: String) -> InspectionNode {
-        if let layers = node as? SecondaryLayerNode, layers.secondary == nil { return inspect(layers.child, id: id) }
+        if let layers = node as? SecondaryViewNode, layers.secondary == nil { return inspect(layers.child, id: id) }
         var children: [InspectionNode] = []
         node.forEachChild { child in
             children.append(inspect(child, id: Self.child(children.count, of: id)))

@@ -30,7 +30,7 @@ struct ViewJobRunner {
         let output = files.path(item.output, displayName: host.trait(PreviewDisplayNameTraitKey.self), number: number)
         switch job.action {
         case .render:
-            try PictureWriter(tree: host.tree, job: job).write(to: output)
+            try ImageFileWriter(tree: host.tree, job: job).write(to: output)
         case .run:
             // It goes to a window.
             return
@@ -58,13 +58,20 @@ struct ViewJobRunner {
         var values = EnvironmentValues()
         values.displayScale = job.scale
         values.colorScheme = job.colorScheme == .dark ? .dark : .light
-        values.platformProfile = job.profile == .macOS ? .macOS : .iOS
-        if job.profile == .iOS {
+        values.platformProfile = PlatformProfile(job.profile)
+        if job.profile.isPhone {
             values.horizontalSizeClass = .compact
         }
         if let device { PreviewScreen(device: device).update(&values) }
         if let contentSize = job.contentSize { values.dynamicTypeSize = DynamicTypeSize(contentSize) }
         return values
+    }
+}
+
+extension PlatformProfile {
+    /// The profile that a job names.
+    init(_ profile: RunnerJob.Profile) {
+        self = Name(rawValue: profile.rawValue).map { PlatformProfile($0) } ?? .iOS
     }
 }
 

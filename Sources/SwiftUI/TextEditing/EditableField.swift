@@ -7,6 +7,7 @@ import UniformTypeIdentifiers
 /// A text that can be edited, with what stands in its place while there is none. Without any decoration.
 struct EditableField<Placeholder: View>: View {
     @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
     @State private var typed: Typed?
     @State private var controller = EditableTextController()
     var source: TextFieldSource
@@ -48,10 +49,7 @@ struct EditableField<Placeholder: View>: View {
             }
     }
 
-    /// Darker than other placeholders in fields of macOS (truth `macos-controls` `textfield_default`).
-    private var placeholderStyle: AnyShapeStyle {
-        profile.isMacOS ? AnyShapeStyle(Color.primary.opacity(1 - 139.0 / 255)) : AnyShapeStyle(.placeholder)
-    }
+    private var placeholderStyle: AnyShapeStyle { colors.fieldPrompt.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.placeholder) }
 
     private var actions: EditableTextActions {
         var actions = EditableTextActions()
@@ -71,7 +69,7 @@ struct EditableField<Placeholder: View>: View {
 
     /// A mouse selects by dragging; a finger puts the caret where it taps, since dragging scrolls.
     @ViewBuilder private func pointed(_ text: EditableText) -> some View {
-        if profile.isMacOS {
+        if profile.isMac {
             text.gesture(DragGesture(minimumDistance: 0)
                 .onChanged { value in
                     guard let node = controller.node else { return }

@@ -16,7 +16,7 @@ extension TextEditor: View {
         EditableField(source: TextFieldSource(text), isMultiline: true, fillsHeight: true, placeholder: EmptyView())
             // The insets of the platforms' own text views.
             .padding(.horizontal, 5)
-            .padding(.vertical, profile.isMacOS ? 0 : 8)
+            .padding(.vertical, profile.controls.field.editorPadding)
             .background(.background)
     }
 }

@@ -38,7 +38,7 @@ private struct AutomaticField: View {
     var field: TextField<_TextFieldStyleLabel>
 
     var body: some View {
-        if profile.isMacOS, !isInGroupedForm { BorderedField(field: field, isSquare: false) } else { PlainField(field: field) }
+        if profile.controls.field.isBordered, !isInGroupedForm { BorderedField(field: field, isSquare: false) } else { PlainField(field: field) }
     }
 }
 
@@ -56,8 +56,7 @@ private struct PlainField: View {
     var field: TextField<_TextFieldStyleLabel>
 
     var body: some View {
-        // A field on iOS is 22 points high for a line of 20 1/3.
-        field.padding(.vertical, profile.isMacOS ? 0 : 5.0 / 6)
+        field.padding(.vertical, profile.controls.field.plainPadding)
     }
 }
 

@@ -1,5 +1,5 @@
 /// Offers what the buttons in another view do, which is not drawn, as actions of its content.
-nonisolated struct AccessibilityActionsModifier<Actions: View>: NodeModifier {
+nonisolated struct AccessibilityActionsModifier<Actions: View>: UnaryNodeModifier {
     typealias Body = Never
 
     var actions: Actions

@@ -56,7 +56,7 @@ extension ViewTree {
     package func accessibilityElements() -> [AccessibilityElement] {
         guard let rootNode else { return [] }
         var presented = ContiguousArray<ViewNode>()
-        presentationLayer?.appendNodes(to: &presented)
+        presentationHost?.appendNodes(to: &presented)
         for node in presented.reversed() {
             let elements = AccessibilityReader.elements(in: node)
             if elements.contains(where: { $0.flattened.contains { $0.traits.contains(.isModal) } }) { return elements }

@@ -1,5 +1,5 @@
 /// Calls its content what another view says, which is not drawn.
-nonisolated struct AccessibilityLabelModifier<Label: View>: NodeModifier {
+nonisolated struct AccessibilityLabelModifier<Label: View>: UnaryNodeModifier {
     typealias Body = Never
 
     var label: Label
@@ -42,7 +42,7 @@ extension View {
 /// Tells what its content is called as what it is set to: the name is the label's.
 struct AccessibilityValueModifier {}
 
-extension AccessibilityValueModifier: NodeModifier {
+extension AccessibilityValueModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -31,7 +31,7 @@ struct AccessibilityModifier {
     var properties: AccessibilityProperties
 }
 
-extension AccessibilityModifier: NodeModifier {
+extension AccessibilityModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

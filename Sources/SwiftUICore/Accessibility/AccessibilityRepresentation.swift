@@ -1,5 +1,5 @@
 /// Tells of its content what it would tell of another view.
-nonisolated struct AccessibilityRepresentationModifier<Representation: View>: NodeModifier {
+nonisolated struct AccessibilityRepresentationModifier<Representation: View>: UnaryNodeModifier {
     typealias Body = Never
 
     var representation: Representation

@@ -21,7 +21,7 @@ final class AnimatedSource<Source> {
         switch entry {
         case nil: tree.transaction
         case .node(let node): node.effectiveTransaction
-        case .segment(let segment): segment.container?.childTransaction ?? tree.transaction
+        case .dynamic(let dynamicChildren): dynamicChildren.container?.childTransaction ?? tree.transaction
         }
     }
 

@@ -59,7 +59,7 @@ extension EnvironmentValues {
 /// Lets everything in a view move as one with it.
 struct GeometryGroupModifier {}
 
-extension GeometryGroupModifier: NodeModifier {
+extension GeometryGroupModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

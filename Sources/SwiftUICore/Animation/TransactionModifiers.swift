@@ -5,7 +5,7 @@ struct TransactionModifier {
     var transform: (inout Transaction) -> Void
 }
 
-extension TransactionModifier: NodeModifier {
+extension TransactionModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -40,7 +40,7 @@ struct ValueTransactionModifier<Value: Equatable> {
     var transform: (inout Transaction) -> Void
 }
 
-extension ValueTransactionModifier: NodeModifier {
+extension ValueTransactionModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -123,7 +123,7 @@ private final class ScopedContent<Content: View>: ModifierContent {
     }
 }
 
-private final class ScopeBegin: NodeWrapper {
+private final class ScopeBegin: ChildWrapper {
     private let modifier: _GraphValue<TransactionModifier>
     private let transactions: TransactionScope
     private let inputs: _ViewInputs
@@ -134,12 +134,12 @@ private final class ScopeBegin: NodeWrapper {
         self.inputs = inputs
     }
 
-    override func wrap(_ node: ViewNode, scope: ScopeRegion, insertion: _ViewInputs.Insertion) -> ViewNode {
+    override func wrap(_ node: ViewNode, scope: ScopeCell, insertion: _ViewInputs.Insertion) -> ViewNode {
         ScopeBeginNode(child: node, modifier: modifier, transactions: transactions, inputs: inputs.with { $0.scope = scope })
     }
 }
 
-private final class ScopeEnd: NodeWrapper {
+private final class ScopeEnd: ChildWrapper {
     private let transactions: TransactionScope
     private let inputs: _ViewInputs
 
@@ -148,7 +148,7 @@ private final class ScopeEnd: NodeWrapper {
         self.inputs = inputs
     }
 
-    override func wrap(_ node: ViewNode, scope: ScopeRegion, insertion: _ViewInputs.Insertion) -> ViewNode {
+    override func wrap(_ node: ViewNode, scope: ScopeCell, insertion: _ViewInputs.Insertion) -> ViewNode {
         ScopeEndNode(child: node, transactions: transactions, inputs: inputs.with { $0.scope = scope })
     }
 }
@@ -199,13 +199,13 @@ private final class ScopeEndNode: UnaryNode {
 
 extension _ViewInputs {
     /// Puts a node around each that a view emits, now or later.
-    func wrappingEmission(with wrapper: NodeWrapper, _ make: () -> Void) {
+    func wrappingEmission(with wrapper: ChildWrapper, _ make: () -> Void) {
         let start = tree.emission.count
         make()
         for index in start..<tree.emission.count {
             switch tree.emission[index] {
             case .node(let node): tree.emission[index] = .node(wrapper.wrap(node, scope: scope, insertion: .none))
-            case .segment(let segment): segment.wrap(with: wrapper)
+            case .dynamic(let dynamicChildren): dynamicChildren.wrap(with: wrapper)
             }
         }
     }

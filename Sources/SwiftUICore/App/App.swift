@@ -34,18 +34,18 @@ extension AppWindow: PrimitiveView {
 enum AppScenes {
     /// Makes the scenes of a program, for whoever collects them.
     static func make<Program: App>(_ program: _GraphValue<Program>, collector: SceneCollector, inputs: _ViewInputs) {
-        let region = AppBodyRegion(source: program, inputs: inputs)
+        let cell = AppBodyCell(source: program, inputs: inputs)
         let sceneInputs = _SceneInputs(viewInputs: inputs.with { $0.depth += 1 }, collector: collector, settings: SceneSettings())
-        Program.Body._makeScene(_GraphValue(region: region, offset: 0), inputs: sceneInputs)
+        Program.Body._makeScene(_GraphValue(cell: cell, offset: 0), inputs: sceneInputs)
     }
 }
 
-private final class AppBodyRegion<Program: App>: ComputedRegion<Program, Program.Body> {
+private final class AppBodyCell<Program: App>: ComputedCell<Program, Program.Body> {
     override func body(of source: Program) -> Program.Body {
         // Handed over whole: nobody else uses this copy of the program meanwhile.
         nonisolated(unsafe) let program = source
         return onMainActor { program.body }
     }
 
-    override var viewName: String? { String(describing: Program.self) }
+    override var viewName: String? { ViewNames.name(of: Program.self) }
 }

@@ -65,12 +65,12 @@ extension CommandsView: PrimitiveView {
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let list = CommandList()
         Content._makeCommands(view.part(Content.self, at: 0), inputs: _CommandsInputs(viewInputs: inputs, list: list))
-        let region = ContentRegion<Frame.Menus>(tree: inputs.tree, depth: inputs.depth + 1)
-        inputs.scope.adopt(region)
+        let cell = ContentCell<Frame.Menus>(tree: inputs.tree, depth: inputs.depth + 1)
+        inputs.scope.adopt(cell)
         // Handed over whole: both are used on the tree's thread.
         nonisolated(unsafe) let (frame, commands) = (view.value.frame, list)
-        region.set(onMainActor { frame.menus(commands) })
-        Frame.Menus._makeView(_GraphValue(region: region, offset: 0), inputs: inputs.with { $0.depth += 2 })
+        cell.set(onMainActor { frame.menus(commands) })
+        Frame.Menus._makeView(_GraphValue(cell: cell, offset: 0), inputs: inputs.with { $0.depth += 2 })
     }
 }
 

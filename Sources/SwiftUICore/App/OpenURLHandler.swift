@@ -5,7 +5,7 @@ struct OpenURLHandlerModifier {
     var action: (URL) -> Void
 }
 
-extension OpenURLHandlerModifier: NodeModifier {
+extension OpenURLHandlerModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

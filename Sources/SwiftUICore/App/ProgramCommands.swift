@@ -15,8 +15,8 @@ import AttributeGraph
 
 extension Commands {
     nonisolated public static func _makeCommands(_ commands: _GraphValue<Self>, inputs: _CommandsInputs) {
-        let region = CommandsBodyRegion(source: commands, inputs: inputs.viewInputs)
-        Body._makeCommands(_GraphValue(region: region, offset: 0), inputs: inputs.deeper)
+        let cell = CommandsBodyCell(source: commands, inputs: inputs.viewInputs)
+        Body._makeCommands(_GraphValue(cell: cell, offset: 0), inputs: inputs.deeper)
     }
 }
 
@@ -27,14 +27,14 @@ extension Commands where Body == Never {
 
 extension Never: Commands {}
 
-private final class CommandsBodyRegion<Content: Commands>: ComputedRegion<Content, Content.Body> {
+private final class CommandsBodyCell<Content: Commands>: ComputedCell<Content, Content.Body> {
     override func body(of source: Content) -> Content.Body {
         // Handed over whole: nobody else uses this copy of the commands meanwhile.
         nonisolated(unsafe) let commands = source
         return onMainActor { commands.body }
     }
 
-    override var viewName: String? { String(describing: Content.self) }
+    override var viewName: String? { ViewNames.name(of: Content.self) }
 }
 
 /// What flows down while commands are made.
@@ -105,10 +105,10 @@ extension _OptionalCommands: Commands {
 
     nonisolated public static func _makeCommands(_ commands: _GraphValue<Self>, inputs: _CommandsInputs) {
         guard let content = commands.value.commands else { return }
-        let region = ContentRegion<Content>(tree: inputs.viewInputs.tree, depth: inputs.viewInputs.depth + 1)
-        inputs.viewInputs.scope.adopt(region)
-        region.set(content)
-        Content._makeCommands(_GraphValue(region: region, offset: 0), inputs: inputs.deeper)
+        let cell = ContentCell<Content>(tree: inputs.viewInputs.tree, depth: inputs.viewInputs.depth + 1)
+        inputs.viewInputs.scope.adopt(cell)
+        cell.set(content)
+        Content._makeCommands(_GraphValue(cell: cell, offset: 0), inputs: inputs.deeper)
     }
 }
 

@@ -8,7 +8,7 @@ import AttributeGraph
     /// A program in an environment.
     package init<Program: App>(_ program: Program, environment: EnvironmentValues) {
         tree = ViewTree(size: .zero, environment: environment)
-        tree.sharedReads = SharedReads()
+        tree.crossTreeObservation = CrossTreeObservation()
         tree.setRootView(ProgramScenes(program: program, list: list))
         tree.update()
     }

@@ -15,8 +15,8 @@ import AttributeGraph
 
 extension Scene {
     nonisolated public static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs) {
-        let region = SceneBodyRegion(source: scene, inputs: inputs.viewInputs)
-        Body._makeScene(_GraphValue(region: region, offset: 0), inputs: inputs.deeper)
+        let cell = SceneBodyCell(source: scene, inputs: inputs.viewInputs)
+        Body._makeScene(_GraphValue(cell: cell, offset: 0), inputs: inputs.deeper)
     }
 }
 
@@ -40,14 +40,14 @@ public struct _SceneInputs {
     }
 }
 
-private final class SceneBodyRegion<Content: Scene>: ComputedRegion<Content, Content.Body> {
+private final class SceneBodyCell<Content: Scene>: ComputedCell<Content, Content.Body> {
     override func body(of source: Content) -> Content.Body {
         // Handed over whole: nobody else uses this copy of the scene meanwhile.
         nonisolated(unsafe) let scene = source
         return onMainActor { scene.body }
     }
 
-    override var viewName: String? { String(describing: Content.self) }
+    override var viewName: String? { ViewNames.name(of: Content.self) }
 }
 
 /// Builds the scenes of a program from statements.
@@ -100,19 +100,19 @@ extension _OptionalScene: Scene {
 
     nonisolated public static func _makeScene(_ scene: _GraphValue<Self>, inputs: _SceneInputs) {
         guard let content = scene.value.scene else { return }
-        let region = OptionalSceneRegion(content, source: scene, inputs: inputs.viewInputs)
-        Content._makeScene(_GraphValue(region: region.content, offset: 0), inputs: inputs.deeper)
+        let cell = OptionalSceneContent(content, source: scene, inputs: inputs.viewInputs)
+        Content._makeScene(_GraphValue(cell: cell.content, offset: 0), inputs: inputs.deeper)
     }
 }
 
 /// Follows an optional scene as long as it is there.
-private final class OptionalSceneRegion<Content: Scene>: ViewElement, ValueObserver {
-    let content: ContentRegion<Content>
+private final class OptionalSceneContent<Content: Scene>: ViewElement, ValueObserver {
+    let content: ContentCell<Content>
     private let source: _GraphValue<_OptionalScene<Content>>
 
     init(_ scene: Content, source: _GraphValue<_OptionalScene<Content>>, inputs: _ViewInputs) {
         self.source = source
-        content = ContentRegion(tree: inputs.tree, depth: inputs.depth + 1)
+        content = ContentCell(tree: inputs.tree, depth: inputs.depth + 1)
         super.init(tree: inputs.tree, depth: inputs.depth)
         content.set(scene)
         inputs.scope.adopt(content)

@@ -51,7 +51,7 @@ final class SceneList: SceneCollector {
     override func collectSeveral(_ inputs: _SceneInputs, make: (_SceneInputs) -> Void) {
         let viewInputs = inputs.viewInputs
         let inner = viewInputs.with { $0.depth += 1 }
-        viewInputs.emit(LayersNode(entries: inner.collect { make(inputs.with($0)) }, inputs: viewInputs))
+        viewInputs.emit(ZStackNode(entries: inner.collect { make(inputs.with($0)) }, inputs: viewInputs))
     }
 }
 

@@ -74,19 +74,19 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
     public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
-private enum WindowToolbarLookKey: EnvironmentKey { static var defaultValue: _WindowToolbarLook { _WindowToolbarLook() } }
+private enum WindowToolbarAppearanceKey: EnvironmentKey { static var defaultValue: _WindowToolbarLook { _WindowToolbarLook() } }
 
 extension EnvironmentValues {
     /// What the toolbars of the window look like.
-    package var windowToolbarLook: _WindowToolbarLook {
-        get { self[WindowToolbarLookKey.self] }
-        set { self[WindowToolbarLookKey.self] = newValue }
+    package var windowToolbarAppearance: _WindowToolbarLook {
+        get { self[WindowToolbarAppearanceKey.self] }
+        set { self[WindowToolbarAppearanceKey.self] = newValue }
     }
 }
 
 extension Scene {
     /// Says how the toolbars of the scene's windows look on macOS. Toolbars are a part of the content here, under the title bar.
     nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
-        environment(\.windowToolbarLook, style._look)
+        environment(\.windowToolbarAppearance, style._look)
     }
 }

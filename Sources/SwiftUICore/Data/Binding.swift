@@ -9,13 +9,15 @@
         self.transaction = transaction
     }
 
-    /// A binding that reads and writes with functions.
+    /// A binding that reads and writes with functions. The value is read once at this point.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        _ = get()
         self.init(location: FunctionLocation(get: get, set: { value, _ in set(value) }))
     }
 
-    /// A binding that reads and writes with functions and passes on the transaction.
+    /// A binding that reads and writes with functions and passes on the transaction. The value is read once at this point.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        _ = get()
         self.init(location: FunctionLocation(get: get, set: set))
     }
 

@@ -21,7 +21,7 @@ extension DynamicProperty {
 
 /// Where a property is being made: the view's tree, owner and environment.
 public struct _PropertyContext {
-    package unowned(unsafe) let owner: Region
+    package unowned(unsafe) let owner: ValueCell
     package let inputs: _ViewInputs
 
     /// The boxes of dynamic properties.
@@ -92,19 +92,19 @@ private final class CompositeBox<Property: DynamicProperty>: _PropertyBox {
 package final class DynamicProperties {
     private let fields: [(offset: Int, box: _PropertyBox)]
     private unowned(unsafe) let scope: EnvironmentScope
-    private unowned(unsafe) let owner: Region
+    private unowned(unsafe) let owner: ValueCell
     private let readsEnvironment: Bool
 
     var environment: EnvironmentValues { scope.values }
 
     /// Nil when the view has none.
-    convenience init?<Content>(_ propertyFields: [PropertyField], of source: _GraphValue<Content>, owner: Region, inputs: _ViewInputs) {
+    convenience init?<Content>(_ propertyFields: [PropertyField], of source: _GraphValue<Content>, owner: ValueCell, inputs: _ViewInputs) {
         guard !propertyFields.isEmpty else { return nil }
-        self.init(propertyFields, at: _PropertyPlace(pointer: source.region.base + source.offset), owner: owner, inputs: inputs)
+        self.init(propertyFields, at: _PropertyPlace(pointer: source.cell.base + source.offset), owner: owner, inputs: inputs)
     }
 
     /// The properties of a value that lies at a place for now. Nil when it has none.
-    init?(_ propertyFields: [PropertyField], at place: _PropertyPlace, owner: Region, inputs: _ViewInputs) {
+    init?(_ propertyFields: [PropertyField], at place: _PropertyPlace, owner: ValueCell, inputs: _ViewInputs) {
         guard !propertyFields.isEmpty else { return nil }
         fields = _PropertyContext(owner: owner, inputs: inputs).makeBoxes(for: propertyFields, at: place)
         scope = inputs.environment

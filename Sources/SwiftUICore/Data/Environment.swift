@@ -33,6 +33,7 @@ import Observation
     /// The value in the environment of the view whose body is being computed; outside of a body, the default value.
     public var wrappedValue: Value {
         if case .value(let value) = source { return value }
+        RuntimeWarnings.report("Accessing Environment<\(Value.self)>'s value outside of being installed on a View. This will always read the default value and will not update.")
         return read(EnvironmentValues())
     }
 

@@ -180,7 +180,16 @@ final class ObjectSubscription {
             guard let self else { return }
             // The object changes after it has said so; the views see it in the update that follows.
             let write = SubscriptionWrite(self)
-            tree.perform { _ = write.handle.tree?.add(write, to: .current) }
+            let isElsewhere = tree.isCalledFromElsewhere
+            tree.perform {
+                guard let tree = write.handle.tree else { return }
+                if isElsewhere {
+                    tree.warn("Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates.")
+                } else if tree.graph.isEvaluating {
+                    tree.warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
+                }
+                _ = tree.add(write, to: .current)
+            }
         }
     }
 
@@ -279,7 +288,13 @@ extension Bindable: Identifiable where Value: Identifiable {
     public init() {}
 
     /// The name; outside of a body, one that no view has.
-    public var wrappedValue: ID { ID(number: number ?? 0) }
+    public var wrappedValue: ID {
+        guard let number else {
+            RuntimeWarnings.report("Reading a Namespace property outside View.body. This will result in identifiers that never match any other identifier.")
+            return ID(number: 0)
+        }
+        return ID(number: number)
+    }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
         NamespaceBox(number: last.withLock {
@@ -316,7 +331,7 @@ struct SubscriptionModifier<PublisherType: Publisher> where PublisherType.Failur
     var action: (PublisherType.Output) -> Void
 }
 
-extension SubscriptionModifier: NodeModifier {
+extension SubscriptionModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

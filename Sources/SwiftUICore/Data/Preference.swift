@@ -44,10 +44,10 @@ package struct PreferenceCollector<Key: PreferenceKey> {
         node.collectPreference(&self)
     }
 
-    /// Adds what the nodes of a segment give; one that gives nothing counts with the default (truth `preference-002`).
-    mutating func collect(_ segment: Segment) {
+    /// Adds what the nodes of a dynamic children give; one that gives nothing counts with the default (truth `preference-002`).
+    mutating func collect(_ dynamicChildren: DynamicChildren) {
         var nodes = ContiguousArray<ViewNode>()
-        segment.appendNodes(to: &nodes)
+        dynamicChildren.appendNodes(to: &nodes)
         var inner = PreferenceCollector()
         for node in nodes { inner.collect(node) }
         add(inner.valueOrDefault)
@@ -72,7 +72,7 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey> {
     }
 }
 
-extension _PreferenceWritingModifier: NodeModifier {
+extension _PreferenceWritingModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -94,7 +94,7 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey> {
     }
 }
 
-extension _PreferenceTransformModifier: NodeModifier {
+extension _PreferenceTransformModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -12,7 +12,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equ
     }
 }
 
-extension _PreferenceActionModifier: NodeModifier {
+extension _PreferenceActionModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -41,7 +41,7 @@ private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueOb
         let value = PreferenceCollector<Key>.value(from: child)
         guard value != last else { return }
         last = value
-        tree.schedule(within: budget, name: "onPreferenceChange(\(Key.self))", view: ownerName) { [self] in action(value) }
+        tree.schedule(within: budget, name: "onPreferenceChange(\(Key.self))", for: self) { [self] in action(value) }
     }
 
     override func end() {
@@ -53,27 +53,27 @@ private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueOb
 }
 
 /// Puts a view made from the value that its content gives in front of the content or behind it.
-struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
+struct PreferenceSecondaryViewModifier<Key: PreferenceKey, Layer: View> {
     var alignment: Alignment
     var isInFront: Bool
     var content: (Key.Value) -> Layer
 }
 
-extension PreferenceLayerModifier: NodeModifier {
+extension PreferenceSecondaryViewModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferenceLayerNode(child: child, modifier: modifier, inputs: inputs)
+        PreferenceSecondaryViewNode(child: child, modifier: modifier, inputs: inputs)
     }
 }
 
-private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: SecondaryLayerNode, ValueObserver {
-    private var modifier: PreferenceLayerModifier<Key, Layer>
+private final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>: SecondaryViewNode, ValueObserver {
+    private var modifier: PreferenceSecondaryViewModifier<Key, Layer>
     private let inputs: _ViewInputs
-    private var region: FunctionRegion<Layer>?
+    private var cell: FunctionCell<Layer>?
     private var value: Key.Value?
 
-    init(child: ViewNode, modifier: _GraphValue<PreferenceLayerModifier<Key, Layer>>, inputs: _ViewInputs) {
+    init(child: ViewNode, modifier: _GraphValue<PreferenceSecondaryViewModifier<Key, Layer>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         self.inputs = inputs
         super.init(
@@ -84,7 +84,7 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Second
         flags.insert(.writesPreferences)
     }
 
-    func valueChanged(from old: PreferenceLayerModifier<Key, Layer>, to new: PreferenceLayerModifier<Key, Layer>) {
+    func valueChanged(from old: PreferenceSecondaryViewModifier<Key, Layer>, to new: PreferenceSecondaryViewModifier<Key, Layer>) {
         guard !isSame(old, new) else { return }
         modifier = new
         alignment = new.alignment
@@ -93,7 +93,7 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Second
 
     override func preferencesMayHaveChanged() {
         // Not yet laid out: the layer will be made from the values there are then.
-        guard region != nil, let value else { return }
+        guard cell != nil, let value else { return }
         let new = PreferenceCollector<Key>.value(from: child)
         guard !isSame(value, new) else { return }
         self.value = new
@@ -101,27 +101,27 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Second
     }
 
     private func updateLayer() {
-        guard let region, let value else { return }
-        region.make = { [modifier] in modifier.content(value) }
-        region.invalidate()
+        guard let cell, let value else { return }
+        cell.make = { [modifier] in modifier.content(value) }
+        cell.invalidate()
     }
 
     override func arrange() {
         child.place(at: .zero, proposal: proposal)
         // The content is laid out by now, so what it reads of its own geometry is known, and with it its preferences.
-        if region == nil { makeLayer() }
+        if cell == nil { makeLayer() }
         arrangeSecondary()
     }
 
     private func makeLayer() {
         let value = PreferenceCollector<Key>.value(from: child)
         self.value = value
-        let region = FunctionRegion(tree: tree, depth: depth + 1) { [modifier] in modifier.content(value) }
-        self.region = region
+        let cell = FunctionCell(tree: tree, depth: depth + 1) { [modifier] in modifier.content(value) }
+        self.cell = cell
         secondary = inputs.with {
-            $0.scope = region
+            $0.scope = cell
             $0.depth += 1
-        }.makeSecondary(_GraphValue<Layer>(region: region, offset: 0))
+        }.makeSecondary(_GraphValue<Layer>(cell: cell, offset: 0))
         secondary?.attach(to: self)
     }
 
@@ -129,7 +129,7 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Second
         guard !hasEnded else { return }
         super.end()
         tree.preferenceReaders.remove(self)
-        region?.end()
+        cell?.end()
     }
 
     override var typeName: String { modifier.isInFront ? "overlayPreferenceValue" : "backgroundPreferenceValue" }
@@ -147,27 +147,27 @@ extension View {
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
-        modifier(PreferenceLayerModifier<Key, T>(alignment: .center, isInFront: true, content: transform))
+        modifier(PreferenceSecondaryViewModifier<Key, T>(alignment: .center, isInFront: true, content: transform))
     }
 
     /// Puts a view made from the value this view gives for a preference key in front of it.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
-        modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: true, content: transform))
+        modifier(PreferenceSecondaryViewModifier<K, V>(alignment: alignment, isInFront: true, content: transform))
     }
 
     /// Puts a view made from the value this view gives for a preference key behind it.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
-        modifier(PreferenceLayerModifier<Key, T>(alignment: .center, isInFront: false, content: transform))
+        modifier(PreferenceSecondaryViewModifier<Key, T>(alignment: .center, isInFront: false, content: transform))
     }
 
     /// Puts a view made from the value this view gives for a preference key behind it.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
-        modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: false, content: transform))
+        modifier(PreferenceSecondaryViewModifier<K, V>(alignment: alignment, isInFront: false, content: transform))
     }
 }

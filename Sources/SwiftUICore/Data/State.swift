@@ -25,9 +25,13 @@
         nonmutating set { location?.set(newValue, transaction: .current) }
     }
 
-    /// A binding to the value.
+    /// A binding to the value; outside of a view in the tree, one to the initial value that never changes.
     public var projectedValue: Binding<Value> {
-        Binding(location: location ?? ConstantLocation(initial))
+        guard let location else {
+            RuntimeWarnings.report("Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.")
+            return Binding(location: ConstantLocation(initial))
+        }
+        return Binding(location: location)
     }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
@@ -106,7 +110,7 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     /// The value for whoever is no view of the tree: an action, or a view of another tree.
     private final var readOutside: Value {
         @inline(never) get {
-            handle.tree?.sharedReads?.read(self)
+            handle.tree?.crossTreeObservation?.read(self)
             return latest
         }
     }
@@ -125,7 +129,7 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
             guard tree.acceptsWrites() else { return }
             if pending == nil { pending = PendingValues() }
             pending!.values.append((tree.add(self, to: transaction), value))
-            if let readers = tree.sharedReads { withTransaction(transaction) { readers.changed(self) } }
+            if let readers = tree.crossTreeObservation { withTransaction(transaction) { readers.changed(self) } }
         }
     }
 
@@ -143,7 +147,7 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     package final override func end() {
         guard let tree = handle.tree else { return }
         dependency.end(in: tree)
-        tree.sharedReads?.end(self)
+        tree.crossTreeObservation?.end(self)
     }
 }
 

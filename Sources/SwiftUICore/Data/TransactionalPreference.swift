@@ -9,7 +9,7 @@ package struct TransactionalPreferenceTransformModifier<Key: PreferenceKey> {
     }
 }
 
-extension TransactionalPreferenceTransformModifier: NodeModifier {
+extension TransactionalPreferenceTransformModifier: UnaryNodeModifier {
     package typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -15,7 +15,7 @@ public struct _MaskAlignmentEffect<Mask: View> {
     }
 }
 
-extension _MaskAlignmentEffect: NodeModifier {
+extension _MaskAlignmentEffect: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(
@@ -27,7 +27,7 @@ extension _MaskAlignmentEffect: NodeModifier {
     }
 }
 
-private final class MaskNode: AlignedLayerNode {
+private final class MaskNode: AlignedSecondaryViewNode {
     override func draw(into list: inout DisplayListBuilder) {
         guard let secondary else { return }
         let mask = list.separately { $0.draw(secondary) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A modifier that changes how its content looks, and nothing of its layout.
-protocol PictureEffect: NodeModifier {
+protocol PictureEffect: UnaryNodeModifier {
     /// Adds the content's picture, changed. `bounds` is the content's frame in the list's coordinates, on pixels.
     nonisolated func draw(
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,

@@ -92,7 +92,7 @@ extension Rotation3DEffect: Animatable {
     }
 }
 
-extension Rotation3DEffect: NodeModifier {
+extension Rotation3DEffect: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -153,7 +153,7 @@ extension GeometryEffectAdapter: Animatable {
     }
 }
 
-extension GeometryEffectAdapter: NodeModifier {
+extension GeometryEffectAdapter: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -184,7 +184,7 @@ struct ProjectionEffect: Equatable {
     var transform: ProjectionTransform
 }
 
-extension ProjectionEffect: NodeModifier {
+extension ProjectionEffect: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

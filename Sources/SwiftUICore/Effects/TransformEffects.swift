@@ -61,7 +61,7 @@ public struct _TransformEffect: Sendable, Equatable {
 }
 
 /// A modifier whose effect is an affine transform of the content's picture.
-protocol AffineEffect: NodeModifier {
+protocol AffineEffect: UnaryNodeModifier {
     /// The transform, for content of a size.
     nonisolated func affineTransform(in size: CGSize) -> CGAffineTransform
 }

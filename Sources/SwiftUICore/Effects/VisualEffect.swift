@@ -182,7 +182,7 @@ struct VisualEffectModifier<Effect: VisualEffect> {
     var effect: (EmptyVisualEffect, GeometryProxy) -> Effect
 }
 
-extension VisualEffectModifier: NodeModifier {
+extension VisualEffectModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -208,7 +208,7 @@ private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObse
     func valueChanged(from old: VisualEffectModifier<Effect>, to new: VisualEffectModifier<Effect>) {
         modifier = new
         tree.geometryChanged()
-        tree.layoutNeeded()
+        tree.setNeedsLayout()
     }
 
     /// The effect knows where the view is, and moves what is inside.
@@ -251,7 +251,7 @@ extension DisplayListBuilder {
 
 extension View {
     /// Changes how the view looks, knowing its size and place; its layout stays.
-    nonisolated public func visualEffect(
+    @preconcurrency nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
         modifier(VisualEffectModifier(effect: effect))

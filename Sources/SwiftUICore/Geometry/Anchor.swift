@@ -138,7 +138,7 @@ public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey> {
     public var transform: (Anchor<AnchorValue>) -> Key.Value
 }
 
-extension _AnchorWritingModifier: NodeModifier {
+extension _AnchorWritingModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -156,7 +156,7 @@ public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceKey> {
     public var transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
 }
 
-extension _AnchorTransformModifier: NodeModifier {
+extension _AnchorTransformModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -75,7 +75,7 @@ struct CoordinateSpaceModifier: Equatable {
     var name: AnyHashable
 }
 
-extension CoordinateSpaceModifier: NodeModifier {
+extension CoordinateSpaceModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

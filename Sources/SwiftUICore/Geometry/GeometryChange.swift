@@ -6,7 +6,7 @@ struct GeometryActionModifier<Value: Equatable> {
     var action: (Value, Value) -> Void
 }
 
-extension GeometryActionModifier: NodeModifier {
+extension GeometryActionModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -29,7 +29,7 @@ private final class GeometryActionNode<Value: Equatable>: GeometryObservingNode<
         guard value != last else { return }
         let (previous, action) = (last ?? value, modifier.action)
         last = value
-        tree.schedule(within: budget, name: "onGeometryChange(for: \(Value.self))", view: ownerName) { action(previous, value) }
+        tree.schedule(within: budget, name: "onGeometryChange(for: \(Value.self))", for: self) { action(previous, value) }
     }
 
     override func end() {
@@ -42,14 +42,14 @@ private final class GeometryActionNode<Value: Equatable>: GeometryObservingNode<
 
 extension View {
     /// Calls a function with a value derived from the view's geometry, once it is laid out and whenever the value changes.
-    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryActionModifier(transform: transform) { action($1) })
     }
 
     /// Calls a function with the old and the new value of something derived from the view's geometry.
-    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {

@@ -27,7 +27,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ValueObserver {
     private let inputs: _ViewInputs
     private let reads: GeometryReads
     private var proxy: GeometryProxy { GeometryProxy(node: self, reads: reads) }
-    private var content: FunctionRegion<Content>?
+    private var content: FunctionCell<Content>?
     private var layers: ContainerNode?
 
     init(view: _GraphValue<GeometryReader<Content>>, inputs: _ViewInputs) {
@@ -61,17 +61,17 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ValueObserver {
 
     private func makeContent() {
         let make = source.value.content
-        let region = FunctionRegion(tree: tree, depth: depth + 1) { [proxy] in make(proxy) }
-        content = region
+        let cell = FunctionCell(tree: tree, depth: depth + 1) { [proxy] in make(proxy) }
+        content = cell
         let contentInputs = inputs.with {
-            $0.scope = region
+            $0.scope = cell
             $0.depth += 2
             $0.arity = .list
             $0.stackAxis = nil
             $0.isInLazyContainer = false
             $0.makesLoopsLazily = false
         }
-        let entries = contentInputs.collect { Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0) }
+        let entries = contentInputs.collect { Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0) }
         let layers = TopLeadingNode(entries: entries, inputs: contentInputs)
         layers.attach(to: self)
         self.layers = layers

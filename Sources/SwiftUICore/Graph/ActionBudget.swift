@@ -23,27 +23,31 @@ final class ActionBudget {
 struct PostponedAction {
     let budget: ActionBudget
     let name: String
-    let view: String?
+    let element: ViewElement
     let action: () -> Void
 }
 
 extension ViewTree {
     /// Runs an action of a modifier's once the change being shown is laid out, or in the next frame if it has run often enough in
-    /// this one. The name and the view are for the author: `onChange(of: Int)`.
+    /// this one. The name and the element are for the author: `onChange(of: Int)`.
     func schedule(
-        within budget: ActionBudget, name: @autoclosure () -> String, view: String?, _ action: @escaping () -> Void
+        within budget: ActionBudget, name: @autoclosure () -> String, for element: ViewElement, _ action: @escaping () -> Void
     ) {
         if budget.takeOne(in: self) { return schedule(action) }
         let name = name()
-        warn("\(name) action tried to update multiple times per frame.\(view.map { " (in \($0))" } ?? "")")
-        postponedActions.append(PostponedAction(budget: budget, name: name, view: view, action: action))
+        element.warn("\(name) action tried to update multiple times per frame.")
+        postponedActions.append(PostponedAction(budget: budget, name: name, element: element, action: action))
     }
+
+    /// Whether the last update has left changes for the next one.
+    var continuesUpdate: Bool { unsettledFrames > 0 || !postponedActions.isEmpty }
 
     /// Begins a frame with what the last one has left over.
     func schedulePostponedActions() {
         frameCount += 1
+        if !continuesUpdate { settledUpdateCount += 1 }
         let postponed = postponedActions
         postponedActions = []
-        for entry in postponed { schedule(within: entry.budget, name: entry.name, view: entry.view, entry.action) }
+        for entry in postponed { schedule(within: entry.budget, name: entry.name, for: entry.element, entry.action) }
     }
 }

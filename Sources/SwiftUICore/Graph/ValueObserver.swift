@@ -1,19 +1,19 @@
-/// An element that follows a value of the view language: the whole value of a region, or one part of it.
+/// An element that follows a value of the view language: the whole value of a cell, or one part of it.
 ///
 /// An element observes at most one value; `_GraphValue.observe(by:)` begins the observation, which ends with the element.
 protocol ValueObserver: ViewElement {
     /// The type of the observed value.
     associatedtype ObservedValue
 
-    /// Called when the region has received a new value, whether or not the observed part of it differs.
+    /// Called when the cell has received a new value, whether or not the observed part of it differs.
     ///
-    /// Both values are valid during the call. The region still holds the old one, so an observer that evaluates views with the new
+    /// Both values are valid during the call. The cell still holds the old one, so an observer that evaluates views with the new
     /// value enqueues itself for `performUpdate()`.
     func valueChanged(from old: ObservedValue, to new: ObservedValue)
 }
 
 extension ValueObserver {
-    /// Delivers a change; the pointers are to the observed part of the region's old and new value.
+    /// Delivers a change; the pointers are to the observed part of the cell's old and new value.
     @inline(__always)
     func receiveChange(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         // `_GraphValue.observe(by:)` has matched the type of the part with the observer's.
@@ -25,6 +25,6 @@ extension ValueObserver {
 extension _GraphValue {
     /// Makes `observer` follow this value until it ends.
     func observe<Observer: ValueObserver>(by observer: Observer) where Observer.ObservedValue == Value {
-        region.observe(at: offset, by: observer)
+        cell.observe(at: offset, by: observer)
     }
 }

@@ -25,24 +25,24 @@ package struct ViewCircle: Sendable {
     }
 
     /// The circle that a body lies in; nil where there is none, or it may yet come to an end.
-    init?(around body: Region, nesting: Int32) {
+    init?(around body: ValueCell, nesting: Int32) {
         guard let period = Self.unchangingPeriod(of: body) ?? (MemoryUse.isExcessive ? Self.period(of: body) : nil) else { return nil }
         var types: [ObjectIdentifier: String] = [:]
-        var inCircle: [Region] = []
-        var current: Region? = body
-        while let region = current, inCircle.count < period {
-            inCircle.append(region)
-            if let type = region.sourceType { types[ObjectIdentifier(type)] = Self.name(of: type) }
-            current = region.enclosingBody
+        var inCircle: [ValueCell] = []
+        var current: ValueCell? = body
+        while let cell = current, inCircle.count < period {
+            inCircle.append(cell)
+            if let type = cell.sourceType { types[ObjectIdentifier(type)] = Self.name(of: type) }
+            current = cell.enclosingBody
         }
         // From the outside the circle is entered at the outermost body of one of its types.
         var outermost = body
         var (depth, outermostDepth) = (nesting, nesting)
         current = body
-        while let region = current {
-            if let type = region.sourceType, types[ObjectIdentifier(type)] != nil { (outermost, outermostDepth) = (region, depth) }
+        while let cell = current {
+            if let type = cell.sourceType, types[ObjectIdentifier(type)] != nil { (outermost, outermostDepth) = (cell, depth) }
             depth -= 1
-            current = region.enclosingBody
+            current = cell.enclosingBody
         }
         outermostNesting = outermostDepth - 1
 
@@ -55,11 +55,11 @@ package struct ViewCircle: Sendable {
     private static func name(of type: Any.Type) -> String { String(String(describing: type).prefix { $0 != "<" }) }
 
     /// After how many bodies outwards there is one of the same type and value, again and again.
-    private static func unchangingPeriod(of body: Region) -> Int? {
+    private static func unchangingPeriod(of body: ValueCell) -> Int? {
         guard let period = distance(from: body, where: { $0.hasSameSource(as: body) }) else { return nil }
         var inner = body
         for _ in 0..<repetitions {
-            var outer: Region? = inner
+            var outer: ValueCell? = inner
             for _ in 0..<period { outer = outer?.enclosingBody }
             guard let outer, outer.hasSameSource(as: inner) else { return nil }
             inner = outer
@@ -68,16 +68,16 @@ package struct ViewCircle: Sendable {
     }
 
     /// After how many bodies outwards there is one of the same type.
-    private static func period(of body: Region) -> Int? {
+    private static func period(of body: ValueCell) -> Int? {
         distance(from: body) { $0.sourceType == body.sourceType }
     }
 
-    private static func distance(from body: Region, where isMeant: (Region) -> Bool) -> Int? {
+    private static func distance(from body: ValueCell, where isMeant: (ValueCell) -> Bool) -> Int? {
         var current = body.enclosingBody
         for distance in 1...longestPeriod {
-            guard let region = current else { return nil }
-            if isMeant(region) { return distance }
-            current = region.enclosingBody
+            guard let cell = current else { return nil }
+            if isMeant(cell) { return distance }
+            current = cell.enclosingBody
         }
         return nil
     }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Anything that stands in a view tree and can be told of changes: a region, a segment, a scope of the environment, a node.
+/// Anything that stands in a view tree and can be told of changes: a cell, a dynamic children, a scope of the environment, a node.
 ///
 /// It is an object of a graph's thread: nothing in it may be used from two threads at a time.
 ///
@@ -23,10 +23,10 @@ package class ViewElement: GraphSink {
     /// Whether this has left the tree for good.
     @exclusivity(unchecked) package internal(set) var hasEnded = false
 
-    /// The region whose value this reads.
+    /// The cell whose value this reads.
     ///
-    /// Unowned: whatever observes a region ends with it or before it.
-    @exclusivity(unchecked) unowned(unsafe) var observedRegion: Region?
+    /// Unowned: whatever observes a cell ends with it or before it.
+    @exclusivity(unchecked) unowned(unsafe) var observedCell: ValueCell?
 
     /// The next element of the same scope. See `ScopeRegion`.
     @exclusivity(unchecked) var nextInScope: ViewElement?
@@ -37,11 +37,11 @@ package class ViewElement: GraphSink {
     }
 
     deinit {
-        // A region would tell somebody who is no more.
+        // A cell would tell somebody who is no more.
         assert(observationIndex < 0, "\(Self.self) has gone without having ended")
     }
 
-    /// Whether this must hear of a change before others do that observe the same region: it says how they change.
+    /// Whether this must hear of a change before others do that observe the same cell: it says how they change.
     package var hearsOfChangesFirst: Bool { false }
 
     /// Called from the update queue.
@@ -77,14 +77,14 @@ package class ViewElement: GraphSink {
         tree.requestUpdate()
     }
 
-    /// The view in whose body this was made, for its author.
-    final var ownerName: String? { observedRegion?.viewName }
+    /// The element around this in the tree, if it is known.
+    package var enclosingElement: ViewElement? { nil }
 
     package override func invalidated() {
         enqueue()
     }
 
     final func stopObserving() {
-        observedRegion?.removeObservation(of: self)
+        observedCell?.removeObservation(of: self)
     }
 }

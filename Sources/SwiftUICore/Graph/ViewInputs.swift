@@ -19,7 +19,7 @@ public struct _ViewInputs {
     }
 
     package unowned(unsafe) let tree: ViewTree
-    package unowned(unsafe) var scope: ScopeRegion
+    package unowned(unsafe) var scope: ScopeCell
     package unowned(unsafe) var environment: EnvironmentScope
     package var depth: Int32
     package var arity: Arity
@@ -41,12 +41,12 @@ public struct _ViewInputs {
     package var makesViewsAtOnce = false
     /// Hears of state that would be lost if the view were made anew.
     package unowned(unsafe) var stateKeeper: StateKeeper?
-    /// How the views a segment is adding come.
+    /// How the views a dynamic children is adding come.
     package var insertion = Insertion.none
     /// What `content` stands for in the bodies of the view modifiers around the view.
     package var modifierContent: ModifierContent?
     /// The body in which the view is written; nil at the root.
-    package unowned(unsafe) var enclosingBody: Region?
+    package unowned(unsafe) var enclosingBody: ValueCell?
     /// How many bodies `enclosingBody` is written in, itself included.
     package var bodyNesting: Int32 = 0
 
@@ -55,8 +55,8 @@ public struct _ViewInputs {
         tree.emission.append(.node(node))
     }
 
-    package func emit(_ segment: Segment) {
-        tree.emission.append(.segment(segment))
+    package func emit(_ dynamicChildren: DynamicChildren) {
+        tree.emission.append(.dynamic(dynamicChildren))
     }
 
     /// Makes the content with these inputs and hands over what it emitted.
@@ -87,8 +87,8 @@ public struct _ViewInputs {
         }
     }
 
-    /// Makes a view that emits a segment which holds one view at a time. Where only one view is allowed, that holds for the
-    /// segment's content too.
+    /// Makes a view that emits a dynamic children which holds one view at a time. Where only one view is allowed, that holds for the
+    /// dynamic children's content too.
     package func emitDynamicContent(_ make: (_ViewInputs) -> Void) {
         guard case .single = arity else { return make(self) }
         let inputs = with { $0.depth += 1 }
@@ -96,7 +96,7 @@ public struct _ViewInputs {
     }
 
     /// The inputs for what is written in a body.
-    func inside(_ body: Region) -> _ViewInputs {
+    func inside(_ body: ValueCell) -> _ViewInputs {
         var inputs = self
         inputs.depth += 1
         inputs.enclosingBody = body
@@ -121,7 +121,7 @@ package enum ImplicitContainer {
     func makeNode(entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) -> ViewNode {
         switch self {
         case .column: StackNode(axis: .vertical, entries: entries, inputs: inputs)
-        case .layers: LayersNode(entries: entries, inputs: inputs)
+        case .layers: ZStackNode(entries: entries, inputs: inputs)
         }
     }
 }
@@ -130,5 +130,5 @@ package enum ImplicitContainer {
 package enum NodeEntry {
     case node(ViewNode)
     /// A part whose nodes come and go.
-    case segment(Segment)
+    case dynamic(DynamicChildren)
 }

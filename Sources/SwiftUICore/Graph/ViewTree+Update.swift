@@ -35,9 +35,9 @@ extension ViewTree {
         return lastBatchSerial
     }
 
-    /// Makes a region be evaluated again because an object it has read is changing.
-    func invalidateAfterObservedChange<Value>(_ region: TrackedRegion<Value>) {
-        _ = add(ObservedChange(region), to: .current)
+    /// Makes a cell be evaluated again because an object it has read is changing.
+    func invalidateAfterObservedChange<Value>(_ cell: TrackedCell<Value>) {
+        _ = add(ObservedChange(cell), to: .current)
     }
 
     // MARK: Asking for an update
@@ -48,24 +48,24 @@ extension ViewTree {
         onUpdateNeeded?()
     }
 
-    func layoutNeeded() {
-        isLayoutNeeded = true
+    func setNeedsLayout() {
+        needsLayout = true
         requestUpdate()
     }
 
     /// Makes all of the picture be drawn anew.
-    package func displayNeeded() {
+    package func setNeedsDisplay() {
         displayEpoch &+= 1
-        isDisplayNeeded = true
+        needsDisplay = true
         requestUpdate()
     }
 
     /// The picture as it is now has been drawn.
     package func displayDrawn() {
-        isDisplayNeeded = false
+        needsDisplay = false
     }
 
-    func preferencesNeeded() {
+    func setNeedsPreferences() {
         guard !preferenceReaders.isEmpty else { return }
         arePreferencesStale = true
         requestUpdate()
@@ -74,7 +74,7 @@ extension ViewTree {
     /// Makes those who read geometry look again. Whoever has moved marks its own drawing.
     func geometryChanged() {
         hasGeometryChanged = true
-        isDisplayNeeded = true
+        needsDisplay = true
     }
 
     /// Runs an action of the program's once the change being shown is laid out.
@@ -85,12 +85,12 @@ extension ViewTree {
 
     /// Whether anything waits to be shown.
     package var isUpdateNeeded: Bool {
-        !batches.isEmpty || !queue.isEmpty || isLayoutNeeded || arePreferencesStale || !actions.isEmpty || !postponedActions.isEmpty
+        !batches.isEmpty || !queue.isEmpty || needsLayout || arePreferencesStale || !actions.isEmpty || !postponedActions.isEmpty
     }
 
     /// Whether anything waits to be shown in this frame.
     private var isPassNeeded: Bool {
-        !batches.isEmpty || !queue.isEmpty || isLayoutNeeded || arePreferencesStale || !actions.isEmpty
+        !batches.isEmpty || !queue.isEmpty || needsLayout || arePreferencesStale || !actions.isEmpty
     }
 
     /// Whether the change being shown is animated, at least somewhere.
@@ -117,6 +117,7 @@ extension ViewTree {
             for _ in 0..<max(1, batches.count) where isPassNeeded { updateOnce() }
         }
         if isPassNeeded { noteUnsettledFrame() } else { unsettledFrames = 0 }
+        reportMistakes()
         transaction = Transaction()
         if isUpdateNeeded, !isUpdateRequested {
             isUpdateRequested = true
@@ -171,7 +172,7 @@ extension ViewTree {
             updateLayout()
             tellGeometryObservers()
             tellPreferenceReaders()
-        } while rounds < Self.passLimit && (!queue.isEmpty || isLayoutNeeded || arePreferencesStale || !appearingNodes.isEmpty)
+        } while rounds < Self.passLimit && (!queue.isEmpty || needsLayout || arePreferencesStale || !appearingNodes.isEmpty)
     }
 
     /// Brings up to date what waits in the queue: bodies, loops, branches, environments; nearest to the root first.
@@ -186,8 +187,8 @@ extension ViewTree {
     }
 
     private func updateLayout() {
-        guard isLayoutNeeded else { return }
-        isLayoutNeeded = false
+        guard needsLayout else { return }
+        needsLayout = false
         if isLayoutDirectionStale {
             isLayoutDirectionStale = false
             rootNode?.updateLayoutDirections()
@@ -218,13 +219,13 @@ extension ViewTree {
 
 /// An observable object's change, which waits for its turn like any other write.
 private final class ObservedChange<Value>: PendingWrite {
-    private weak var region: TrackedRegion<Value>?
+    private weak var cell: TrackedCell<Value>?
 
-    init(_ region: TrackedRegion<Value>) {
-        self.region = region
+    init(_ cell: TrackedCell<Value>) {
+        self.cell = cell
     }
 
     func commit(batch: Int) {
-        if let region, !region.hasEnded { region.invalidate() }
+        if let cell, !cell.hasEnded { cell.invalidate() }
     }
 }

@@ -18,9 +18,9 @@ package final class ViewTree {
     @exclusivity(unchecked) package private(set) var rootEnvironment: EnvironmentScope!
     /// The root of layout and drawing; nil before a root view is set.
     package private(set) var rootNode: RootNode?
-    private var rootRegion: ScopeRegion?
+    private var rootCell: ScopeCell?
     /// What lies over the root view; nil before a root view is set.
-    package private(set) var presentationLayer: PresentationLayer?
+    package private(set) var presentationHost: PresentationHost?
 
     /// The size of the window or picture, in points.
     package var size: CGSize {
@@ -73,13 +73,13 @@ package final class ViewTree {
 
     func layoutDirectionChanged() {
         isLayoutDirectionStale = true
-        layoutNeeded()
+        setNeedsLayout()
     }
 
     private func safeAreaChanged() {
         rootNode?.invalidateArrangement()
         geometryChanged()
-        displayNeeded()
+        setNeedsDisplay()
     }
 
     /// Makes those who reach into covered parts look whether they still reach as far.
@@ -91,7 +91,7 @@ package final class ViewTree {
 
     /// Whether the bars of scroll views are drawn: while something is being scrolled in a window, not in still pictures.
     package var showsScrollIndicators = false {
-        didSet { if showsScrollIndicators != oldValue { displayNeeded() } }
+        didSet { if showsScrollIndicators != oldValue { setNeedsDisplay() } }
     }
 
     /// The time that animations go by, in seconds.
@@ -111,7 +111,7 @@ package final class ViewTree {
     var lastBatchSerial = 0
     @exclusivity(unchecked) var isUpdating = false
     @exclusivity(unchecked) var isUpdateRequested = false
-    @exclusivity(unchecked) var isLayoutNeeded = true
+    @exclusivity(unchecked) var needsLayout = true
     @exclusivity(unchecked) var arePreferencesStale = false
     @exclusivity(unchecked) var hasGeometryChanged = false
     var actions = ContiguousArray<() -> Void>()
@@ -121,6 +121,8 @@ package final class ViewTree {
     var frameCount = 0
     /// How many updates in a row have ended with changes left.
     var unsettledFrames = 0
+    /// How many updates there have been, those that show what the one before has left over not counted.
+    var settledUpdateCount = 0
     var geometryObservers = ElementList<ViewElement>()
     var preferenceReaders = ElementList<ViewElement>()
     /// The views that want to know which addresses the program is asked to open.
@@ -137,15 +139,15 @@ package final class ViewTree {
     /// Where text is copied to and pasted from.
     package lazy var clipboard: any Clipboard = PrivateClipboard()
     /// Who, outside of the tree, has read its state; nil where nobody may.
-    var sharedReads: SharedReads?
+    var crossTreeObservation: CrossTreeObservation?
     /// What `@SceneStorage` keeps. Set before the root view.
     package lazy var sceneStore = SceneStore()
     /// Whether the picture may differ from the last one drawn.
-    @exclusivity(unchecked) package internal(set) var isDisplayNeeded = true
+    @exclusivity(unchecked) package internal(set) var needsDisplay = true
     /// Counts changes after which no drawing that is kept counts any more, wherever it is.
     @exclusivity(unchecked) var displayEpoch = 0
     /// From how many items on what a container has drawn is kept; tests keep more.
-    package var keptDrawingThreshold = 8
+    package var repaintBoundaryThreshold = 8
     /// Whether a node that was drawn has looked at nodes that are not below it: what is drawn around it is not kept.
     @exclusivity(unchecked) var drawingHasReadSurroundings = false
     /// The transaction of the change being shown.
@@ -176,6 +178,10 @@ package final class ViewTree {
     var nodesKnownToBeHiddenOrNot = ContiguousArray<ViewNode>()
     /// What went wrong in ways the program's author should know, in order, each once.
     package internal(set) var warnings: [String] = []
+    /// The same, to be looked up.
+    var knownWarnings: Set<String> = []
+    /// Mistakes found in the update that is running, to be reported at its end.
+    var foundMistakes: [FoundMistake] = []
     /// Called with each new warning; the default writes it to standard error.
     package var onWarning: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
 
@@ -183,7 +189,7 @@ package final class ViewTree {
     private var tupleElementsByType: [ObjectIdentifier: [TupleElement]] = [:]
     /// Ended nodes, parents first. Freed in this order none frees another, so that a deep tree is not freed recursively.
     private var endedNodes = ContiguousArray<ViewNode>()
-    private let livesOnMainThread = Thread.isMainThread
+    private let livesOnMainQueue = MainQueue.isCurrent
 
     /// What modules above put into the environment of every tree: each makes what belongs to one tree.
     package static let rootEnvironmentChanges = Locked<[@Sendable () -> (inout EnvironmentValues) -> Void]>([])
@@ -226,6 +232,7 @@ package final class ViewTree {
         var environment = environment
         environment.resetFocus = ResetFocusAction(handle: handle)
         environment.resignFocus = ResignFocusAction(handle: handle)
+        environment.updateCounter = UpdateCounter(handle: handle)
         environment.copyText = CopyTextAction(handle: handle)
         environment.pasteItems = PasteItemsAction(handle: handle)
         for change in ownEnvironmentChanges { change(&environment) }
@@ -248,33 +255,33 @@ package final class ViewTree {
 
     /// Shows a view; one of the same type as before keeps its state.
     package func setRootView<Content: View>(_ view: Content) {
-        if let region = rootRegion as? ContentRegion<Content> {
-            region.set(view)
+        if let cell = rootCell as? ContentCell<Content> {
+            cell.set(view)
             return
         }
         removeRootView()
-        let region = ContentRegion<Content>(tree: self, depth: 1)
-        rootRegion = region
-        region.set(view)
+        let cell = ContentCell<Content>(tree: self, depth: 1)
+        rootCell = cell
+        cell.set(view)
         let inputs = _ViewInputs(
-            tree: self, scope: region, environment: rootEnvironment, depth: 2, arity: .single(.column), stackAxis: nil,
+            tree: self, scope: cell, environment: rootEnvironment, depth: 2, arity: .single(.column), stackAxis: nil,
             modifierContent: nil)
-        let layer = PresentationLayer(tree: self)
-        presentationLayer = layer
-        var entries = inputs.collect { Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0) }
-        entries.append(.segment(layer))
+        let layer = PresentationHost(tree: self)
+        presentationHost = layer
+        var entries = inputs.collect { Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0) }
+        entries.append(.dynamic(layer))
         rootNode = RootNode(entries: entries, inputs: inputs)
-        layoutNeeded()
+        setNeedsLayout()
     }
 
     /// Ends the root view and everything in it.
     package func removeRootView() {
         rootNode?.endSubtree()
-        presentationLayer?.end()
-        rootRegion?.end()
-        presentationLayer = nil
+        presentationHost?.end()
+        rootCell?.end()
+        presentationHost = nil
         rootNode = nil
-        rootRegion = nil
+        rootCell = nil
         freeEndedNodes()
     }
 
@@ -287,12 +294,15 @@ package final class ViewTree {
         endedNodes.removeAll()
     }
 
-    /// Runs `body` on the tree's thread: at once, or later on the main thread when that is where the tree lives.
+    /// Whether the tree lives on the main queue and the caller does not run there.
+    var isCalledFromElsewhere: Bool { livesOnMainQueue && !MainQueue.isCurrent }
+
+    /// Runs `body` where the tree lives: at once, or later on the main queue if that is where it lives and the caller runs elsewhere.
     func perform(_ body: @escaping () -> Void) {
-        if !livesOnMainThread || Thread.isMainThread {
+        if !isCalledFromElsewhere {
             body()
         } else {
-            // The tree is used on the main thread only; the closure is handed over whole.
+            // The tree is used on the main queue only; the closure is handed over whole.
             nonisolated(unsafe) let body = body
             DispatchQueue.main.async { body() }
         }
@@ -316,18 +326,10 @@ package final class ViewTree {
         return elements
     }
 
-    /// Runs user code; a change of an observable object that it has read makes the region be evaluated again.
+    /// Runs user code; a change of an observable object that it has read makes the cell be evaluated again.
     @inline(__always)
-    func observing<Value, Result>(_ region: TrackedRegion<Value>, _ body: () -> Result) -> Result {
-        withObservationTracking(body, onChange: { [reference = RegionReference(region)] in reference.invalidate() })
-    }
-
-    /// Reports a mistake of the program's author, once.
-    package func warn(_ message: @autoclosure () -> String) {
-        let message = message()
-        guard !warnings.contains(message) else { return }
-        warnings.append(message)
-        onWarning(message)
+    func observing<Value, Result>(_ cell: TrackedCell<Value>, _ body: () -> Result) -> Result {
+        withObservationTracking(body, onChange: { [reference = CellReference(cell)] in reference.invalidate() })
     }
 }
 
@@ -343,28 +345,28 @@ final class TreeHandle {
     }
 }
 
-/// A region that an observable object may tell of a change, from any thread, after the region has ended too.
-private final class RegionReference<Value>: @unchecked Sendable {
+/// A cell that an observable object may tell of a change, from any thread, after the cell has ended too.
+private final class CellReference<Value>: @unchecked Sendable {
     // Read on the tree's thread only.
-    private weak var region: TrackedRegion<Value>?
+    private weak var cell: TrackedCell<Value>?
     private let handle: TreeHandle
 
-    init(_ region: TrackedRegion<Value>) {
-        self.region = region
-        handle = region.tree.handle
+    init(_ cell: TrackedCell<Value>) {
+        self.cell = cell
+        handle = cell.tree.handle
     }
 
     func invalidate() {
-        handle.tree?.perform { [weak region] in
-            guard let region, !region.hasEnded else { return }
-            region.tree.invalidateAfterObservedChange(region)
+        handle.tree?.perform { [weak cell] in
+            guard let cell, !cell.hasEnded else { return }
+            cell.tree.invalidateAfterObservedChange(cell)
         }
     }
 }
 
-/// A region whose value is given to it: the root view, the content of a branch.
-package final class ContentRegion<Content>: SegmentItem {
-    private var storage = RegionStorage()
+/// A cell whose value is given to it: the root view, the content of a branch.
+package final class ContentCell<Content>: DynamicChild {
+    private var storage = CellStorage()
 
     package func set(_ content: Content) {
         storage.replace(with: content, in: self)

@@ -10,7 +10,7 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         case bitmap(CGImage, scale: CGFloat)
         /// A picture that was read already, with its pixels per point.
-        case picture(PictureBox, scale: CGFloat)
+        case picture(ImageBox, scale: CGFloat)
     }
 
     package var source: Source
@@ -61,25 +61,25 @@ public struct Image: Equatable, Sendable {
     /// A picture in a file; nil if it cannot be read.
     package init?(contentsOf url: URL, scale: CGFloat = 1) {
         guard let picture = ImageLoading.picture(at: url) else { return nil }
-        source = .picture(PictureBox(picture), scale: scale.isFinite && scale > 0 ? scale : 1)
+        source = .picture(ImageBox(picture), scale: scale.isFinite && scale > 0 ? scale : 1)
     }
 
     /// A picture in a file's bytes; nil if they are no picture.
     package init?(data: Data, scale: CGFloat = 1) {
         guard let picture = ImageLoading.decoder?.decode(data) else { return nil }
-        source = .picture(PictureBox(picture), scale: scale.isFinite && scale > 0 ? scale : 1)
+        source = .picture(ImageBox(picture), scale: scale.isFinite && scale > 0 ? scale : 1)
     }
 }
 
 /// A picture that was read, compared by identity.
-package final class PictureBox: Equatable, Sendable {
+package final class ImageBox: Equatable, Sendable {
     package let picture: ImageItem.Source
 
     package init(_ picture: ImageItem.Source) {
         self.picture = picture
     }
 
-    package static func == (left: PictureBox, right: PictureBox) -> Bool { left === right }
+    package static func == (left: ImageBox, right: ImageBox) -> Bool { left === right }
 }
 
 extension Image {

@@ -14,7 +14,7 @@ extension ViewNode {
     }
 }
 
-extension LayersNode: ExplainedLayout {
+extension ZStackNode: ExplainedLayout {
     var notes: [String] {
         guard children.count > 1 else { return [] }
         let priorities = Set(children.map(\.layoutPriority)).sorted(by: >)

@@ -12,14 +12,18 @@ package final class ViewNames {
 
     /// Called when the body of a view was made: what it emitted starts at `start`. A body of several nodes has no frame.
     func record(_ type: Any.Type, in tree: ViewTree, from start: Int) {
-        guard tree.emission.count == start + 1, case .node(let node) = tree.emission[start], !Self.isOwn(type) else { return }
-        let name = String(String(describing: type).prefix { $0 != "<" })
+        guard tree.emission.count == start + 1, case .node(let node) = tree.emission[start], let name = Self.name(of: type) else { return }
         names[ObjectIdentifier(node), default: (node, [])].names.append(name)
     }
 
-    /// Whether a type is the framework's: that its views are made of others is nobody else's business.
+    /// Whether a type belongs to the framework.
     static func isOwn(_ type: Any.Type) -> Bool {
         let name = String(reflecting: type)
         return name.hasPrefix("SwiftUICore.") || name.hasPrefix("SwiftUI.")
+    }
+
+    /// The name of a view's type without its parameters; nil for the framework's own, whose parts are of no interest to a program.
+    static func name(of type: Any.Type) -> String? {
+        isOwn(type) ? nil : String(String(describing: type).prefix { $0 != "<" })
     }
 }

@@ -31,6 +31,7 @@ extension ViewNode {
             let edge = "\(key.edge)"
             switch (value, key.category) {
             case (.distance(let distance), nil): wishes[edge] = distance
+            case (.spacer, _): wishes[edge] = 0
             case (.distance(let distance), .textToText): wishes[edge + " to text"] = distance
             case (.distance(let distance), _): wishes[edge + " from text"] = distance
             case (.topTextMetrics(let metrics), _), (.bottomTextMetrics(let metrics), _):

@@ -11,7 +11,7 @@ public struct _AlignmentWritingModifier {
     }
 }
 
-extension _AlignmentWritingModifier: NodeModifier {
+extension _AlignmentWritingModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

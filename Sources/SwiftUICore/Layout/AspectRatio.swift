@@ -22,7 +22,7 @@ public struct _AspectRatioLayout: Sendable, Equatable {
     }
 }
 
-extension _AspectRatioLayout: NodeModifier {
+extension _AspectRatioLayout: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -30,7 +30,7 @@ extension _AspectRatioLayout: NodeModifier {
     }
 }
 
-final class AspectRatioNode: ModifierNode<_AspectRatioLayout> {
+final class AspectRatioNode: AnimatedModifierNode<_AspectRatioLayout> {
     /// Width divided by height. A ratio that is no positive number, and an ideal size without area, count as a square.
     private var ratio: CGFloat {
         if let ratio = modifier.aspectRatio { return ratio.isFinite && ratio > 0 ? ratio : 1 }

@@ -10,9 +10,9 @@ package class ContainerNode: ViewNode, DepartureContainer {
     @exclusivity(unchecked) private var currentChildren: ContiguousArray<ViewNode> = []
 
     /// What the container has drawn, while nothing in it changes; see `DisplayListBuilder`.
-    @exclusivity(unchecked) final var keptDrawings: KeptDrawings?
+    @exclusivity(unchecked) final var cachedDrawings: CachedDrawings?
     /// Where pointers meet what is in the container; see `ViewNode.hitPath`.
-    @exclusivity(unchecked) final var hitReach: HitReach?
+    @exclusivity(unchecked) final var hitTestBounds: HitTestBounds?
 
     init(entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         super.init(inputs: inputs)
@@ -23,9 +23,9 @@ package class ContainerNode: ViewNode, DepartureContainer {
             case .node(let node):
                 node.attach(to: self)
                 currentChildren.append(node)
-            case .segment(let segment):
-                segment.adopt(by: self)
-                segment.appendNodes(to: &currentChildren)
+            case .dynamic(let dynamicChildren):
+                dynamicChildren.adopt(by: self)
+                dynamicChildren.appendNodes(to: &currentChildren)
                 isStatic = false
             }
         }
@@ -36,12 +36,12 @@ package class ContainerNode: ViewNode, DepartureContainer {
         }
     }
 
-    package final override var keepsDrawing: Bool { true }
+    package final override var isRepaintBoundary: Bool { true }
 
-    final func makeKeptDrawings() -> KeptDrawings {
-        if let keptDrawings { return keptDrawings }
-        let made = KeptDrawings()
-        keptDrawings = made
+    final func makeKeptDrawings() -> CachedDrawings {
+        if let cachedDrawings { return cachedDrawings }
+        let made = CachedDrawings()
+        cachedDrawings = made
         return made
     }
 
@@ -56,7 +56,7 @@ package class ContainerNode: ViewNode, DepartureContainer {
             for entry in entries {
                 switch entry {
                 case .node(let node): currentChildren.append(node)
-                case .segment(let segment): segment.appendNodes(to: &currentChildren)
+                case .dynamic(let dynamicChildren): dynamicChildren.appendNodes(to: &currentChildren)
                 }
             }
         }
@@ -67,7 +67,7 @@ package class ContainerNode: ViewNode, DepartureContainer {
     package final func nodes(identifiedBy id: AnyHashable) -> ContiguousArray<ViewNode> {
         var nodes = ContiguousArray<ViewNode>()
         for entry in entries {
-            if case .segment(let segment) = entry { segment.appendNodes(identifiedBy: id, to: &nodes) }
+            if case .dynamic(let dynamicChildren) = entry { dynamicChildren.appendNodes(identifiedBy: id, to: &nodes) }
         }
         return nodes
     }
@@ -100,7 +100,7 @@ package class ContainerNode: ViewNode, DepartureContainer {
 
     package override func draw(into list: inout DisplayListBuilder) {
         guard !departures.isEmpty else { return list.draw(childrenInDrawingOrder, of: self) }
-        keptDrawings?.runs = []
+        cachedDrawings?.runs = []
         // What goes lies behind what stays, where nothing else is said.
         func depth(_ node: ViewNode) -> Double { node.trait(ZIndexTraitKey.self) ?? 0 }
         var leaving = departures.enumerated().sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }[...]
@@ -123,7 +123,7 @@ package class ContainerNode: ViewNode, DepartureContainer {
         for entry in entries {
             switch entry {
             case .node(let node): collector.collect(node)
-            case .segment(let segment): collector.collect(segment)
+            case .dynamic(let dynamicChildren): collector.collect(dynamicChildren)
             }
         }
     }

@@ -7,7 +7,7 @@ struct ContainerRelativeFrameModifier {
     var length: (CGFloat, Axis) -> CGFloat
 }
 
-extension ContainerRelativeFrameModifier: NodeModifier {
+extension ContainerRelativeFrameModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -15,7 +15,7 @@ extension ContainerRelativeFrameModifier: NodeModifier {
     }
 }
 
-private final class ContainerRelativeFrameNode: ModifierNode<ContainerRelativeFrameModifier> {
+private final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRelativeFrameModifier> {
     private var containerSize: CGSize?
     private var current: _FrameLayout?
 

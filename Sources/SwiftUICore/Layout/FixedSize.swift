@@ -11,7 +11,7 @@ public struct _FixedSizeLayout: Sendable, Equatable {
     }
 }
 
-extension _FixedSizeLayout: NodeModifier {
+extension _FixedSizeLayout: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -19,7 +19,7 @@ extension _FixedSizeLayout: NodeModifier {
     }
 }
 
-final class FixedSizeNode: ModifierNode<_FixedSizeLayout> {
+final class FixedSizeNode: AnimatedModifierNode<_FixedSizeLayout> {
     private func childProposal(_ proposal: Proposal) -> Proposal {
         Proposal(width: modifier.horizontal ? .nan : proposal.width, height: modifier.vertical ? .nan : proposal.height)
     }
@@ -38,7 +38,7 @@ struct LayoutPriorityModifier: Equatable {
     var value: Double
 }
 
-extension LayoutPriorityModifier: NodeModifier {
+extension LayoutPriorityModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -46,7 +46,7 @@ extension LayoutPriorityModifier: NodeModifier {
     }
 }
 
-private final class LayoutPriorityNode: ModifierNode<LayoutPriorityModifier> {
+private final class LayoutPriorityNode: AnimatedModifierNode<LayoutPriorityModifier> {
     override var layoutPriority: Double { modifier.value }
     override var typeName: String { "layoutPriority" }
 }

@@ -1,23 +1,39 @@
 import Foundation
 
+/// What is wrong with the lengths that were given for a frame.
+struct FrameMistakes: OptionSet, Sendable, Equatable {
+    var rawValue: UInt8
+
+    /// A length is negative, or not finite where it has to be.
+    static let invalid = FrameMistakes(rawValue: 1)
+    /// A smallest length is above the ideal or the largest one, or the ideal above the largest one.
+    static let contradictory = FrameMistakes(rawValue: 2)
+
+    /// Reports the mistakes of a node's frame, in SwiftUI's words.
+    func report(for node: ViewNode) {
+        if contains(.contradictory) { node.warn("Contradictory frame constraints specified.") }
+        if contains(.invalid) { node.warn("Invalid frame dimension (negative or non-finite).") }
+    }
+}
+
 /// A frame of a fixed width, height or both.
 public struct _FrameLayout: Sendable, Equatable {
     var width: CGFloat?
     var height: CGFloat?
     var alignment: Alignment
+    var mistakes: FrameMistakes
 
     @usableFromInline nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         self.width = Self.valid(width)
         self.height = Self.valid(height)
         self.alignment = alignment
+        mistakes = self.width == width && self.height == height ? [] : .invalid
     }
 
     /// A length that is negative or not finite is reported and counts as none given.
     private static func valid(_ length: CGFloat?) -> CGFloat? {
-        guard let length else { return nil }
-        if length.isFinite, length >= 0 { return length }
-        RuntimeWarnings.report("Invalid frame dimension (negative or non-finite).")
-        return nil
+        guard let length, length.isFinite, length >= 0 else { return nil }
+        return length
     }
 }
 
@@ -31,11 +47,13 @@ extension _FrameLayout: Animatable {
     }
 }
 
-extension _FrameLayout: NodeModifier {
+extension _FrameLayout: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        FrameNode(child: child, modifier: modifier, inputs: inputs)
+        let node = FrameNode(child: child, modifier: modifier, inputs: inputs)
+        node.modifier.mistakes.report(for: node)
+        return node
     }
 }
 
@@ -69,7 +87,7 @@ extension _FrameLayout {
     }
 }
 
-final class FrameNode: ModifierNode<_FrameLayout> {
+final class FrameNode: AnimatedModifierNode<_FrameLayout> {
     override func measure(_ proposal: Proposal) -> CGSize { modifier.size(around: child, for: proposal) }
     override var sizeIgnoresChildren: Bool { modifier.isFixed }
     override var sizeIgnoresProposal: Bool { sizeIgnoresChildren || child.isFixedSize }
@@ -79,6 +97,11 @@ final class FrameNode: ModifierNode<_FrameLayout> {
     }
 
     override func makeSpacing() -> ViewSpacing { modifier.spacing(around: child) }
+
+    override func modifierChanged() {
+        modifier.mistakes.report(for: self)
+        super.modifierChanged()
+    }
 }
 
 /// A frame between smallest and largest lengths.
@@ -90,18 +113,25 @@ public struct _FlexFrameLayout: Sendable, Equatable {
     var idealHeight: CGFloat?
     var maxHeight: CGFloat?
     var alignment: Alignment
+    var mistakes: FrameMistakes = []
 
     @usableFromInline nonisolated init(
         minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?,
         maxHeight: CGFloat?, alignment: Alignment
     ) {
-        (self.minWidth, self.idealWidth, self.maxWidth) = Self.valid(minWidth, idealWidth, maxWidth)
-        (self.minHeight, self.idealHeight, self.maxHeight) = Self.valid(minHeight, idealHeight, maxHeight)
+        var mistakes: FrameMistakes = []
+        (self.minWidth, self.idealWidth, self.maxWidth) = Self.valid(minWidth, idealWidth, maxWidth, &mistakes)
+        (self.minHeight, self.idealHeight, self.maxHeight) = Self.valid(minHeight, idealHeight, maxHeight, &mistakes)
         self.alignment = alignment
+        self.mistakes = mistakes
     }
 
     /// Lengths out of order are reported and raised: the ideal to the minimum, the maximum to the ideal (truth `flexframe.init.*`).
-    private static func valid(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> (CGFloat?, CGFloat?, CGFloat?) {
+    private static func valid(
+        _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, _ mistakes: inout FrameMistakes
+    ) -> (CGFloat?, CGFloat?, CGFloat?) {
+        let (least, middleLength) = (minimum ?? -.infinity, ideal ?? minimum ?? -.infinity)
+        if !(least <= middleLength && middleLength <= maximum ?? .infinity) { mistakes.insert(.contradictory) }
         var isValid = true
         var low = minimum
         if let minimum, !minimum.isFinite || minimum < 0 {
@@ -118,7 +148,7 @@ public struct _FlexFrameLayout: Sendable, Equatable {
             isValid = false
             high = floor
         }
-        if !isValid { RuntimeWarnings.report("Invalid frame dimension (negative or non-finite).") }
+        if !isValid { mistakes.insert(.invalid) }
         return (low, middle, high)
     }
 }
@@ -147,15 +177,22 @@ extension _FlexFrameLayout: Animatable {
     }
 }
 
-extension _FlexFrameLayout: NodeModifier {
+extension _FlexFrameLayout: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        FlexibleFrameNode(child: child, modifier: modifier, inputs: inputs)
+        let node = FlexibleFrameNode(child: child, modifier: modifier, inputs: inputs)
+        node.modifier.mistakes.report(for: node)
+        return node
     }
 }
 
-final class FlexibleFrameNode: ModifierNode<_FlexFrameLayout> {
+final class FlexibleFrameNode: AnimatedModifierNode<_FlexFrameLayout> {
+    override func modifierChanged() {
+        modifier.mistakes.report(for: self)
+        super.modifierChanged()
+    }
+
     /// What the frame offers its child along an axis: the proposal, or else the ideal, within the limits.
     private func childLength(_ proposed: CGFloat, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> CGFloat {
         let length = proposed.isNaN ? (ideal ?? .nan) : proposed

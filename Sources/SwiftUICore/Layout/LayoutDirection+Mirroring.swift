@@ -6,7 +6,7 @@ struct MirroringModifier: Equatable {
     var behavior: LayoutDirectionBehavior
 }
 
-extension MirroringModifier: NodeModifier {
+extension MirroringModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

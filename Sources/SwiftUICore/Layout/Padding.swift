@@ -33,7 +33,7 @@ extension _PaddingLayout: Animatable {
     }
 }
 
-extension _PaddingLayout: NodeModifier {
+extension _PaddingLayout: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -46,7 +46,7 @@ final class PaddingNode: InsetNode<_PaddingLayout> {
 }
 
 /// A node that is larger than its child by some room at the edges.
-class InsetNode<Modifier>: ModifierNode<Modifier> {
+class InsetNode<Modifier>: AnimatedModifierNode<Modifier> {
     /// How much room, as written.
     var layout: _PaddingLayout { _PaddingLayout(insets: EdgeInsets()) }
 

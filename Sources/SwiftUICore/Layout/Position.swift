@@ -19,7 +19,7 @@ extension _OffsetEffect: Animatable {
     }
 }
 
-extension _OffsetEffect: NodeModifier {
+extension _OffsetEffect: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -28,11 +28,11 @@ extension _OffsetEffect: NodeModifier {
 }
 
 /// A node that changes how its child appears but not how it is laid out.
-package class EffectNode<Modifier>: ModifierNode<Modifier> {
+package class EffectNode<Modifier>: AnimatedModifierNode<Modifier> {
     package override func modifierChanged() {
         tree.geometryChanged()
         invalidateDisplay()
-        tree.layoutNeeded()
+        tree.setNeedsLayout()
     }
 
     package override var layoutPriority: Double { child.layoutPriority }
@@ -65,7 +65,7 @@ extension _PositionLayout: Animatable {
     }
 }
 
-extension _PositionLayout: NodeModifier {
+extension _PositionLayout: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -74,7 +74,7 @@ extension _PositionLayout: NodeModifier {
 }
 
 /// Takes all the room proposed, and the child's size where none is.
-final class PositionNode: ModifierNode<_PositionLayout> {
+final class PositionNode: AnimatedModifierNode<_PositionLayout> {
     override func measure(_ proposal: Proposal) -> CGSize {
         if proposal.isWidthSpecified, proposal.isHeightSpecified { return proposal.size() }
         let size = child.size(for: proposal)

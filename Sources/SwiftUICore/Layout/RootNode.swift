@@ -13,7 +13,7 @@ package final class RootNode: ContainerNode {
         let available = safeArea
         let proposal = Proposal(available.size)
         var presented = ContiguousArray<ViewNode>()
-        tree.presentationLayer?.appendNodes(to: &presented)
+        tree.presentationHost?.appendNodes(to: &presented)
         for child in children.suffix(presented.count) { placeChild(child, at: available.origin, proposal: proposal) }
         for child in children.dropLast(presented.count) {
             let childSize = child.size(for: proposal)
@@ -45,7 +45,7 @@ package final class RootNode: ContainerNode {
         forEachEntry { entry in
             switch entry {
             case .node(let node): collector.collect(node)
-            case .segment(let segment): if !(segment is PresentationLayer) { collector.collect(segment) }
+            case .dynamic(let dynamicChildren): if !(dynamicChildren is PresentationHost) { collector.collect(dynamicChildren) }
             }
         }
     }

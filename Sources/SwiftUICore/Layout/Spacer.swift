@@ -62,8 +62,8 @@ final class SpacerNode: ViewNode, ValueObserver {
 
     /// No gap is added to a gap along its axis (truth `spacing-020`, `leaf-013`).
     override func makeSpacing() -> ViewSpacing {
-        guard let axis else { return .zero }
-        return ViewSpacing(.none).union(.zero, edges: axis == .horizontal ? .horizontal : .vertical)
+        guard let axis else { return ViewSpacing(.spacer(.all)) }
+        return ViewSpacing(.spacer(axis == .horizontal ? .horizontal : .vertical))
     }
 
     override func draw(into list: inout DisplayListBuilder) {}

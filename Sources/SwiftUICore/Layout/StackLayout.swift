@@ -195,6 +195,8 @@ package struct StackLayout {
     }
 
     /// The room a stack wants: along the axis what its ends want, across it what any child wants.
+    ///
+    /// A spacer wants no gap beside itself; a stack that ends with one has no wish there, and keeps the default distance.
     package func spacing(of children: ContiguousArray<ViewNode>) -> ViewSpacing {
         guard let first = children.first, let last = children.last else { return .zero }
         var spacing = ViewSpacing(.none)
@@ -202,6 +204,6 @@ package struct StackLayout {
         spacing.formUnion(first.spacing, edges: start)
         spacing.formUnion(last.spacing, edges: end)
         for child in children { spacing.formUnion(child.spacing, edges: axis == .horizontal ? .vertical : .horizontal) }
-        return spacing
+        return ViewSpacing(spacing.spacing.withoutSpacers)
     }
 }

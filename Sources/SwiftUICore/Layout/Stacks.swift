@@ -66,7 +66,7 @@ extension HStack: PrimitiveView {
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let entries = inputs.collectContainerContent(
             view.second(after: StackParameters<VerticalAlignment>.self, Content.self), axis: .horizontal)
-        inputs.emit(RowNode(parameters: view.part(StackParameters<VerticalAlignment>.self, at: 0), entries: entries, inputs: inputs))
+        inputs.emit(HStackNode(parameters: view.part(StackParameters<VerticalAlignment>.self, at: 0), entries: entries, inputs: inputs))
     }
 }
 
@@ -76,7 +76,7 @@ extension VStack: PrimitiveView {
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let entries = inputs.collectContainerContent(
             view.second(after: StackParameters<HorizontalAlignment>.self, Content.self), axis: .vertical)
-        inputs.emit(ColumnNode(parameters: view.part(StackParameters<HorizontalAlignment>.self, at: 0), entries: entries, inputs: inputs))
+        inputs.emit(VStackNode(parameters: view.part(StackParameters<HorizontalAlignment>.self, at: 0), entries: entries, inputs: inputs))
     }
 }
 
@@ -86,7 +86,7 @@ extension ZStack: PrimitiveView {
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let entries = inputs.collectContainerContent(view.second(after: Alignment.self, Content.self), axis: nil)
         let alignment = view.part(Alignment.self, at: 0)
-        let node = LayersNode(alignment: alignment.value, entries: entries, inputs: inputs)
+        let node = ZStackNode(alignment: alignment.value, entries: entries, inputs: inputs)
         alignment.observe(by: node)
         inputs.emit(node)
     }
@@ -114,7 +114,7 @@ extension _ViewInputs {
 }
 
 /// The node of an `HStack`.
-private final class RowNode: StackNode, ValueObserver {
+private final class HStackNode: StackNode, ValueObserver {
     init(parameters: _GraphValue<StackParameters<VerticalAlignment>>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         super.init(layout: parameters.value.layout, entries: entries, inputs: inputs)
         parameters.observe(by: self)
@@ -127,7 +127,7 @@ private final class RowNode: StackNode, ValueObserver {
 }
 
 /// The node of a `VStack`.
-private final class ColumnNode: StackNode, ValueObserver {
+private final class VStackNode: StackNode, ValueObserver {
     init(parameters: _GraphValue<StackParameters<HorizontalAlignment>>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         super.init(layout: parameters.value.layout, entries: entries, inputs: inputs)
         parameters.observe(by: self)

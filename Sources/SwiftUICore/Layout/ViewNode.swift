@@ -65,6 +65,8 @@ package class ViewNode: ViewElement {
     /// The scope of the environment the view was made in.
     package unowned(unsafe) let environmentScope: EnvironmentScope
 
+    package final override var enclosingElement: ViewElement? { parent }
+
     /// The origin in the parent's coordinates, before the parent's effects.
     @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
     /// The size as last placed.
@@ -167,7 +169,7 @@ package class ViewNode: ViewElement {
     }
 
     /// Whether the node is a container, which keeps what it has drawn where that is much, and where pointers meet it.
-    package var keepsDrawing: Bool { false }
+    package var isRepaintBoundary: Bool { false }
 
     /// Called when a value the node has read from its environment may have changed.
     package func environmentChanged() {
@@ -232,7 +234,7 @@ package class ViewNode: ViewElement {
             nodes[next].forEachOwnedChild { nodes.append($0) }
             next += 1
         }
-        // From the end, so that what a node owns (regions, environments) is still there for the nodes below it.
+        // From the end, so that what a node owns (cells, environments) is still there for the nodes below it.
         for node in nodes.reversed() where !node.hasEnded { node.end() }
         tree.release(nodes)
     }
@@ -361,7 +363,7 @@ package class ViewNode: ViewElement {
             parent.flags.remove(.isSpacingValid)
             node = parent
         }
-        tree.layoutNeeded()
+        tree.setNeedsLayout()
     }
 
     /// Makes the node place its children anew; its size stays, and its guides may move.
@@ -375,7 +377,7 @@ package class ViewNode: ViewElement {
         }
         flags.insert(.needsArrangement)
         markAncestors()
-        tree.layoutNeeded()
+        tree.setNeedsLayout()
     }
 
     private func markAncestors() {
@@ -389,7 +391,7 @@ package class ViewNode: ViewElement {
     /// Makes the picture be drawn anew.
     package final func invalidateDisplay() {
         markDisplay()
-        tree.isDisplayNeeded = true
+        tree.needsDisplay = true
         tree.requestUpdate()
     }
 
@@ -411,14 +413,14 @@ package class ViewNode: ViewElement {
         flags.insert(.hasMoved)
         markDisplay()
         parent?.markDisplay()
-        tree.isDisplayNeeded = true
+        tree.needsDisplay = true
     }
 
     package final override func displayMayChange() { markDisplay() }
 
     /// Makes the readers of preferences above this node collect them anew.
     package final func invalidatePreferences() {
-        tree.preferencesNeeded()
+        tree.setNeedsPreferences()
     }
 
     // MARK: Placement

@@ -100,6 +100,8 @@ package struct Spacing: Equatable, Sendable {
 
     package enum Value: Equatable, Sendable {
         case distance(CGFloat)
+        /// None, between the views of one stack: a spacer's. The stack itself does not pass it on to its neighbours.
+        case spacer
         case topTextMetrics(TextMetrics)
         case bottomTextMetrics(TextMetrics)
 
@@ -110,9 +112,19 @@ package struct Spacing: Equatable, Sendable {
 
         private var order: (Int, CGFloat) {
             switch self {
+            case .spacer: (-1, 0)
             case .distance(let distance): (0, distance)
             case .topTextMetrics(let metrics): (1, metrics.lineSpacing)
             case .bottomTextMetrics(let metrics): (2, metrics.lineSpacing)
+            }
+        }
+
+        /// The distance from any neighbour; nil for lines of text, which know a distance from other text only.
+        var defaultDistance: CGFloat? {
+            switch self {
+            case .distance(let distance): distance
+            case .spacer: 0
+            case .topTextMetrics, .bottomTextMetrics: nil
             }
         }
 
@@ -162,13 +174,13 @@ package struct Spacing: Equatable, Sendable {
         var largestDefault = -CGFloat.infinity
         for (key, value) in minima where key.edge == near {
             if key.category == nil {
-                if case .distance(let length) = value { (hasDefault, largestDefault) = (true, max(largestDefault, length)) }
+                if let length = value.defaultDistance { (hasDefault, largestDefault) = (true, max(largestDefault, length)) }
             } else if let facing = next.minima[Key(category: key.category, edge: far)], let found = value.distance(to: facing) {
                 if decided.map({ $0.distance < found }) ?? true { decided = (found, key.category) }
             }
         }
         if let decided { return decided }
-        if case .distance(let length)? = next.minima[Key(category: nil, edge: far)] {
+        if let length = next.minima[Key(category: nil, edge: far)]?.defaultDistance {
             (hasDefault, largestDefault) = (true, max(largestDefault, length))
         }
         return hasDefault ? (largestDefault, nil) : nil
@@ -185,6 +197,18 @@ package struct Spacing: Equatable, Sendable {
         guard !edges.isEmpty else { return }
         minima = minima.filter { !edges.contains(Edge.Set($0.key.edge)) }
         for (key, value) in Self.shapeMinima where edges.contains(Edge.Set(key.edge)) { minima[key] = value }
+    }
+
+    /// Without what spacers in a stack prefer there.
+    var withoutSpacers: Spacing {
+        minima.values.contains(.spacer) ? Spacing(minima: minima.filter { $0.value != .spacer }) : self
+    }
+
+    /// A spacer's preferences: no gap on the given edges, whatever follows.
+    static func spacer(_ edges: Edge.Set) -> Spacing {
+        Spacing(minima: Dictionary(uniqueKeysWithValues: Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map {
+            (Key(category: nil, edge: $0), .spacer)
+        }))
     }
 
     /// Without any preference.

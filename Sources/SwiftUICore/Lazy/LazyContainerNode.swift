@@ -27,7 +27,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
     private var typicalAdvance: CGFloat = 0
     /// What was in sight in the latest layout, in the node's coordinates.
     private var visible: CGRect?
-    private var activeLoops = ContiguousArray<LazySegment>()
+    private var activeLoops = ContiguousArray<LazyChildren>()
     /// How far beyond the sight items are made, in lengths of what is in sight, while the focus looks for its next view.
     var lookAhead: (isForward: Bool, lengths: CGFloat)? {
         didSet { if (oldValue == nil) != (lookAhead == nil) || lookAhead != nil { invalidateArrangement() } }
@@ -42,7 +42,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         for entry in entries {
             switch entry {
             case .node(let node): node.attach(to: self)
-            case .segment(let segment): segment.adopt(by: self)
+            case .dynamic(let dynamicChildren): dynamicChildren.adopt(by: self)
             }
         }
         // What comes into sight may write any preference.
@@ -83,8 +83,8 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         if let items = layout.items {
             tracks = GridItem.tracks(for: items, length: length, axis: layout.axis.perpendicular)
             let total = (tracks.last?.origin ?? 0) + (tracks.last?.length ?? 0)
-            if size.isFinite {
-                // The lines as a whole lie in the container as the grid says.
+            if size.isFinite, total < size {
+                // The lines as a whole lie in the container as the grid says; lines too long for it begin at its leading edge.
                 let box = ViewDimensions(node: nil, size: CGSize(width: size, height: size), proposal: .unspecified)
                 let lines = ViewDimensions(node: nil, size: CGSize(width: total, height: total), proposal: .unspecified)
                 let offset = layout.axis == .vertical
@@ -271,7 +271,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
     }
 
     /// Where an item lies, made or not, as far as can be told.
-    func estimatedFrame(ofItem index: Int, in loop: LazySegment) -> CGRect? {
+    func estimatedFrame(ofItem index: Int, in loop: LazyChildren) -> CGRect? {
         let across = size[layout.axis.perpendicular]
         let pass = makePass(across: across, in: across)
         guard let place = currentList().place(ofItem: index, in: loop, pass) else { return nil }

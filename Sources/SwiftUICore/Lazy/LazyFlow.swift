@@ -4,7 +4,7 @@ import Foundation
 final class LazyFlow {
     enum Part {
         case node(LazyNode)
-        case loop(LazySegment)
+        case loop(LazyChildren)
 
         func isSame(as other: Part) -> Bool {
             switch (self, other) {
@@ -48,7 +48,7 @@ final class LazyFlow {
         parts.compactMap { if case .node(let node) = $0 { node } else { nil } }
     }
 
-    var loops: [LazySegment] {
+    var loops: [LazyChildren] {
         parts.compactMap { if case .loop(let loop) = $0 { loop } else { nil } }
     }
 
@@ -129,7 +129,7 @@ final class LazyFlow {
     }
 
     /// Tells a row where it stands.
-    private func tell(_ cell: LazyCell, at index: Int, in loop: LazySegment?, view: Int = 0) {
+    private func tell(_ cell: LazyCell, at index: Int, in loop: LazyChildren?, view: Int = 0) {
         var place = place
         place.isFirst = place.isFirst && index == 0
         place.isLast = place.isLast && index == cellCount - 1
@@ -260,7 +260,7 @@ final class LazyFlow {
     }
 
     /// Where an item of a loop lies along the axis: in one of these lines, or in a list in one of them.
-    func place(ofItem index: Int, in loop: LazySegment, _ pass: LazyPass) -> (start: CGFloat, length: CGFloat)? {
+    func place(ofItem index: Int, in loop: LazyChildren, _ pass: LazyPass) -> (start: CGFloat, length: CGFloat)? {
         if tracks.isEmpty { prepare(pass) }
         recount()
         for (part, start) in zip(parts, starts) {

@@ -30,7 +30,7 @@ final class LazyList {
 
     private enum Part {
         case flowing(LazyFlow.Part)
-        case section(LazySectionSegment)
+        case section(LazySectionChildren)
     }
 
     private var blocks = ContiguousArray<Block>()
@@ -51,7 +51,7 @@ final class LazyList {
         for block in blocks {
             switch block {
             case .flow(let flow): oldFlows.append(flow)
-            case .section(let section): oldSections[ObjectIdentifier(section.segment)] = section
+            case .section(let section): oldSections[ObjectIdentifier(section.dynamicChildren)] = section
             }
         }
         var parts = ContiguousArray<Part>()
@@ -73,13 +73,13 @@ final class LazyList {
                 endFlow(holdsLists: true)
             case .flowing(let part):
                 flowing.append(part)
-            case .section(let segment):
+            case .section(let dynamicChildren):
                 endFlow()
-                if let section = oldSections[ObjectIdentifier(segment)] {
+                if let section = oldSections[ObjectIdentifier(dynamicChildren)] {
                     section.refresh()
                     blocks.append(.section(section))
                 } else {
-                    blocks.append(.section(LazySection(segment)))
+                    blocks.append(.section(LazySection(dynamicChildren)))
                 }
             }
         }
@@ -112,17 +112,17 @@ final class LazyList {
             switch entry {
             case .node(let node):
                 parts.append(.flowing(.node(nodes[ObjectIdentifier(node)] ?? LazyNode(node))))
-            case .segment(let loop as LazySegment):
+            case .dynamic(let loop as LazyChildren):
                 loop.refreshSlots()
                 guard loop.isMixed else {
                     parts.append(.flowing(.loop(loop)))
                     continue
                 }
                 for index in 0..<loop.slotCount { append(loop.slot(at: index).item.entries, to: &parts, nodes: nodes) }
-            case .segment(let section as LazySectionSegment):
+            case .dynamic(let section as LazySectionChildren):
                 parts.append(.section(section))
-            case .segment(let segment):
-                segment.forEachItem { append($0.entries, to: &parts, nodes: nodes) }
+            case .dynamic(let dynamicChildren):
+                dynamicChildren.forEachItem { append($0.entries, to: &parts, nodes: nodes) }
             }
         }
     }
@@ -138,7 +138,7 @@ final class LazyList {
     }
 
     /// The loops, in order.
-    var loops: [LazySegment] {
+    var loops: [LazyChildren] {
         blocks.flatMap { block in
             switch block {
             case .flow(let flow): flow.loops
@@ -172,7 +172,7 @@ final class LazyList {
     }
 
     /// Where an item of a loop lies along the axis, as far as can be told.
-    func place(ofItem index: Int, in loop: LazySegment, _ pass: LazyPass) -> (start: CGFloat, length: CGFloat)? {
+    func place(ofItem index: Int, in loop: LazyChildren, _ pass: LazyPass) -> (start: CGFloat, length: CGFloat)? {
         var position: CGFloat = 0
         var isFirst = true
         for block in blocks {

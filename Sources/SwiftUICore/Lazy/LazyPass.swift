@@ -34,7 +34,7 @@ final class LazyPass {
     var shift: CGFloat = 0
     var placements = ContiguousArray<Placement>()
     /// The loops and lists that were looked at.
-    var loops = ContiguousArray<LazySegment>()
+    var loops = ContiguousArray<LazyChildren>()
     var lists = ContiguousArray<LazyList>()
     /// Whether a loop has turned out to be mixed: the layout must begin again.
     var foundMixedLoop = false

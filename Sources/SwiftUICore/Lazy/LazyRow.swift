@@ -73,7 +73,7 @@ package struct LazyRowsModifier<Chrome: View> {
     var chrome: (LazyRowPlace, LazyRowContent) -> Chrome
 }
 
-extension LazyRowsModifier: NodeModifier {
+extension LazyRowsModifier: UnaryNodeModifier {
     package typealias Body = Never
 
     nonisolated package static func contentInputs(modifier: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewInputs {
@@ -98,7 +98,7 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
     private var modifier: LazyRowsModifier<Chrome>
     private let inputs: _ViewInputs
     private let content: ViewNode
-    private var region: ContentRegion<Chrome>?
+    private var cell: ContentCell<Chrome>?
     private var chrome: ViewNode?
     private var isUpdating = false
 
@@ -128,24 +128,24 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
     }
 
     override func performUpdate() {
-        guard let region else { return }
-        region.set(modifier.chrome(place ?? LazyRowPlace(), LazyRowContent(node: content)))
+        guard let cell else { return }
+        cell.set(modifier.chrome(place ?? LazyRowPlace(), LazyRowContent(node: content)))
     }
 
     private func makeChrome() {
-        guard region == nil, !hasEnded else { return }
-        let region = ContentRegion<Chrome>(tree: tree, depth: depth + 1)
-        region.set(modifier.chrome(place ?? LazyRowPlace(), LazyRowContent(node: content)))
-        self.region = region
+        guard cell == nil, !hasEnded else { return }
+        let cell = ContentCell<Chrome>(tree: tree, depth: depth + 1)
+        cell.set(modifier.chrome(place ?? LazyRowPlace(), LazyRowContent(node: content)))
+        self.cell = cell
         let placed = RowModifierContent(LazyRowContentNode(content: content, row: self, inputs: inputs))
         chrome = inputs.with {
-            $0.scope = region
+            $0.scope = cell
             $0.depth += 1
             $0.insertion = .none
             $0.isInLazyContainer = false
             $0.makesLoopsLazily = false
             $0.modifierContent = placed
-        }.makeSecondary(_GraphValue<Chrome>(region: region, offset: 0))
+        }.makeSecondary(_GraphValue<Chrome>(cell: cell, offset: 0))
         chrome?.attach(to: self)
     }
 
@@ -168,7 +168,7 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
         guard !hasEnded else { return }
         super.end()
         tree.preferenceReaders.remove(self)
-        region?.end()
+        cell?.end()
     }
 
     override var typeName: String { "row" }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Where the container pins its headers or footers they stay in sight as long as some of the section's content is.
 final class LazySection {
-    let segment: LazySectionSegment
+    let dynamicChildren: LazySectionChildren
     let content: LazyList
     private var header: [LazyNode] = []
     private var footer: [LazyNode] = []
@@ -13,16 +13,16 @@ final class LazySection {
         didSet { if place != oldValue { placeRows() } }
     }
 
-    init(_ segment: LazySectionSegment) {
-        self.segment = segment
-        content = LazyList(entries: segment.content.entries)
+    init(_ dynamicChildren: LazySectionChildren) {
+        self.dynamicChildren = dynamicChildren
+        content = LazyList(entries: dynamicChildren.content.entries)
         refresh()
     }
 
     func refresh() {
-        content.setEntries(segment.content.entries)
-        header = Self.nodes(of: segment.header, keeping: header)
-        footer = Self.nodes(of: segment.footer, keeping: footer)
+        content.setEntries(dynamicChildren.content.entries)
+        header = Self.nodes(of: dynamicChildren.header, keeping: header)
+        footer = Self.nodes(of: dynamicChildren.footer, keeping: footer)
         placeRows()
     }
 
@@ -33,19 +33,19 @@ final class LazySection {
         place.hasFooter = !footer.isEmpty
         content.place = place
         place.kind = .header
-        place.expansion = segment.isExpanded().map { SectionExpansion($0) }
+        place.expansion = dynamicChildren.isExpanded().map { SectionExpansion($0) }
         for node in header { (node.node as? LazyRowNode)?.place = place }
         place.kind = .footer
         place.expansion = nil
         for node in footer { (node.node as? LazyRowNode)?.place = place }
     }
 
-    private static func nodes(of item: SegmentItem, keeping old: [LazyNode]) -> [LazyNode] {
+    private static func nodes(of item: DynamicChild, keeping old: [LazyNode]) -> [LazyNode] {
         var nodes = ContiguousArray<ViewNode>()
         item.forEachEntry { entry in
             switch entry {
             case .node(let node): nodes.append(node)
-            case .segment(let segment): segment.appendNodes(to: &nodes)
+            case .dynamic(let dynamicChildren): dynamicChildren.appendNodes(to: &nodes)
             }
         }
         return nodes.map { node in old.first { $0.node === node } ?? LazyNode(node) }

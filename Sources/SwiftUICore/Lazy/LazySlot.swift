@@ -1,6 +1,6 @@
 /// An item of a lazy loop, and what it gives to the container.
 final class LazySlot {
-    let item: SegmentItem
+    let item: DynamicChild
     let keeper: StateKeeper
     /// Whether loops inside give cells of their own rather than make the item a list.
     private let sharesLines: Bool
@@ -16,7 +16,7 @@ final class LazySlot {
 
     private enum Piece {
         case node(ViewNode)
-        case loop(LazySegment)
+        case loop(LazyChildren)
 
         var count: Int {
             switch self {
@@ -26,7 +26,7 @@ final class LazySlot {
         }
     }
 
-    init(item: SegmentItem, keeper: StateKeeper, sharesLines: Bool) {
+    init(item: DynamicChild, keeper: StateKeeper, sharesLines: Bool) {
         self.item = item
         self.keeper = keeper
         self.sharesLines = sharesLines
@@ -39,7 +39,7 @@ final class LazySlot {
     }
 
     /// The loops inside that share the container's lines.
-    var loops: ContiguousArray<LazySegment> {
+    var loops: ContiguousArray<LazyChildren> {
         ContiguousArray(pieces.lazy.compactMap { if case .loop(let loop) = $0 { loop } else { nil } })
     }
 
@@ -62,7 +62,7 @@ final class LazySlot {
     }
 
     /// The place, among the item's views, of the first view of an item of a loop inside.
-    func viewIndex(ofItem index: Int, in loop: LazySegment) -> Int? {
+    func viewIndex(ofItem index: Int, in loop: LazyChildren) -> Int? {
         var start = 0
         for piece in pieces {
             if case .loop(let candidate) = piece, let inner = candidate.viewIndex(ofItem: index, in: loop) { return start + inner }
@@ -107,13 +107,13 @@ final class LazySlot {
         case .node(let node):
             nodes.append(node)
             if sharesLines { pieces.append(.node(node)) }
-        case .segment(let loop as LazySegment):
+        case .dynamic(let loop as LazyChildren):
             holdsLoops = true
             if sharesLines { pieces.append(.loop(loop)) }
-        case .segment(is LazySectionSegment):
+        case .dynamic(is LazySectionChildren):
             holdsSections = true
-        case .segment(let segment):
-            segment.forEachItem { item in item.forEachEntry { append($0, &holdsLoops, &holdsSections) } }
+        case .dynamic(let dynamicChildren):
+            dynamicChildren.forEachItem { item in item.forEachEntry { append($0, &holdsLoops, &holdsSections) } }
         }
     }
 

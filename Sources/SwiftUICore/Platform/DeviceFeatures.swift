@@ -124,6 +124,6 @@ private struct ScenePaddingModifier {
 
 extension ScenePaddingModifier: ViewModifier {
     func body(content: Content) -> some View {
-        content.padding(edges, profile.typography == .macOS ? 20 : 16)
+        content.padding(edges, profile.scenePadding)
     }
 }

@@ -5,7 +5,7 @@ struct PreferredColorSchemeModifier {
     var scheme: ColorScheme?
 }
 
-extension PreferredColorSchemeModifier: NodeModifier {
+extension PreferredColorSchemeModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -5,7 +5,7 @@ struct KeyboardBarModifier: Equatable {
     var height: CGFloat
 }
 
-extension KeyboardBarModifier: NodeModifier {
+extension KeyboardBarModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

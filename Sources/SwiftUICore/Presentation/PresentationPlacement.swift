@@ -76,7 +76,7 @@ private struct PresentationPlacementModifier: Equatable {
     var placement: PresentationPlacement
 }
 
-extension PresentationPlacementModifier: NodeModifier {
+extension PresentationPlacementModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -84,7 +84,7 @@ extension PresentationPlacementModifier: NodeModifier {
     }
 }
 
-private final class PresentationPlacementNode: ModifierNode<PresentationPlacementModifier> {
+private final class PresentationPlacementNode: AnimatedModifierNode<PresentationPlacementModifier> {
     override func measure(_ proposal: Proposal) -> CGSize { proposal.size() }
     override var sizeIgnoresChildren: Bool { true }
 

@@ -65,23 +65,23 @@ package struct DisplayListBuilder {
     /// A container's drawing is kept where it is large. A change marks the containers around it (`ViewNode.markDisplay`); the
     /// next picture draws these anew and shares with the one before what all the others have drawn.
     private mutating func drawWithSpace(_ child: ViewNode) {
-        guard child.keepsDrawing else { return drawAnew(child) }
+        guard child.isRepaintBoundary else { return drawAnew(child) }
         let container = unsafeDowncast(child, to: ContainerNode.self)
-        if !child.flags.contains(.isDisplayStale), let kept = container.keptDrawings?.whole, addKept(kept) { return }
+        if !child.flags.contains(.isDisplayStale), let kept = container.cachedDrawings?.whole, addKept(kept) { return }
         let whole = keeping(run: -1) { $0.drawAnew(child) }
         if let whole {
             container.makeKeptDrawings().whole = whole
         } else {
-            container.keptDrawings?.whole = nil
+            container.cachedDrawings?.whole = nil
         }
     }
 
     /// Draws children of the node being drawn, one after another: many of them in runs, of which only those are drawn anew in
     /// which something has changed.
     mutating func draw(_ children: ContiguousArray<ViewNode>, of container: ContainerNode) {
-        let length = KeptDrawings.runLength
+        let length = CachedDrawings.runLength
         guard children.count >= 2 * length, container.contentTransform == nil else {
-            container.keptDrawings?.runs = []
+            container.cachedDrawings?.runs = []
             for child in children { draw(child) }
             return
         }
@@ -94,13 +94,13 @@ package struct DisplayListBuilder {
             let drawing = keeping(run: run) { builder in
                 for child in part { builder.draw(child) }
             }
-            let new = KeptDrawings.Run(nodes: ContiguousArray(part.map { ObjectIdentifier($0) }), drawing: drawing)
+            let new = CachedDrawings.Run(nodes: ContiguousArray(part.map { ObjectIdentifier($0) }), drawing: drawing)
             if run < kept.runs.count { kept.runs[run] = new } else { kept.runs.append(new) }
         }
     }
 
     /// Adds what was drawn before, if it looks the same here.
-    private mutating func addKept(_ kept: KeptDrawing) -> Bool {
+    private mutating func addKept(_ kept: CachedDrawing) -> Bool {
         guard kept.epoch == node!.tree.displayEpoch, kept.displayScale == displayScale else { return false }
         // What has moved by whole pixels lies on pixels as before.
         let (dx, dy) = ((origin.x - kept.origin.x) * displayScale, (origin.y - kept.origin.y) * displayScale)
@@ -112,7 +112,7 @@ package struct DisplayListBuilder {
 
     /// Draws, and makes a part that can be kept of what was drawn; nil if that is too little, or depends on more than on the
     /// nodes drawn.
-    private mutating func keeping(run: Int, _ draw: (inout DisplayListBuilder) -> Void) -> KeptDrawing? {
+    private mutating func keeping(run: Int, _ draw: (inout DisplayListBuilder) -> Void) -> CachedDrawing? {
         let tree = node!.tree
         let (start, origin, outerReads) = (list.entries.count, origin, tree.drawingHasReadSurroundings)
         tree.drawingHasReadSurroundings = false
@@ -124,10 +124,10 @@ package struct DisplayListBuilder {
         if count == 1, case .chunk(let only, .zero) = list.entries[start] {
             chunk = only
         } else if count > 0 {
-            guard count >= tree.keptDrawingThreshold, let made = makeChunk(of: start, run: run) else { return nil }
+            guard count >= tree.repaintBoundaryThreshold, let made = makeChunk(of: start, run: run) else { return nil }
             chunk = made
         }
-        return KeptDrawing(chunk: chunk, origin: origin, displayScale: displayScale, epoch: tree.displayEpoch)
+        return CachedDrawing(chunk: chunk, origin: origin, displayScale: displayScale, epoch: tree.displayEpoch)
     }
 
     /// Makes the entries from a place on a part of its own.

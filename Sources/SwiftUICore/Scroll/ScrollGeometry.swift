@@ -52,7 +52,7 @@ struct ScrollGeometryActionModifier<Value: Equatable> {
     var action: (Value, Value) -> Void
 }
 
-extension ScrollGeometryActionModifier: NodeModifier {
+extension ScrollGeometryActionModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

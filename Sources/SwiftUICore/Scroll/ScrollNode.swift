@@ -107,7 +107,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
             // Offsets count from the left, whatever the direction.
             var origin = CGPoint(x: isMirrored ? insets.trailing : insets.leading, y: insets.top)
             let content = child.size(for: proposal)
-            let alignment = settings.alignment ?? .topLeading
+            let alignment = settings.alignment ?? (configuration.axes == [.horizontal, .vertical] ? .center : .topLeading)
             if scrolls(along: .horizontal) {
                 let room = max(0, size.width - insets.horizontal - content.width)
                 origin.x += room * (isMirrored ? 1 - alignment.x : alignment.x)
@@ -213,7 +213,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         guard target != offset else { return }
         offset = target
         tree.geometryChanged()
-        tree.layoutNeeded()
+        tree.setNeedsLayout()
     }
 
     func stopMotion() {

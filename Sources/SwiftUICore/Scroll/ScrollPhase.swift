@@ -43,7 +43,7 @@ struct ScrollPhaseModifier {
     var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 }
 
-extension ScrollPhaseModifier: NodeModifier {
+extension ScrollPhaseModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -78,7 +78,7 @@ struct ScrollVisibilityModifier {
     var action: (Bool) -> Void
 }
 
-extension ScrollVisibilityModifier: NodeModifier {
+extension ScrollVisibilityModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -137,7 +137,7 @@ struct ScrollPositionModifier {
     var anchor: UnitPoint?
 }
 
-extension ScrollPositionModifier: NodeModifier {
+extension ScrollPositionModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -6,7 +6,7 @@ import Foundation
 enum ScrollTargetPlace {
     case node(ViewNode)
     /// An item of a lazy loop, which may not be made yet.
-    case item(LazySegment, Int)
+    case item(LazyChildren, Int)
 
     /// The view and its frame; estimated for an item that is not made.
     var frame: (node: ViewNode, rect: CGRect)? {
@@ -28,7 +28,7 @@ extension NodeEntry {
     func find(_ id: AnyHashable) -> ScrollTargetPlace? {
         switch self {
         case .node(let node): NativeStack.withSpace { node.find(id) }
-        case .segment(let segment): NativeStack.withSpace { segment.find(id) }
+        case .dynamic(let dynamicChildren): NativeStack.withSpace { dynamicChildren.find(id) }
         }
     }
 }
@@ -41,9 +41,9 @@ extension ViewNode {
     }
 }
 
-extension Segment {
+extension DynamicChildren {
     func find(_ id: AnyHashable) -> ScrollTargetPlace? {
-        if let loop = self as? LazySegment { return loop.findItem(id) }
+        if let loop = self as? LazyChildren { return loop.findItem(id) }
         var found: ScrollTargetPlace?
         forEachItem { item in
             guard found == nil else { return }
@@ -57,7 +57,7 @@ extension Segment {
     }
 }
 
-extension LazySegment {
+extension LazyChildren {
     /// The item with an identity, or what has it in an item. Items are made to look into them where it may lie deeper.
     fileprivate func findItem(_ id: AnyHashable) -> ScrollTargetPlace? {
         if let index = slotIndex(of: id) { return .item(self, index) }
@@ -80,7 +80,7 @@ extension LazySegment {
     }
 }
 
-extension SegmentItem {
+extension DynamicChild {
     fileprivate func find(_ id: AnyHashable) -> ScrollTargetPlace? {
         var found: ScrollTargetPlace?
         forEachEntry { if found == nil { found = $0.find(id) } }
@@ -94,7 +94,7 @@ extension SegmentItem {
             guard first == nil else { return }
             switch entry {
             case .node(let node): first = node
-            case .segment(let segment): segment.forEachItem { if first == nil { first = $0.firstNode } }
+            case .dynamic(let dynamicChildren): dynamicChildren.forEachItem { if first == nil { first = $0.firstNode } }
             }
         }
         return first

@@ -21,7 +21,7 @@ protocol ScrollSettingNode: ViewNode {
 }
 
 /// A modifier that says something of the scroll view it is around; the innermost one counts.
-protocol ScrollSetting: NodeModifier {
+protocol ScrollSetting: UnaryNodeModifier {
     nonisolated func change(_ settings: inout ScrollSettings)
 }
 

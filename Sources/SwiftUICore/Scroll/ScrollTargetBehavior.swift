@@ -135,7 +135,7 @@ struct ScrollTargetLayout: Equatable {
     var isEnabled: Bool
 }
 
-extension ScrollTargetLayout: NodeModifier {
+extension ScrollTargetLayout: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -186,12 +186,12 @@ extension ScrollNode {
         func append(_ entry: NodeEntry, id: AnyHashable?) {
             switch entry {
             case .node(let node): targets.append(ScrollTargetView(id: id, node: node))
-            case .segment(let loop as LazySegment):
+            case .dynamic(let loop as LazyChildren):
                 for index in loop.shown.keys.sorted() {
                     loop.shown[index]!.item.forEachEntry { append($0, id: loop.identity(at: index)) }
                 }
-            case .segment(let segment):
-                segment.forEachItem { item in item.forEachEntry { append($0, id: segment.identity(of: item) ?? id) } }
+            case .dynamic(let dynamicChildren):
+                dynamicChildren.forEachItem { item in item.forEachEntry { append($0, id: dynamicChildren.identity(of: item) ?? id) } }
             }
         }
         for child in children { visit(child) }

@@ -10,7 +10,7 @@ struct ScrollTargetVisibilityModifier {
     var action: ([AnyHashable]) -> Void
 }
 
-extension ScrollTargetVisibilityModifier: NodeModifier {
+extension ScrollTargetVisibilityModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -144,7 +144,7 @@ struct ScrollTransitionModifier<Effect: VisualEffect> {
     var transition: (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
 }
 
-extension ScrollTransitionModifier: NodeModifier {
+extension ScrollTransitionModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -172,7 +172,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, Value
     func valueChanged(from old: ScrollTransitionModifier<Effect>, to new: ScrollTransitionModifier<Effect>) {
         modifier = new
         tree.geometryChanged()
-        tree.layoutNeeded()
+        tree.setNeedsLayout()
     }
 
     private func amount() -> Double {
@@ -279,7 +279,7 @@ extension View {
     ///   - configuration: Whether the look changes at once or with the way, and where.
     ///   - axis: The axis whose edges count; nil for the scroll view's own.
     ///   - transition: The look in a phase; layout stays.
-    nonisolated public func scrollTransition<V: VisualEffect>(
+    @preconcurrency nonisolated public func scrollTransition<V: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
     ) -> some View {
@@ -288,7 +288,7 @@ extension View {
 
     /// Changes how the view looks while it comes into the window of the scroll view around, and while it goes, at each edge
     /// in its own way.
-    nonisolated public func scrollTransition<V: VisualEffect>(
+    @preconcurrency nonisolated public func scrollTransition<V: VisualEffect>(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
     ) -> some View {

@@ -16,7 +16,7 @@ extension ScrollViewReader: PrimitiveView {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        inputs.emitList { $0.emit(ReaderSegment(source: view, inputs: $0)) }
+        inputs.emitList { $0.emit(ReaderChildren(source: view, inputs: $0)) }
     }
 }
 
@@ -37,7 +37,7 @@ extension ScrollViewProxy: @unchecked Sendable {}
 
 /// What a proxy refers to. It outlives its view without harm.
 final class ScrollReader {
-    fileprivate weak var segment: Segment?
+    fileprivate weak var dynamicChildren: DynamicChildren?
     private let handle: TreeHandle
 
     init(handle: TreeHandle) {
@@ -58,8 +58,8 @@ final class ScrollReader {
 
     private func scrollNow(to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
         ScrollTargetPlace.scrollIntoSight(anchor: anchor, transaction: transaction) { [self] in
-            guard let segment, !segment.hasEnded else { return nil }
-            return segment.find(id)
+            guard let dynamicChildren, !dynamicChildren.hasEnded else { return nil }
+            return dynamicChildren.find(id)
         }
     }
 }
@@ -81,33 +81,33 @@ extension ScrollTargetPlace {
     }
 }
 
-private final class ReaderSegment<Content: View>: Segment, ValueObserver {
-    private let region: FunctionRegion<Content>
+private final class ReaderChildren<Content: View>: DynamicChildren, ValueObserver {
+    private let cell: FunctionCell<Content>
     private let reader: ScrollReader
 
     init(source: _GraphValue<ScrollViewReader<Content>>, inputs: _ViewInputs) {
         let make = source.value.content
         let reader = ScrollReader(handle: inputs.tree.handle)
         self.reader = reader
-        region = FunctionRegion(tree: inputs.tree, depth: inputs.depth + 1) { make(ScrollViewProxy(reader: reader)) }
+        cell = FunctionCell(tree: inputs.tree, depth: inputs.depth + 1) { make(ScrollViewProxy(reader: reader)) }
         super.init(tree: inputs.tree, depth: inputs.depth)
-        reader.segment = self
+        reader.dynamicChildren = self
         inputs.scope.adopt(self)
         source.observe(by: self)
-        let region = region
-        fill(region, inputs: inputs.with { $0.scope = region; $0.depth += 2 }) {
-            Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0)
+        let cell = cell
+        fill(cell, inputs: inputs.with { $0.scope = cell; $0.depth += 2 }) {
+            Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0)
         }
     }
 
-    override func forEachItem(_ body: (SegmentItem) -> Void) {
-        body(region)
+    override func forEachItem(_ body: (DynamicChild) -> Void) {
+        body(cell)
     }
 
     func valueChanged(from old: ScrollViewReader<Content>, to new: ScrollViewReader<Content>) {
         guard !isSame(old, new) else { return }
         let make = new.content
-        region.make = { [reader] in make(ScrollViewProxy(reader: reader)) }
-        region.invalidate()
+        cell.make = { [reader] in make(ScrollViewProxy(reader: reader)) }
+        cell.invalidate()
     }
 }

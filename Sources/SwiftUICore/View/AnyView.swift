@@ -16,7 +16,7 @@ public struct AnyView: @unchecked Sendable {
 
 /// A view of a hidden type.
 @usableFromInline class AnyViewStorage: @unchecked Sendable {
-    nonisolated func show(in segment: ErasedSegment) {}
+    nonisolated func show(in dynamicChildren: ErasedChildren) {}
 }
 
 private final class TypedViewStorage<Content: View>: AnyViewStorage, @unchecked Sendable {
@@ -26,8 +26,8 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage, @unchecked 
         self.view = view
     }
 
-    override func show(in segment: ErasedSegment) {
-        segment.show(view)
+    override func show(in dynamicChildren: ErasedChildren) {
+        dynamicChildren.show(view)
     }
 }
 
@@ -35,15 +35,15 @@ extension AnyView: PrimitiveView {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: _GraphValue<AnyView>, inputs: _ViewInputs) {
-        inputs.emitDynamicContent { $0.emit(ErasedSegment(source: view, inputs: $0)) }
+        inputs.emitDynamicContent { $0.emit(ErasedChildren(source: view, inputs: $0)) }
     }
 }
 
 /// Shows a view of a hidden type; it keeps its state as long as the type stays.
-final class ErasedSegment: Segment, ValueObserver {
+final class ErasedChildren: DynamicChildren, ValueObserver {
     private let source: _GraphValue<AnyView>
     private let inputs: _ViewInputs
-    private var item: SegmentItem?
+    private var item: DynamicChild?
 
     init(source: _GraphValue<AnyView>, inputs: _ViewInputs) {
         self.source = source
@@ -54,7 +54,7 @@ final class ErasedSegment: Segment, ValueObserver {
         performUpdate()
     }
 
-    override func forEachItem(_ body: (SegmentItem) -> Void) {
+    override func forEachItem(_ body: (DynamicChild) -> Void) {
         if let item { body(item) }
     }
 
@@ -67,16 +67,16 @@ final class ErasedSegment: Segment, ValueObserver {
     }
 
     func show<Content: View>(_ content: Content) {
-        if let region = item as? ContentRegion<Content> {
-            region.set(content)
+        if let cell = item as? ContentCell<Content> {
+            cell.set(content)
             return
         }
         let old = item
-        let region = ContentRegion<Content>(tree: tree, depth: depth + 1)
-        region.set(content)
-        item = region
-        fill(region, inputs: inputs.with { $0.scope = region; $0.depth += 2 }) {
-            Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0)
+        let cell = ContentCell<Content>(tree: tree, depth: depth + 1)
+        cell.set(content)
+        item = cell
+        fill(cell, inputs: inputs.with { $0.scope = cell; $0.depth += 2 }) {
+            Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0)
         }
         if let old { retire(old) }
         nodesChanged()

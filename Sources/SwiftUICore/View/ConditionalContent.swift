@@ -29,7 +29,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        inputs.emitDynamicContent { $0.emit(BranchSegment(source: view, inputs: $0)) }
+        inputs.emitDynamicContent { $0.emit(BranchChildren(source: view, inputs: $0)) }
     }
 }
 
@@ -48,7 +48,7 @@ extension Optional: View where Wrapped: View {
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        inputs.emitDynamicContent { $0.emit(BranchSegment(source: view, inputs: $0)) }
+        inputs.emitDynamicContent { $0.emit(BranchChildren(source: view, inputs: $0)) }
     }
 }
 
@@ -68,10 +68,10 @@ protocol BranchVisitor {
 }
 
 /// Shows the taken branch of a condition; a branch keeps its state as long as it is taken.
-private final class BranchSegment<Source: BranchingContent>: Segment, BranchVisitor, ValueObserver {
+private final class BranchChildren<Source: BranchingContent>: DynamicChildren, BranchVisitor, ValueObserver {
     private let source: _GraphValue<Source>
     private let inputs: _ViewInputs
-    private var item: SegmentItem?
+    private var item: DynamicChild?
     private var branch: Int?
     private var visited = false
 
@@ -84,7 +84,7 @@ private final class BranchSegment<Source: BranchingContent>: Segment, BranchVisi
         performUpdate()
     }
 
-    override func forEachItem(_ body: (SegmentItem) -> Void) {
+    override func forEachItem(_ body: (DynamicChild) -> Void) {
         if let item { body(item) }
     }
 
@@ -106,17 +106,17 @@ private final class BranchSegment<Source: BranchingContent>: Segment, BranchVisi
 
     func visit<Content: View>(_ content: Content, branch: Int) {
         visited = true
-        if branch == self.branch, let region = item as? ContentRegion<Content> {
-            region.set(content)
+        if branch == self.branch, let cell = item as? ContentCell<Content> {
+            cell.set(content)
             return
         }
         let old = item
-        let region = ContentRegion<Content>(tree: tree, depth: depth + 1)
-        region.set(content)
-        item = region
+        let cell = ContentCell<Content>(tree: tree, depth: depth + 1)
+        cell.set(content)
+        item = cell
         self.branch = branch
-        fill(region, inputs: inputs.with { $0.scope = region; $0.depth += 2 }) {
-            Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0)
+        fill(cell, inputs: inputs.with { $0.scope = cell; $0.depth += 2 }) {
+            Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0)
         }
         if let old { retire(old) }
         nodesChanged()

@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
     /// The identity of an element. A function, since key paths are slow to make in generic code.
     let id: (Data.Element) -> ID
+    /// Whether the number of elements was said never to change.
+    var isConstant = false
 }
 
 extension ForEach: @unchecked Sendable where Data: Sendable, ID: Sendable, Content: Sendable {}
@@ -34,7 +36,7 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// A view for each number of a range that does not change.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, id: { $0 })
+        self.init(data: data, content: content, id: { $0 }, isConstant: true)
     }
 }
 
@@ -78,9 +80,9 @@ extension ForEach: View where Content: View {
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.emitList { inputs in
             if inputs.makesLoopsLazily {
-                inputs.emit(LazyLoopSegment(source: view, inputs: inputs))
+                inputs.emit(LazyLoopChildren(source: view, inputs: inputs))
             } else {
-                inputs.emit(LoopSegment(source: view, inputs: inputs))
+                inputs.emit(LoopChildren(source: view, inputs: inputs))
             }
         }
     }

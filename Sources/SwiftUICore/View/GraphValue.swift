@@ -1,19 +1,19 @@
-/// The place of a value inside a region: which region, and how many bytes from its start.
+/// The place of a value inside a cell: which cell, and how many bytes from its start.
 ///
 /// Reading it is a load through a pointer; projecting a stored property costs an addition.
 public struct _GraphValue<Value> {
-    package unowned(unsafe) let region: Region
+    package unowned(unsafe) let cell: ValueCell
     package let offset: Int
 
-    package init(region: Region, offset: Int) {
-        self.region = region
+    package init(cell: ValueCell, offset: Int) {
+        self.cell = cell
         self.offset = offset
     }
 
-    /// The value as of the region's latest evaluation.
+    /// The value as of the cell's latest evaluation.
     package var value: Value {
-        // The region's storage holds a `Value` at this offset by construction of the projections below.
-        (region.base + offset).assumingMemoryBound(to: Value.self).pointee
+        // The cell's storage holds a `Value` at this offset by construction of the projections below.
+        (cell.base + offset).assumingMemoryBound(to: Value.self).pointee
     }
 
     /// The stored property of type `Part` that starts `offset` bytes into the value.
@@ -21,7 +21,7 @@ public struct _GraphValue<Value> {
         assert(
             StoredPropertyCheck.holds(Part.self, at: partOffset, in: Value.self),
             "\(Value.self) has no stored property of type \(Part.self) at byte \(partOffset)")
-        return _GraphValue<Part>(region: region, offset: offset + partOffset)
+        return _GraphValue<Part>(cell: cell, offset: offset + partOffset)
     }
 
     /// The stored property of type `Second` in a struct whose first stored property is a `First`.

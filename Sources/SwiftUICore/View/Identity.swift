@@ -1,3 +1,4 @@
+import AttributeGraph
 import CoreGraphics
 
 /// A view whose identity is a value: when the value changes, the view is made anew.
@@ -17,14 +18,14 @@ extension IDView: View where Content: View {
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        inputs.emitDynamicContent { $0.emit(IdentitySegment(source: view, inputs: $0)) }
+        inputs.emitDynamicContent { $0.emit(IdentityChildren(source: view, inputs: $0)) }
     }
 }
 
-private final class IdentitySegment<Content: View, ID: Hashable>: Segment, ValueObserver {
+private final class IdentityChildren<Content: View, ID: Hashable>: DynamicChildren, ValueObserver {
     private let source: _GraphValue<IDView<Content, ID>>
     private let inputs: _ViewInputs
-    private var item: ContentRegion<Content>?
+    private var item: ContentCell<Content>?
     private var id: ID
 
     init(source: _GraphValue<IDView<Content, ID>>, inputs: _ViewInputs) {
@@ -39,7 +40,7 @@ private final class IdentitySegment<Content: View, ID: Hashable>: Segment, Value
 
     override var viewIdentity: AnyHashable? { AnyHashable(id) }
 
-    override func forEachItem(_ body: (SegmentItem) -> Void) {
+    override func forEachItem(_ body: (DynamicChild) -> Void) {
         if let item { body(item) }
     }
 
@@ -63,11 +64,11 @@ private final class IdentitySegment<Content: View, ID: Hashable>: Segment, Value
     }
 
     private func makeItem() {
-        let region = ContentRegion<Content>(tree: tree, depth: depth + 1)
-        region.set(source.value.content)
-        item = region
-        fill(region, inputs: inputs.with { $0.scope = region; $0.depth += 2 }) {
-            Content._makeView(_GraphValue(region: region, offset: 0), inputs: $0)
+        let cell = ContentCell<Content>(tree: tree, depth: depth + 1)
+        cell.set(source.value.content)
+        item = cell
+        fill(cell, inputs: inputs.with { $0.scope = cell; $0.depth += 2 }) {
+            Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0)
         }
     }
 }
@@ -88,9 +89,46 @@ extension EquatableView: View where Content: View {
 
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
-    /// Views that are `Equatable` are compared by `==` wherever they stand.
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        Content._makeView(view.part(Content.self, at: 0), inputs: inputs)
+        let cell = EqualityCell(source: view, inputs: inputs)
+        NativeStack.withSpace {
+            Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: inputs.with { $0.depth += 1 })
+        }
+    }
+}
+
+/// Passes on the values that are not equal, by `==`, to the last one passed on.
+///
+/// Elsewhere plain data is compared by its bytes, whatever `==` says.
+private final class EqualityCell<Content: Equatable>: ValueCell, ValueObserver {
+    private let source: _GraphValue<EquatableView<Content>>
+    private var storage = CellStorage()
+    private var current: Content
+
+    init(source: _GraphValue<EquatableView<Content>>, inputs: _ViewInputs) {
+        self.source = source
+        current = source.value.content
+        super.init(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(self)
+        source.observe(by: self)
+        storage.replace(with: current, in: self)
+    }
+
+    func valueChanged(from old: EquatableView<Content>, to new: EquatableView<Content>) {
+        enqueue()
+    }
+
+    override func performUpdate() {
+        let content = source.value.content
+        guard content != current else { return }
+        current = content
+        storage.replace(with: content, in: self)
+    }
+
+    override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        storage.deallocate(Content.self)
     }
 }
 
@@ -113,7 +151,7 @@ public struct _HiddenModifier: Sendable {
     @inlinable nonisolated public init() {}
 }
 
-extension _HiddenModifier: NodeModifier {
+extension _HiddenModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

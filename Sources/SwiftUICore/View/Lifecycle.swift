@@ -14,15 +14,15 @@ public struct _AppearanceActionModifier {
     }
 }
 
-extension _AppearanceActionModifier: NodeModifier {
+extension _AppearanceActionModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        AppearanceNode(child: child, modifier: modifier, inputs: inputs)
+        AppearActionNode(child: child, modifier: modifier, inputs: inputs)
     }
 }
 
-private final class AppearanceNode: UnaryNode, ValueObserver {
+private final class AppearActionNode: UnaryNode, ValueObserver {
     private var modifier: _AppearanceActionModifier
     private var isVisible = true
     private var hasAppeared = false
@@ -72,7 +72,7 @@ struct ValueActionModifier<Value: Equatable> {
     var action: (Value, Value) -> Void
 }
 
-extension ValueActionModifier: NodeModifier {
+extension ValueActionModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -99,7 +99,7 @@ private final class ValueActionNode<Value: Equatable>: UnaryNode, ValueObserver 
 
     private func call(from previous: Value) {
         let (value, action) = (modifier.value, modifier.action)
-        tree.schedule(within: budget, name: "onChange(of: \(Value.self))", view: ownerName) { action(previous, value) }
+        tree.schedule(within: budget, name: "onChange(of: \(Value.self))", for: self) { action(previous, value) }
     }
 
     override var typeName: String { "onChange" }
@@ -112,7 +112,7 @@ struct TaskModifier<ID: Equatable> {
     var action: @Sendable @isolated(any) () async -> Void
 }
 
-extension TaskModifier: NodeModifier {
+extension TaskModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -200,14 +200,14 @@ extension View {
     }
 
     /// Runs an asynchronous function while the view is shown; it is cancelled when the view goes.
-    nonisolated public func task(
+    @preconcurrency nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: OnlyTask(), priority: priority, action: action))
     }
 
     /// Runs an asynchronous function while the view is shown; it is cancelled, and started anew, when the value changes.
-    nonisolated public func task<T: Equatable>(
+    @preconcurrency nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
     ) -> some View {

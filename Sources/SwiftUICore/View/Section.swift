@@ -26,7 +26,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         let header = view.part(Parent.self, at: 0)
         let rows = view.part(SectionRows<Content>.self, at: rowsOffset)
         guard !inputs.isInLazyContainer else {
-            return inputs.emit(LazySectionSegment(
+            return inputs.emit(LazySectionChildren(
                 inputs: inputs,
                 header: { Parent._makeView(header, inputs: $0) },
                 content: { SectionRows.makeRows(rows, inputs: $0) },

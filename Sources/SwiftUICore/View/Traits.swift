@@ -20,7 +20,7 @@ public struct _TraitWritingModifier<Key: _ViewTraitKey> {
     }
 }
 
-extension _TraitWritingModifier: NodeModifier {
+extension _TraitWritingModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

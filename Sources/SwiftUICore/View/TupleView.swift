@@ -18,7 +18,7 @@ extension TupleView: PrimitiveView {
     nonisolated public static func _makeView(_ view: _GraphValue<TupleView>, inputs: _ViewInputs) {
         let elements = inputs.tree.tupleElements(of: T.self)
         inputs.emitList { inputs in
-            for element in elements { element.make(in: view.region, at: view.offset, inputs: inputs) }
+            for element in elements { element.make(in: view.cell, at: view.offset, inputs: inputs) }
         }
     }
 }
@@ -36,11 +36,11 @@ struct TupleElement {
         isSingle = Self.isSingle(type)
     }
 
-    func make(in region: Region, at start: Int, inputs: _ViewInputs) {
+    func make(in cell: ValueCell, at start: Int, inputs: _ViewInputs) {
         func open<Element: View>(_: Element.Type) {
-            let view = _GraphValue<Element>(region: region, offset: start + offset)
+            let view = _GraphValue<Element>(cell: cell, offset: start + offset)
             if isSingle, inputs.makesLoopsLazily, !inputs.makesViewsAtOnce {
-                inputs.emit(LazyViewSegment(source: view, inputs: inputs))
+                inputs.emit(LazyViewChildren(source: view, inputs: inputs))
             } else {
                 Element._makeView(view, inputs: inputs)
             }

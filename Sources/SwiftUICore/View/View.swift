@@ -18,12 +18,12 @@ extension View {
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         guard inputs.tree.makesBody(inputs) else { return }
         let start = inputs.tree.emission.count
-        let region = BodyRegion(source: view, inputs: inputs)
+        let cell = BodyCell(source: view, inputs: inputs)
         NativeStack.withSpace {
-            Body._makeView(_GraphValue(region: region, offset: 0), inputs: inputs.inside(region))
+            Body._makeView(_GraphValue(cell: cell, offset: 0), inputs: inputs.inside(cell))
         }
         inputs.tree.didMakeBody(inputs)
-        region.didMakeBody(from: start)
+        cell.didMakeBody(from: start)
         inputs.tree.viewNames?.record(Self.self, in: inputs.tree, from: start)
     }
 }

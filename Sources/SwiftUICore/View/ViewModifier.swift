@@ -21,15 +21,15 @@ extension ViewModifier {
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
     ) {
         guard inputs.tree.makesBody(inputs) else { return }
-        let region = ModifierBodyRegion(source: modifier, inputs: inputs)
-        var bodyInputs = inputs.inside(region)
+        let cell = ModifierBodyCell(source: modifier, inputs: inputs)
+        var bodyInputs = inputs.inside(cell)
         bodyInputs.modifierContent = TypedModifierContent(content, inputs: inputs)
         let start = inputs.tree.emission.count
         NativeStack.withSpace {
-            Body._makeView(_GraphValue(region: region, offset: 0), inputs: bodyInputs)
+            Body._makeView(_GraphValue(cell: cell, offset: 0), inputs: bodyInputs)
         }
         inputs.tree.didMakeBody(inputs)
-        region.didMakeBody(from: start)
+        cell.didMakeBody(from: start)
     }
 
     /// This modifier followed by another.
@@ -68,7 +68,7 @@ extension _ViewModifier_Content: PrimitiveView {
 package class ModifierContent {
     let outer: ModifierContent?
     /// The body in which the content is written: not that of the modifier.
-    private(set) unowned(unsafe) var enclosingBody: Region?
+    private(set) unowned(unsafe) var enclosingBody: ValueCell?
     let bodyNesting: Int32
 
     /// - Parameter inputs: Those of the modifier around the content.

@@ -36,10 +36,13 @@ final class FontLibrary: Sendable {
         var warned: Set<String> = []
     }
 
+    private static let mostFaces = 1024
+    private static let mostWarnings = 256
+
     private let state = Mutex(State())
 
-    /// From this size on the system font is drawn with its display design.
-    private static let displaySize: CGFloat = 20
+    /// From this size on the display design is nearer than the text design to San Francisco's widths.
+    private static let displaySize: CGFloat = 21
 
     /// The face of a font; nil only where no font at all is installed.
     func face(for font: ResolvedFont) -> FontFace? {
@@ -49,6 +52,8 @@ final class FontLibrary: Sendable {
         return state.withLock { state in
             if let known = state.faces[key] { return known }
             let found = find(key, &state)
+            // Programs may make up names without end.
+            if state.faces.count >= Self.mostFaces { state.faces.removeAll() }
             state.faces[key] = .some(found)
             return found
         }
@@ -126,7 +131,7 @@ final class FontLibrary: Sendable {
     }
 
     private func warn(_ message: String, _ state: inout State) {
-        guard state.warned.insert(message).inserted else { return }
+        guard state.warned.count < Self.mostWarnings, state.warned.insert(message).inserted else { return }
         FileHandle.standardError.write(Data(("warning: " + message + "\n").utf8))
     }
 }

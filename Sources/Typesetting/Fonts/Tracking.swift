@@ -20,3 +20,23 @@ enum Tracking {
         return (low.tracking + (high.tracking - low.tracking) * share) / 1000
     }
 }
+
+/// San Francisco's optical sizes: between its text and its display design the letters become narrower.
+enum OpticalSize {
+    /// Up to this size in points letters have the text design.
+    static let text = 17.0
+    /// From this size in points on letters have the display design.
+    static let display = 28.0
+    /// How much narrower the average letter of the display design is, in ems.
+    private static let narrowing = 0.0574
+
+    /// What an advance of the design at one size gains at another, in ems.
+    static func ems(from design: Double, to size: Double) -> Double {
+        (share(design) - share(size)) * narrowing
+    }
+
+    /// How much of the display design a size has, 0 to 1.
+    private static func share(_ size: Double) -> Double {
+        min(max((size - text) / (display - text), 0), 1)
+    }
+}

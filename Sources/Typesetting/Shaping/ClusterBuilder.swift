@@ -255,8 +255,9 @@ struct AdvanceRule {
     init(style: ResolvedText.Style, face: FontFace) {
         size = Double(style.font.size)
         tuning = face.tuning
-        let tracking = tuning.hasSystemTracking ? Tracking.ems(atSize: size) * size : 0
-        constant = tracking + Double(style.spacing)
+        var tracking = 0.0
+        if let design = tuning.opticalSize { tracking = Tracking.ems(atSize: size) + OpticalSize.ems(from: design, to: size) }
+        constant = tracking * size + Double(style.spacing)
     }
 
     func extra(after scalar: Unicode.Scalar) -> Double {

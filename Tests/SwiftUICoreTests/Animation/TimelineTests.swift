@@ -65,6 +65,10 @@ private struct Doubling: TimelineSchedule {
         #expect(seconds(.periodic(from: zero, by: 5), from: 15, 2) == [15, 20])
         #expect(seconds(.everyMinute, from: 100, 3) == [60, 120, 180])
         #expect(seconds(.animation(minimumInterval: 1.5), from: 0, 3) == [0, 1.5, 3])
+        #expect(seconds(.animation(minimumInterval: 1.5, paused: true), from: 0, 3) == [])
+        #expect(seconds(.animation(paused: true), from: 7, 3) == [])
+        #expect(Array(AnimationTimelineSchedule().entries(from: zero, mode: .lowFrequency).prefix(1)) == [])
+        #expect(Array(AnimationTimelineSchedule(minimumInterval: 2, paused: true).entries(from: zero, mode: .lowFrequency).prefix(1)) == [])
     }
 
     /// A step over several dates shows the last of them.

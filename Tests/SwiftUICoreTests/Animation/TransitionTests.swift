@@ -145,6 +145,20 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         #expect(looks(.scale(scale: 0.5)) == [[0.625], [0.875]])
     }
 
+    /// A transition of two comes and goes with the animation that each has of its own.
+    @Test func asymmetricTransitionsHaveTwoAnimations() {
+        let there = ["40 40 20 20"]
+        let fast = AnyTransition.offset(x: 40).animation(.linear(duration: 0.5))
+        let move = AnyTransition.offset(x: 40)
+        #expect(pictures(.asymmetric(insertion: fast, removal: move)) == [["60 40 20 20"], there, ["50 40 20 20"], []])
+        #expect(pictures(.asymmetric(insertion: move, removal: fast)) == [["70 40 20 20"], there, ["60 40 20 20"], []])
+        #expect(pictures(.asymmetric(insertion: move.animation(nil), removal: move)) == [there, there, ["50 40 20 20"], []])
+        #expect(pictures(.asymmetric(insertion: fast, removal: .identity)) == [["60 40 20 20"], there, [], []])
+        #expect(pictures(.asymmetric(insertion: .identity, removal: fast)) == [there, there, ["60 40 20 20"], []])
+        let known = AsymmetricTransition(insertion: Twirl(), removal: Twirl().animation(.linear(duration: 0.5)))
+        #expect(pictures(AnyTransition(known)) == [["25 40 20 20"], there, ["50 40 20 20"], []])
+    }
+
     private struct Chained: View {
         var body: some View {
             VStack {

@@ -141,10 +141,35 @@ import Testing
                 Color.blue.frame(height: 20)
             }
             .frame(width: 200), size: CGSize(width: 300, height: 100), scale: 1)
-        // 96 and 150 of the 200 proposed: 254. Of these, 123 and 150, about the middle.
-        #expect(view.leafFrames.map { describe($0.width) } == ["123", "150"])
-        #expect(view.leafFrames[1].minX - view.leafFrames[0].maxX == 8)
-        #expect((view.leafFrames[0].minX + view.leafFrames[1].maxX) / 2 == 150)
+        // 96 and 150 of the 200 proposed: 254, in the middle of 300. Of these, 123 and 150, from the grid's leading edge.
+        #expect(view.leafFrames.map { describe($0) } == ["23 40 123 20", "154 40 150 20"])
+    }
+
+    @Test("Columns that are wider than their grid begin at its leading edge", arguments: [HorizontalAlignment.leading, .center, .trailing])
+    func columnsWiderThanTheirGrid(alignment: HorizontalAlignment) {
+        func frames(_ direction: LayoutDirection) -> [String] {
+            let view = LaidOutView(
+                LazyVGrid(columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))], alignment: alignment) {
+                    Color.red.frame(height: 20)
+                    Color.blue.frame(height: 20)
+                }
+                .frame(width: 300), size: CGSize(width: 400, height: 100), scale: 1, layoutDirection: direction)
+            return view.leafFrames.map { describe($0) }
+        }
+        // The grid is 334 wide, in the middle of 400; in it the columns take 163 and 180.
+        #expect(frames(.leftToRight) == ["33 40 163 20", "204 40 180 20"])
+        #expect(frames(.rightToLeft) == ["204 40 163 20", "16 40 180 20"])
+    }
+
+    @Test("Rows that are higher than their grid begin at its top", arguments: [VerticalAlignment.top, .center, .bottom])
+    func rowsHigherThanTheirGrid(alignment: VerticalAlignment) {
+        let view = LaidOutView(
+            LazyHGrid(rows: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))], alignment: alignment) {
+                Color.red.frame(width: 20)
+                Color.blue.frame(width: 20)
+            }
+            .frame(height: 300), size: CGSize(width: 100, height: 400), scale: 1)
+        #expect(view.leafFrames.map { describe($0) } == ["40 33 20 163", "40 204 20 180"])
     }
 
     @Test("lazygrid-012: no view makes its column wider")

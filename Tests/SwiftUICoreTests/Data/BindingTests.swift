@@ -46,6 +46,17 @@ import Testing
         #expect(log.binding!.wrappedValue[0].friend == "E")
     }
 
+    @Test("A binding made of functions reads its value once when it is made")
+    func readWhenMade() {
+        var reads = 0
+        let binding = Binding(get: { reads += 1; return reads }, set: { _ in })
+        #expect(reads == 1)
+        #expect(binding.wrappedValue == 2)
+        let withTransaction = Binding(get: { reads += 1; return reads }, set: { _, _ in })
+        #expect(reads == 3)
+        #expect(withTransaction.wrappedValue == 4)
+    }
+
     @Test("Several parts written in one turn are all kept")
     func severalParts() {
         let (view, log) = makeHolder()

@@ -309,13 +309,16 @@ struct ContainerTests {
     @Test func `Lengths grow with the preferred text size`() {
         struct Metric: View {
             @ScaledMetric(relativeTo: .body) var width: CGFloat = 17
-            @ScaledMetric var height = 34.0
+            @ScaledMetric var height = 44.0
             var body: some View { Color.red.frame(width: width, height: height).named("a") }
         }
-        #expect(NamedFrames(Metric())["a"]?.size == CGSize(width: 17, height: 34))
-        #expect(NamedFrames(Metric().dynamicTypeSize(.xxxLarge))["a"]?.size == CGSize(width: 23, height: 46))
+        #expect(NamedFrames(Metric())["a"]?.size == CGSize(width: 17, height: 44))
+        // As the distance between the lines of body text, 22 points: 29 points at the largest size, 21 at the medium size.
+        #expect(NamedFrames(Metric().dynamicTypeSize(.xxxLarge))["a"]?.height == 58)
+        let medium = NamedFrames(Metric().dynamicTypeSize(.medium).environment(\.displayScale, 3))["a"]
+        #expect(medium.map { abs($0.width - 49.0 / 3) < 0.001 && $0.height == 42 } == true)
         let clamped = Metric().dynamicTypeSize(...DynamicTypeSize.large).dynamicTypeSize(.accessibility5)
-        #expect(NamedFrames(clamped)["a"]?.size == CGSize(width: 17, height: 34))
+        #expect(NamedFrames(clamped)["a"]?.size == CGSize(width: 17, height: 44))
     }
 
     @Test func `Mirrored views are mirrored in one direction`() {

@@ -193,14 +193,26 @@ indirect enum NaiveView {
         }
     }
 
-    /// Whether a view in a stack along `axis` wants no gap at an end: spacers do, along their axis, and what ends with one.
+    /// Whether this is a spacer, with whatever around it.
+    private var isSpacer: Bool {
+        switch self {
+        case .spacer: true
+        case .prior(_, let view), .ideal(_, _, let view), .guided(_, _, _, _, let view), .proportional(_, _, let view),
+            .limited(_, _, _, _, let view), .framed(_, _, let view), .padded(_, let view): view.isSpacer
+        case .flexible, .fixed, .stack: false
+        }
+    }
+
+    /// Whether a view in a stack along `axis` wants no gap at an end: spacers do, along their axis, but not the stacks that end with one.
     private func wantsNoGap(_ along: Axis, atEnd: Bool, in axis: Axis?) -> Bool {
         switch self {
         case .spacer: axis == nil || axis == along
         case .stack(let axis, _, _, let views):
             if views.isEmpty { true }
-            else if axis == along { (atEnd ? views.last! : views.first!).wantsNoGap(along, atEnd: atEnd, in: axis) }
-            else { views.contains { $0.wantsNoGap(along, atEnd: atEnd, in: axis) } }
+            else {
+                (axis != along ? views : [atEnd ? views.last! : views.first!])
+                    .contains { !$0.isSpacer && $0.wantsNoGap(along, atEnd: atEnd, in: axis) }
+            }
         case .prior(_, let view), .ideal(_, _, let view), .guided(_, _, _, _, let view), .proportional(_, _, let view):
             view.wantsNoGap(along, atEnd: atEnd, in: axis)
         case .limited(let limited, let least, let ideal, let most, let view):

@@ -159,6 +159,37 @@ import Testing
         #expect(gap(VStack { Color.red.box(5); Text("a") }, Text("b")) == 2)
         #expect(gap(VStack { Text("a"); Color.red.box(5) }, Color.blue.box(5)) == 8)
     }
+
+    @Test("A spacer wants no gap beside itself; a stack that begins or ends with one keeps the default distance")
+    func stacksThatEndWithSpacers() {
+        func length(_ axis: Axis, _ view: some View) -> CGFloat {
+            let size = LaidOutView(view, typesetter: FixedWidthTypesetter(lineHeight: 20, descent: 5, leading: 2)).size(for: .unspecified)
+            return axis == .vertical ? size.height : size.width
+        }
+        let box = Color.red.box(10)
+        let spacer = Spacer(minLength: 5)
+        // The spacer lies directly in the stack, whatever is around it.
+        #expect(length(.vertical, VStack { box; spacer; box }) == 25)
+        #expect(length(.vertical, VStack { spacer; box; spacer }) == 20)
+        #expect(length(.vertical, VStack { box; Group { spacer }; box }) == 25)
+        #expect(length(.vertical, VStack { box; spacer.layoutPriority(1); box }) == 25)
+        #expect(length(.vertical, VStack { box; spacer.background(Color.blue); Text("a") }) == 35)
+        // In a stack of its own it is out of its neighbours' sight.
+        #expect(length(.vertical, VStack { box; VStack { spacer; box } }) == 33)
+        #expect(length(.vertical, VStack { VStack { box; spacer }; box }) == 33)
+        #expect(length(.vertical, VStack { VStack { box; spacer }; VStack { spacer; box } }) == 38)
+        #expect(length(.vertical, VStack { VStack { box; spacer }; Text("a") }) == 43)
+        #expect(length(.vertical, VStack { VStack { box; spacer.background(Color.blue) }; box }) == 33)
+        #expect(length(.vertical, VStack { VStack { VStack { box; spacer } }; box }) == 33)
+        #expect(length(.vertical, VStack { VStackLayout() { box; spacer }; box }) == 33)
+        // Beside a spacer there is no gap, even for such a stack.
+        #expect(length(.vertical, VStack { VStack { box; spacer }; spacer; box }) == 30)
+        #expect(length(.horizontal, HStack { HStack { box; spacer }; box }) == 33)
+        #expect(length(.horizontal, HStack { box; HStack { spacer; box } }) == 33)
+        // Across the stack a spacer has no say.
+        #expect(length(.vertical, VStack { HStack { box; spacer }; HStack { spacer; box } }) == 28)
+        #expect(length(.vertical, VStack { HStack { Text("a"); spacer }; Text("b") }) == 42)
+    }
 }
 
 /// A layout that writes down when it is asked for its spacing.

@@ -188,6 +188,28 @@ private struct Rows: View {
         #expect(tree.scroll.offset.x.isFinite && (0...1900).contains(tree.scroll.offset.y))
     }
 
+    @Test("Content smaller than the window lies in its middle where it scrolls both ways, at its beginning where it scrolls one way")
+    func smallContent() {
+        func frame(
+            _ axes: Axis.Set, _ width: CGFloat, _ height: CGFloat, _ change: (ScrollView<AnyView>) -> AnyView = { AnyView($0) },
+            direction: LayoutDirection = .leftToRight
+        ) -> String {
+            let view = LaidOutView(
+                change(ScrollView(axes) { AnyView(Color.red.frame(width: width, height: height)) }), size: CGSize(width: 100, height: 100),
+                layoutDirection: direction)
+            return describe(view.leafFrames[0])
+        }
+        #expect(frame([.horizontal, .vertical], 40, 20) == "30 40 40 20")
+        #expect(frame([.horizontal, .vertical], 40, 20, direction: .rightToLeft) == "30 40 40 20")
+        #expect(frame([.horizontal, .vertical], 200, 20) == "0 40 200 20")
+        #expect(frame([.horizontal, .vertical], 40, 200) == "30 0 40 200")
+        #expect(frame([.horizontal, .vertical], 200, 200) == "0 0 200 200")
+        #expect(frame(.vertical, 100, 20) == "0 0 100 20")
+        #expect(frame(.horizontal, 40, 100) == "0 0 40 100")
+        #expect(frame([.horizontal, .vertical], 40, 20, { AnyView($0.defaultScrollAnchor(.topLeading, for: .alignment)) }) == "0 0 40 20")
+        #expect(frame([.horizontal, .vertical], 40, 20, { AnyView($0.contentMargins(10)) }) == "30 40 40 20")
+    }
+
     @Test func movementsAreAnimated() {
         var proxy: ScrollViewProxy!
         let tree = LazyTree(ScrollViewReader { reader in

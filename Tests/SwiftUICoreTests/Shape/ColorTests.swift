@@ -93,7 +93,48 @@ import Testing
         SystemRow(id: "const.colors.light const.colors.dark brown", color: .brown, palette: .iOS, light: "A2845E", dark: "AC8E68"),
         SystemRow(id: "color-021 gray", color: .gray, palette: .iOS, light: "8E8E93", dark: "8E8E93"),
         SystemRow(id: "color-015", color: .primary, palette: .iOS, light: "000000", dark: "FFFFFF"),
-    ]
+        SystemRow(id: "accent", color: .accent, palette: .macOS, light: "007AFF", dark: "0A84FF"),
+        SystemRow(id: "accent 2025", color: .accent, palette: .macOS26, light: "007AFF", dark: "007AFF"),
+    ] + [SystemPalette.iOS26, .macOS26].flatMap { palette in
+        [
+            SystemRow(id: "color-041 red", color: .red, palette: palette, light: "FF383C", dark: "FF4245"),
+            SystemRow(id: "color-019 orange", color: .orange, palette: palette, light: "FF8D28", dark: "FF9230"),
+            SystemRow(id: "color-019 yellow", color: .yellow, palette: palette, light: "FFCC00", dark: "FFD600"),
+            SystemRow(id: "color-019 green", color: .green, palette: palette, light: "34C759", dark: "30D158"),
+            SystemRow(id: "color-019 mint", color: .mint, palette: palette, light: "00C8B3", dark: "00DAC3"),
+            SystemRow(id: "guidelines of 2025", color: .teal, palette: palette, light: "00C3D0", dark: "00D2E0"),
+            SystemRow(id: "color-019 cyan", color: .cyan, palette: palette, light: "00C0E8", dark: "3CD3FE"),
+            SystemRow(id: "macos-controls.system_colors_light_sRGB blue", color: .blue, palette: palette, light: "0088FF", dark: "0091FF"),
+            SystemRow(id: "color-019 indigo", color: .indigo, palette: palette, light: "6155F5", dark: "6D7CFF"),
+            SystemRow(id: "color-041 purple", color: .purple, palette: palette, light: "CB30E0", dark: "DB34F2"),
+            SystemRow(id: "color-019 pink", color: .pink, palette: palette, light: "FF2D55", dark: "FF375F"),
+            SystemRow(id: "color-019 brown", color: .brown, palette: palette, light: "AC7F5E", dark: "B78A66"),
+            SystemRow(id: "color-019 gray", color: .gray, palette: palette, light: "8E8E93", dark: "8E8E93"),
+        ]
+    }
+
+    @Test("Every platform has a colour for every name, but some no selection", arguments: PlatformProfile.Name.allCases)
+    func palettesAreComplete(name: PlatformProfile.Name) {
+        let profile = PlatformProfile(name)
+        #expect(profile.name == name)
+        for color in SystemColor.allCases where color != .textSelection {
+            #expect(profile.palette.colorIfAny(color, in: .light) != nil, "\(color)")
+        }
+        #expect((profile.palette.colorIfAny(.textSelection, in: .dark) != nil) == profile.isMac)
+    }
+
+    @Test("Fills and lines of macOS are black and white", arguments: [
+        (SystemColor.primaryFill, 25.0, 25.0), (.secondaryFill, 20, 20), (.tertiaryFill, 12, 12), (.quaternaryFill, 7, 7), (.separator, 24, 25),
+    ])
+    func macFills(name: SystemColor, light: Double, dark: Double) {
+        for palette in [SystemPalette.macOS, .macOS26] {
+            for (scheme, level, byte) in [(ColorScheme.light, Float(0), light), (.dark, 1, dark)] {
+                let color = palette.color(name, in: scheme)
+                #expect(color.red == level && color.green == level && color.blue == level)
+                #expect(abs(Double(color.opacity) * 255 - byte) < 0.01)
+            }
+        }
+    }
 
     @Test(arguments: systemRows)
     func systemColorsHaveTheirComponents(row: SystemRow) {

@@ -61,8 +61,11 @@ import Testing
     }
 
     @Test("font.custom.scale: custom fonts scale as their style and round") func customFontsScaleAsTheirStyleAndRound() {
-        #expect(resolved(.custom("Any", size: 10), .iOS, .xxxLarge).size == (10.0 * 23 / 17).rounded())
-        #expect(resolved(.custom("Any", size: 10, relativeTo: .title), .iOS, .xxxLarge).size == (10.0 * 34 / 28).rounded())
+        // As the distances between the lines of the style: body 29 and 22, title 41 and 34, caption 13 and 16 points.
+        #expect(resolved(.custom("Any", size: 10), .iOS, .xxxLarge).size == (10.0 * 29 / 22).rounded())
+        #expect(resolved(.custom("Any", size: 20, relativeTo: .title), .iOS, .xxxLarge).size == (20.0 * 41 / 34).rounded())
+        #expect(resolved(.custom("Any", size: 10, relativeTo: .caption), .iOS, .medium).size == 8)
+        #expect(resolved(.custom("Any", size: 20, relativeTo: .title), .macOS, .medium).size == 20)
         #expect(resolved(.custom("Any", fixedSize: 10), .iOS, .xxxLarge).size == 10)
     }
 

@@ -200,4 +200,25 @@ import Testing
         #expect(shaped.measure(width: 500, height: nil, options: TextLayoutOptions()).size.height == CGFloat(2000 * 22 - 2))
         #expect(shaped.layout(TextLayoutRequest(width: 500, height: 100, options: TextLayoutOptions())).lineCount == 4)
     }
+
+    /// A text keeps its layouts; they must not keep the text.
+    @Test(arguments: [Text.TruncationMode.tail, .head, .middle]) func aTextThatWasLaidOutEnds(_ truncation: Text.TruncationMode) {
+        weak var text: ShapedText?
+        func layOut() -> PlacedText.Line? {
+            let shaped = shape("one two three four")
+            text = shaped
+            for width in [20.0, 60, 90, 120, .infinity] {
+                _ = shaped.layout(TextLayoutRequest(width: width, height: nil, options: options {
+                    $0.maximumLines = 2
+                    $0.truncation = truncation
+                }))
+            }
+            let placed = shaped.layout(TextLayoutRequest(width: 60, height: nil, options: options { _ in })).placed()
+            return placed.lines.first
+        }
+        var line = layOut()
+        #expect(text != nil, "what is placed keeps its text")
+        line = nil
+        #expect(line == nil && text == nil)
+    }
 }

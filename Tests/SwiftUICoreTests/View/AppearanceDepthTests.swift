@@ -3,7 +3,7 @@ import CoreGraphics
 import Testing
 
 /// Counts how often somebody asks whether it hides its child.
-private struct Counting: NodeModifier {
+private struct Counting: UnaryNodeModifier {
     typealias Body = Never
     nonisolated(unsafe) let count: Count
 

@@ -73,9 +73,9 @@ import Testing
         #expect(try color(host, 100, 30) == [0, 0, 0])
     }
 
-    @Test("macos-controls.button_bordered: 24 high, 12 and 4 around the label, corners of 6, gray 239")
-    func borderedButton() throws {
-        let host = host(Button("XX") {}.accessibilityIdentifier("b"))
+    @Test("macos-controls.button_bordered: 24 high, 12 and 4 around the label, corners of 6, gray 239", arguments: [ViewHost.Profile.macOS, .macOS26])
+    func borderedButton(profile: ViewHost.Profile) throws {
+        let host = host(Button("XX") {}.accessibilityIdentifier("b"), profile)
         let (button, label) = (try host.frame(of: .identifier("b")), try host.frame(of: .text("XX")))
         #expect(button.height == 24 && button.insetBy(dx: 12, dy: 4) == label)
         #expect(try isClose(color(host, button.minX + 6, button.midY), [239, 239, 239]))
@@ -85,18 +85,18 @@ import Testing
         #expect(try isClose(color(host, left + 2, top + 2), [239, 239, 239], 6))
     }
 
-    @Test("macos-controls.textfield_default: 24 high, the text 6 from the edge, a ring of 245, the prompt gray 139")
-    func textField() throws {
-        let host = host(TextField("Prompt", text: .constant("")).accessibilityIdentifier("field").padding(20), width: 200, height: 64)
+    @Test("macos-controls.textfield_default: 24 high, the text 6 from the edge, a ring of 245, the prompt gray 139", arguments: [ViewHost.Profile.macOS, .macOS26])
+    func textField(profile: ViewHost.Profile) throws {
+        let host = host(TextField("Prompt", text: .constant("")).accessibilityIdentifier("field").padding(20), profile, width: 200, height: 64)
         let (field, prompt) = (try host.frame(of: .identifier("field")), try host.frame(of: .text("Prompt")))
         #expect(field.height == 24 && prompt.minX - field.minX == 6)
         #expect(try color(host, field.midX, field.midY) == [255, 255, 255])
         #expect(try isClose(color(host, field.midX, field.minY - 1), [245, 245, 245]))
     }
 
-    @Test("macos-controls.toggle_checkbox: a box of 16 with corners of 5, 5 before the label, in a row of 16.5; blue when on")
-    func checkbox() throws {
-        let host = host(Toggle("Enabled", isOn: .constant(true)).accessibilityIdentifier("toggle"))
+    @Test("macos-controls.toggle_checkbox: a box of 16 with corners of 5, 5 before the label, in a row of 16.5; blue when on", arguments: [ViewHost.Profile.macOS, .macOS26])
+    func checkbox(profile: ViewHost.Profile) throws {
+        let host = host(Toggle("Enabled", isOn: .constant(true)).accessibilityIdentifier("toggle"), profile)
         let (row, label) = (try host.frame(of: .identifier("toggle")), try host.frame(of: .text("Enabled")))
         #expect(row.height == 16.5 && label.minX - row.minX == 21)
         #expect(try isClose(color(host, row.minX + 2, row.minY + 4), [0, 120, 250]))
@@ -107,9 +107,9 @@ import Testing
         })
     }
 
-    @Test("macos-controls.slider: 16 high, a track of 6, a knob of 20 by 16, blue before it and gray 233 after it")
-    func slider() throws {
-        let host = host(Slider(value: .constant(0.5)).accessibilityIdentifier("slider").padding(20), width: 240, height: 56)
+    @Test("macos-controls.slider: 16 high, a track of 6, a knob of 20 by 16, blue before it and gray 233 after it", arguments: [ViewHost.Profile.macOS, .macOS26])
+    func slider(profile: ViewHost.Profile) throws {
+        let host = host(Slider(value: .constant(0.5)).accessibilityIdentifier("slider").padding(20), profile, width: 240, height: 56)
         let slider = try host.frame(of: .identifier("slider"))
         #expect(slider.height == 16)
         #expect(try isClose(color(host, slider.minX + 20, slider.midY), [0, 120, 250]))
@@ -119,9 +119,9 @@ import Testing
         #expect(column == Array(5..<11))
     }
 
-    @Test("macos-controls.list_default: rows of 24, 10 from the top, 16 from the sides, lines of gray 233 between them")
-    func list() throws {
-        let host = host(List { ForEach(0..<3, id: \.self) { Text("Item \($0)") } }, width: 300, height: 100)
+    @Test("macos-controls.list_default: rows of 24, 10 from the top, 16 from the sides, lines of gray 233 between them", arguments: [ViewHost.Profile.macOS, .macOS26])
+    func list(profile: ViewHost.Profile) throws {
+        let host = host(List { ForEach(0..<3, id: \.self) { Text("Item \($0)") } }, profile, width: 300, height: 100)
         #expect(try (0..<3).map { try host.frame(of: .text("Item \($0)")).midY } == [22, 46, 70])
         #expect(try host.frame(of: .text("Item 0")).minX == 16)
         let lines = try (0..<100).filter { try isClose(color(host, 150, CGFloat($0)), [233, 233, 233]) }
@@ -130,9 +130,9 @@ import Testing
         #expect(try isClose(color(host, 283, 33), [233, 233, 233]) && isClose(color(host, 16, 33), [233, 233, 233]))
     }
 
-    @Test("macos-controls.divider: 1 thick, gray 233 on white")
-    func divider() throws {
-        let host = host(Divider().accessibilityIdentifier("divider"), height: 21)
+    @Test("macos-controls.divider: 1 thick, gray 233 on white", arguments: [ViewHost.Profile.macOS, .macOS26])
+    func divider(profile: ViewHost.Profile) throws {
+        let host = host(Divider().accessibilityIdentifier("divider"), profile, height: 21)
         #expect(try host.frame(of: .identifier("divider")).height == 1)
         #expect(try isClose(color(host, 100, 10), [233, 233, 233]))
     }
@@ -141,7 +141,7 @@ import Testing
     func titleType() {
         let view = NavigationView { Text("A").font(.title).navigationBarTitle("Root").background(Color.gray) }
         #expect("\(type(of: view))" == "NavigationView<ModifiedContent<ModifiedContent<Text, "
-            + "TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _BackgroundModifier<Color>>>")
+            + "TransactionalPreferenceTransformModifier<NavigationBarContentKey>>, _BackgroundModifier<Color>>>")
     }
 
     @Test("safearea-002: what is in a navigation view and does not touch its edges is covered by nothing; the view itself is")

@@ -48,6 +48,35 @@ extension FocusedValues {
     return Counter()
 }
 
+// Compiles: what a closure returns may be of the type that a function in the closure makes, or of several types.
+#Preview("With a function of its own") {
+    typealias Number = Int
+    struct Counter: View {
+        @State var count: Number = 1
+        var body: some View { Text("\(count)").onTapGesture { count += 1 } }
+    }
+    func header() -> some View { Color.red.overlay { Counter() } }
+    @ViewBuilder func numbers(_ count: Int) -> some View { ForEach(0 ..< count, id: \.self) { Text("\($0)") } }
+    return VStack { header(); numbers(3) }
+}
+
+#Preview("With a function and state of its own") {
+    @Previewable @State var count = 2
+    func header() -> some View { Color.red }
+    struct Label: View {
+        @Binding var count: Int
+        var body: some View { Text("\(count)") }
+    }
+    return VStack { header(); Label(count: $count) }
+}
+
+@available(macOS 15, iOS 18, *)
+// The preview has a name by its own line.
+#Preview("With one of several views") { () -> any View in
+    if Int.random(in: 0 ... 1) == 0 { return Text("a") }
+    return Color.red
+}
+
 @MainActor @Suite struct MacroTests {
     @Test("An entry has its initial value until it is set")
     func entries() {

@@ -9,7 +9,7 @@ struct TableBody<Value: Identifiable>: View {
     var selection: ListSelection?
     var sortOrder: TableSortOrder<Value>?
     @Environment(\.horizontalSizeClass) private var sizeClass
-    @Environment(\.isMac) private var isMac
+    @Environment(\.platformProfile) private var profile
     @Environment(\.surfaces) private var surfaces
 
     init(rows: [Value], columns: [AnyTableColumn<Value>], selection: ListSelection?, sortOrder: TableSortOrder<Value>?) {
@@ -19,22 +19,23 @@ struct TableBody<Value: Identifiable>: View {
         self.sortOrder = sortOrder
     }
 
-    private var isNarrow: Bool { !isMac && sizeClass == .compact }
+    private var isNarrow: Bool { !profile.isMac && sizeClass == .compact }
     private var shown: [AnyTableColumn<Value>] { isNarrow ? Array(columns.prefix(1)) : columns }
 
     private var layout: TableColumnsLayout {
-        TableColumnsLayout(columns: shown.map { TableColumnsLayout.Width(minimum: $0.minimum, ideal: $0.ideal, maximum: $0.maximum) }, gap: isMac ? 10 : 16)
+        TableColumnsLayout(columns: shown.map { TableColumnsLayout.Width(minimum: $0.minimum, ideal: $0.ideal, maximum: $0.maximum) }, gap: profile.lists.tableColumnGap)
     }
 
     var body: some View {
+        let padding = profile.lists.tableRowPadding
         VStack(spacing: 0) {
             if !isNarrow {
                 layout {
                     ForEach(Array(shown.enumerated()), id: \.offset) { _, column in title(column) }
                 }
-                .font(.system(size: isMac ? 11 : 13, weight: .medium))
+                .font(.system(size: profile.lists.tableHeaderFontSize, weight: .medium))
                 .padding(.horizontal, 16)
-                .frame(height: isMac ? 28 : 36)
+                .frame(height: profile.lists.tableHeaderHeight)
                 Hairline()
             }
             ListBody(
@@ -48,9 +49,9 @@ struct TableBody<Value: Identifiable>: View {
                         }
                     }
                     .accessibilityElement(children: .combine)
-                    .listRowInsets(EdgeInsets(top: isMac ? 4 : 11, leading: 16, bottom: isMac ? 4 : 11, trailing: 16))
+                    .listRowInsets(EdgeInsets(top: padding, leading: 16, bottom: padding, trailing: 16))
                 })
-                .environment(\.listSettings.look, .plain)
+                .environment(\.listSettings.appearance, .plain)
         }
         .background(surfaces.list)
     }

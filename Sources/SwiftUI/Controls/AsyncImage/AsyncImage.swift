@@ -75,11 +75,11 @@ extension Image {
 
 extension AsyncImage: View {
     public var body: some View {
-        LoadingPicture(url: url, scale: scale, transaction: transaction, content: content)
+        LoadingImage(url: url, scale: scale, transaction: transaction, content: content)
     }
 }
 
-private struct LoadingPicture<Content: View>: View {
+private struct LoadingImage<Content: View>: View {
     let url: URL?
     let scale: CGFloat
     let transaction: Transaction
@@ -96,7 +96,7 @@ private struct LoadingPicture<Content: View>: View {
         guard let url else { return }
         let loaded: AsyncImagePhase
         do {
-            let data = try await PictureLoading.data(at: url)
+            let data = try await AsyncImageLoading.data(at: url)
             loaded = Image(data: data, scale: scale).map { .success($0) } ?? .failure(URLError(.cannotDecodeContentData))
         } catch {
             loaded = .failure(error)
@@ -107,7 +107,7 @@ private struct LoadingPicture<Content: View>: View {
 }
 
 /// Loads the bytes of pictures.
-private enum PictureLoading {
+private enum AsyncImageLoading {
     static func data(at url: URL) async throws -> Data {
         guard url.isFileURL else {
             let (data, response) = try await URLSession.shared.data(from: url)

@@ -19,12 +19,12 @@ public struct Button<Label: View> {
     }
 
     /// A button with a label made of views.
-    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, content: label())
     }
 
     /// A button of a role with a label made of views.
-    nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: role, action: action, content: label())
     }
 }
@@ -62,42 +62,42 @@ extension AnyView {
 
 extension Button where Label == Text {
     /// A button with a title, which is looked up in the program's translations.
-    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action, content: Text(titleKey))
     }
 
     /// A button with a title, shown as it is.
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action, content: Text(title))
     }
 
     /// A button of a role with a title, which is looked up in the program's translations.
-    nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action, content: Text(titleKey))
     }
 
     /// A button of a role with a title, shown as it is.
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action, content: Text(title))
     }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
     /// A button with a title, which is looked up in the program's translations, and a symbol.
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action, content: SwiftUI.Label(titleKey, systemImage: systemImage))
     }
 
     /// A button with a title, shown as it is, and a symbol.
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action, content: SwiftUI.Label(title, systemImage: systemImage))
     }
 
     /// A button of a role with a title, which is looked up in the program's translations, and a symbol.
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action, content: SwiftUI.Label(titleKey, systemImage: systemImage))
@@ -105,7 +105,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
     /// A button of a role with a title, shown as it is, and a symbol.
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
+    @preconcurrency nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action, content: SwiftUI.Label(title, systemImage: systemImage))

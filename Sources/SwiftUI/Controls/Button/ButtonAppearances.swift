@@ -5,7 +5,7 @@ struct AutomaticAppearance: ButtonStyle {
     @Environment(\.platformProfile) private var profile
 
     func makeBody(configuration: Configuration) -> some View {
-        if profile.isMacOS {
+        if profile.controls.hasBorderedButtons {
             StyledView(BorderedAppearance(isProminent: false), configuration) { $0.makeBody(configuration: $1) }
         } else {
             StyledView(BorderlessAppearance(), configuration) { $0.makeBody(configuration: $1) }
@@ -33,7 +33,7 @@ struct BorderlessAppearance: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(foreground(configuration))
-            .opacity(configuration.isPressed ? (profile.isMacOS ? 0.6 : 0.2) : 1)
+            .opacity(configuration.isPressed ? profile.controls.pressedLabelOpacity : 1)
             // Faint at once, and slowly back (truth `animation-025`).
             .animation(configuration.isPressed ? nil : .easeOut(duration: 0.25), value: configuration.isPressed)
     }
@@ -43,7 +43,7 @@ struct BorderlessAppearance: ButtonStyle {
         if styles.isChosen { return AnyShapeStyle(ChosenForegroundStyle()) }
         if let explicitTint { return explicitTint }
         if configuration.role == .destructive { return AnyShapeStyle(colors.destructive) }
-        return profile.isMacOS ? AnyShapeStyle(colors.label) : tint
+        return profile.controls.tintsButtonLabels ? tint : AnyShapeStyle(colors.label)
     }
 }
 
@@ -85,7 +85,7 @@ struct BorderedAppearance: ButtonStyle {
                 if font == nil { font = .system(metrics.textStyle) }
             }
             .foregroundStyle(foreground(configuration))
-            .opacity(configuration.isPressed && !profile.isMacOS ? 0.75 : 1)
+            .opacity(configuration.isPressed ? profile.controls.pressedBezelLabelOpacity : 1)
             .padding(.horizontal, isRound ? metrics.verticalPadding : metrics.horizontalPadding)
             .padding(.vertical, metrics.verticalPadding)
             .background {
@@ -99,7 +99,7 @@ struct BorderedAppearance: ButtonStyle {
     }
 
     private func hasTintedFill(_ configuration: Configuration) -> Bool {
-        isEnabled && (isProminent || explicitTint != nil || (configuration.role == .destructive && !profile.isMacOS))
+        isEnabled && (isProminent || explicitTint != nil || (configuration.role == .destructive && profile.controls.tintsButtonLabels))
     }
 
     private func color(_ configuration: Configuration) -> AnyShapeStyle {
@@ -110,7 +110,7 @@ struct BorderedAppearance: ButtonStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
         if styles.isChosen { return AnyShapeStyle(ChosenForegroundStyle()) }
         if isProminent { return AnyShapeStyle(colors.onAccent) }
-        if profile.isMacOS, explicitTint == nil {
+        if !profile.controls.tintsButtonLabels, explicitTint == nil {
             return AnyShapeStyle(configuration.role == .destructive ? colors.destructive : colors.label)
         }
         return color(configuration)

@@ -26,7 +26,7 @@ public struct ColorPicker<Label: View> {
 
 extension ColorPicker: View {
     public var body: some View {
-        ColorPickerLook(selection: selection, supportsOpacity: supportsOpacity, label: label)
+        ColorPickerAppearance(selection: selection, supportsOpacity: supportsOpacity, label: label)
     }
 }
 
@@ -67,7 +67,7 @@ extension Binding where Value == CGColor {
     }
 }
 
-private struct ColorPickerLook<Label: View>: View {
+private struct ColorPickerAppearance<Label: View>: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool
     let label: Label
@@ -93,7 +93,7 @@ private struct ColorPickerLook<Label: View>: View {
                 .accessibilityLabelled { label }
                 .anchoredPresentation(isPresented: isOpen) { frame in
                     MenuPopup(
-                        anchor: frame, placement: .beside(.bottom, gap: profile.controls.menuGap),
+                        anchor: frame, placement: .beside(.bottom, gap: profile.controls.menu.gap),
                         content: ColorPalette(selection: selection, supportsOpacity: supportsOpacity).outsideOfMenus(), close: { isOpen = false })
                 }
         }
@@ -106,7 +106,7 @@ private struct ColorWell: View {
     @Environment(\.platformProfile) private var profile
 
     var body: some View {
-        if profile.isMacOS {
+        if profile.isMac {
             RoundedRectangle(cornerRadius: 5, style: .continuous).fill(color)
                 .padding(3)
                 .background { RoundedRectangle(cornerRadius: 7, style: .continuous).fill(Color.primary.opacity(0.1)) }

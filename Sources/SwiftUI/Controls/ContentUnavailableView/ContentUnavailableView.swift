@@ -28,7 +28,7 @@ extension ContentUnavailableView: View {
             VStack(spacing: 8) {
                 label.labelStyle(UnavailableLabelStyle())
                 description
-                    .font(profile.isMacOS ? .body : .subheadline)
+                    .font(.system(profile.controls.unavailable.descriptionStyle))
                     .foregroundStyle(.secondary)
             }
             if Actions.self != EmptyView.self { VStack(spacing: 10) { actions } }
@@ -44,12 +44,13 @@ private struct UnavailableLabelStyle: LabelStyle {
     @Environment(\.platformProfile) private var profile
 
     func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: profile.isMacOS ? 8 : 16) {
+        let metrics = profile.controls.unavailable
+        VStack(spacing: metrics.spacing) {
             configuration.icon
-                .font(.system(size: profile.isMacOS ? 36 : 48))
+                .font(.system(size: metrics.iconSize))
                 .foregroundStyle(.secondary)
                 .accessibilityHidden(true)
-            configuration.title.font(profile.isMacOS ? .title : .title2).bold()
+            configuration.title.font(.system(metrics.titleStyle)).bold()
         }
     }
 }

@@ -226,10 +226,10 @@ private struct JoinedButton: ButtonStyle {
         let metrics = profile.controls.button(size)
         configuration.label
             .foregroundStyle(
-                !isEnabled ? AnyShapeStyle(colors.disabledLabel) : profile.isMacOS ? AnyShapeStyle(colors.label) : tint)
+                !isEnabled ? AnyShapeStyle(colors.disabledLabel) : profile.controls.tintsButtonLabels ? tint : AnyShapeStyle(colors.label))
             .padding(.horizontal, metrics.horizontalPadding)
             .padding(.vertical, metrics.verticalPadding)
-            .background(configuration.isPressed ? colors.pressedButtonFill : .clear)
+            .background(configuration.isPressed ? colors.pressedPartFill : .clear)
             .contentShape(Rectangle())
     }
 }

@@ -35,10 +35,11 @@ struct CalendarMonth<Days: CalendarDays>: View {
     }
 
     private var month: Date { shown ?? days.first }
-    private var cell: CGFloat { profile.isMacOS ? 24 : 40 }
+    private var metrics: CalendarMetrics { profile.controls.calendar }
+    private var cell: CGFloat { metrics.day }
 
     var body: some View {
-        VStack(spacing: profile.isMacOS ? 6 : 10) {
+        VStack(spacing: metrics.spacing) {
             HStack(spacing: 20) {
                 Text(verbatim: title).font(.headline)
                 Spacer(minLength: 0)
@@ -49,7 +50,7 @@ struct CalendarMonth<Days: CalendarDays>: View {
             HStack(spacing: 0) {
                 ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
                     Text(verbatim: name)
-                        .font(.system(size: profile.isMacOS ? 10 : 13, weight: .semibold))
+                        .font(.system(size: metrics.weekdayFontSize, weight: .semibold))
                         .foregroundStyle(.tertiary)
                         .frame(maxWidth: .infinity)
                 }
@@ -73,7 +74,7 @@ struct CalendarMonth<Days: CalendarDays>: View {
             shown = calendar.date(byAdding: .month, value: months, to: month)
         } label: {
             Chevron().stroke(tint, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
-                .frame(width: profile.isMacOS ? 5 : 8, height: profile.isMacOS ? 9 : 15)
+                .frame(width: metrics.arrowSize.width, height: metrics.arrowSize.height)
                 .frame(width: 22, height: 22)
                 .rotationEffect(.degrees(angle))
                 .contentShape(Rectangle())
@@ -88,7 +89,7 @@ struct CalendarMonth<Days: CalendarDays>: View {
         let isToday = calendar.isDateInToday(day)
         return Button { days.choose(day, in: calendar) } label: {
             Text(verbatim: "\(number)")
-                .font(.system(size: profile.isMacOS ? 12 : 20, weight: isChosen ? .semibold : .regular))
+                .font(.system(size: metrics.dayFontSize, weight: isChosen ? .semibold : .regular))
                 .foregroundStyle(
                     isChosen ? (isToday ? AnyShapeStyle(colors.onAccent) : tint) : isToday ? tint : AnyShapeStyle(Color.primary))
                 .frame(width: cell, height: cell)

@@ -20,7 +20,7 @@ struct CompactDatePicker: View {
             }
             if configuration.displayedComponents.contains(.date) {
                 part(.date, text: formatted(Date.FormatStyle(date: .abbreviated, time: .omitted))) {
-                    CalendarMonth(days: SingleDay(configuration: configuration)).padding(12).frame(width: profile.isMacOS ? 220 : 320)
+                    CalendarMonth(days: SingleDay(configuration: configuration)).padding(12).frame(width: profile.controls.calendar.width)
                 }
             }
             if configuration.displayedComponents.contains(.hourAndMinute) {
@@ -54,7 +54,7 @@ struct CompactDatePicker: View {
             .accessibilityLabelled { configuration.label }
             .anchoredPresentation(isPresented: open == component) { frame in
                 MenuPopup(
-                    anchor: frame, placement: .beside(.bottom, gap: profile.controls.menuGap), content: choice().outsideOfMenus(),
+                    anchor: frame, placement: .beside(.bottom, gap: profile.controls.menu.gap), content: choice().outsideOfMenus(),
                     close: { open = [] })
             }
     }

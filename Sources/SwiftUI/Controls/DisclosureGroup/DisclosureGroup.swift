@@ -165,9 +165,9 @@ private struct ArrowAndContent: View {
             Button {
                 withAnimation { configuration.isExpanded.toggle() }
             } label: {
-                if profile.isMacOS {
+                if profile.isMac {
                     HStack(spacing: 6) {
-                        arrow(size: 7)
+                        arrow
                         configuration.label
                     }
                 } else {
@@ -176,7 +176,7 @@ private struct ArrowAndContent: View {
                         configuration.label
                             .foregroundStyle(isInListRow && isEnabled && !styles.isChosen ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground))
                         Spacer(minLength: 8)
-                        arrow(size: 11)
+                        arrow
                     }
                     // Truth `control-015`.
                     .frame(minHeight: 22)
@@ -188,13 +188,14 @@ private struct ArrowAndContent: View {
                 $0.value = Text(verbatim: configuration.isExpanded ? "expanded" : "collapsed")
             }
             if configuration.isExpanded {
-                configuration.content.padding(.leading, profile.isMacOS ? 13 : 0)
+                configuration.content.padding(.leading, profile.controls.disclosureIndent)
             }
         }
     }
 
-    private func arrow(size: CGFloat) -> some View {
-        Chevron().stroke(style: StrokeStyle(lineWidth: size / 5.5, lineCap: .round, lineJoin: .round))
+    private var arrow: some View {
+        let size = profile.controls.disclosureArrowSize
+        return Chevron().stroke(style: StrokeStyle(lineWidth: size / 5.5, lineCap: .round, lineJoin: .round))
             .frame(width: size * 0.5, height: size)
             .frame(width: size, height: size)
             .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))

@@ -145,8 +145,8 @@ private struct Box: View {
     var body: some View {
         let metrics = profile.controls
         let shape = RoundedRectangle(cornerRadius: metrics.groupBoxCornerRadius, style: .continuous)
-        if profile.isMacOS {
-            VStack(alignment: .leading, spacing: 4) {
+        if profile.isMac {
+            VStack(alignment: .leading, spacing: metrics.groupBoxLabelSpacing) {
                 if configuration.hasLabel { configuration.label.font(.headline).padding(.leading, 8) }
                 VStack(alignment: .leading) { configuration.content }
                     .padding(metrics.groupBoxPadding)
@@ -154,7 +154,7 @@ private struct Box: View {
                     .overlay { shape.strokeBorder(colors.groupBoxBorder, lineWidth: 1) }
             }
         } else {
-            VStack(alignment: .leading, spacing: 8) {
+            VStack(alignment: .leading, spacing: metrics.groupBoxLabelSpacing) {
                 if configuration.hasLabel { configuration.label.font(.headline) }
                 VStack(alignment: .leading) { configuration.content }
             }

@@ -25,7 +25,7 @@ extension Link: View {
         } label: {
             label
         }
-        .buttonStyle(LinkLook())
+        .buttonStyle(LinkControlButtonStyle())
         .pointerShape(.link)
         .accessibility {
             $0.role = .link
@@ -48,7 +48,7 @@ extension Link where Label == Text {
     }
 }
 
-private struct LinkLook: ButtonStyle {
+private struct LinkControlButtonStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var tint
     @Environment(\.controlColors) private var colors

@@ -72,7 +72,7 @@ struct MenuButton: View {
     }
 
     @ViewBuilder private var labelWithIndicator: some View {
-        if indicator == .hidden || (!profile.isMacOS && indicator != .visible) {
+        if indicator == .hidden || (!profile.controls.menu.showsIndicator && indicator != .visible) {
             configuration.label
         } else {
             HStack(spacing: 6) {
@@ -84,10 +84,11 @@ struct MenuButton: View {
     }
 
     private var placement: PresentationPlacement {
+        let menu = profile.controls.menu
         if isInMenu {
-            return profile.isMacOS ? .beside(.trailing, gap: -4, alignment: .top) : .over(alignment: .top)
+            return menu.opensAtLeadingEdge ? .beside(.trailing, gap: -4, alignment: .top) : .over(alignment: .top)
         }
-        return .beside(.bottom, gap: profile.controls.menuGap, alignment: profile.isMacOS ? .leading : .center)
+        return .beside(.bottom, gap: menu.gap, alignment: menu.opensAtLeadingEdge ? .leading : .center)
     }
 
     private func close() {
@@ -169,11 +170,11 @@ struct MenuPanel<Content: View>: View {
     @Environment(\.controlColors) private var colors
 
     var body: some View {
-        let shape = RoundedRectangle(cornerRadius: profile.controls.menuCornerRadius, style: .continuous)
+        let shape = RoundedRectangle(cornerRadius: profile.controls.menu.cornerRadius, style: .continuous)
         MenuItems { content }
             .background { shape.fill(colors.menuBackground) }
             .clipShape(shape)
             .overlay { shape.strokeBorder(Color.primary.opacity(0.08), lineWidth: 0.5) }
-            .shadow(color: .black.opacity(0.2), radius: profile.isMacOS ? 10 : 20, y: profile.isMacOS ? 4 : 8)
+            .shadow(profile.controls.menu.shadow)
     }
 }

@@ -18,9 +18,9 @@ struct MenuItems<Content: View>: View {
 
     var body: some View {
         MenuRows(rowsStyle) { content }
-            .padding(.vertical, profile.isMacOS ? 5 : 0)
+            .padding(.vertical, profile.controls.menu.verticalPadding)
             .environment(\.isInMenu, true)
-            .environment(\.font, profile.isMacOS ? .subheadline : .footnote)
+            .environment(\.font, .system(profile.controls.menu.headerStyle))
             .foregroundStyle(.secondary)
             .transformEnvironment(\.primitiveButtonStyle) { $0.push(MenuItemStyle()) }
             .transformEnvironment(\.labelStyle) { $0.push(MenuLabelStyle()) }
@@ -28,12 +28,13 @@ struct MenuItems<Content: View>: View {
     }
 
     private var rowsStyle: MenuRowsStyle {
-        let padding = profile.controls.menuRowPadding
+        let menu = profile.controls.menu
         return MenuRowsStyle(
-            minimumWidth: profile.controls.menuWidth, lineColor: profile.isMacOS ? nil : colors.menuSeparator,
-            gapHeight: profile.isMacOS ? 11 : 8, gapColor: profile.isMacOS ? colors.menuSeparator : colors.menuSectionGap,
-            isGapFilled: !profile.isMacOS,
-            textInsets: EdgeInsets(top: profile.isMacOS ? 4 : 9, leading: padding, bottom: profile.isMacOS ? 4 : 9, trailing: padding))
+            minimumWidth: menu.minimumWidth, lineColor: menu.separatesRows ? colors.menuSeparator : nil,
+            gapHeight: menu.sectionGap, gapColor: menu.separatesRows ? colors.menuSectionGap : colors.menuSeparator,
+            isGapFilled: menu.separatesRows,
+            textInsets: EdgeInsets(
+                top: menu.headerPadding, leading: menu.rowPadding, bottom: menu.headerPadding, trailing: menu.rowPadding))
     }
 }
 
@@ -85,17 +86,17 @@ private struct MenuItemRow: View {
     @Environment(\.keyboardShortcut) private var shortcut
 
     var body: some View {
-        let metrics = profile.controls
+        let menu = profile.controls.menu
         let isLit = isEnabled && (isPressed || isHovered || isFocused)
-        HStack(spacing: profile.isMacOS ? 5 : 8) {
+        HStack(spacing: menu.spacing) {
             if let isChosen {
                 CheckMark()
-                    .stroke(style: StrokeStyle(lineWidth: profile.isMacOS ? 1.6 : 2, lineCap: .round, lineJoin: .round))
-                    .frame(width: profile.isMacOS ? 9 : 12, height: profile.isMacOS ? 8 : 11)
+                    .stroke(style: StrokeStyle(lineWidth: menu.checkLineWidth, lineCap: .round, lineJoin: .round))
+                    .frame(width: menu.checkSize.width, height: menu.checkSize.height)
                     .opacity(isChosen ? 1 : 0)
             }
             label.frame(maxWidth: .infinity, alignment: .leading)
-            if profile.isMacOS, let shortcut {
+            if menu.showsShortcuts, let shortcut {
                 Text(verbatim: shortcut.title)
                     .foregroundStyle(isLit ? foreground(isLit: true) : colors.disabledLabel)
                     .fixedSize()
@@ -103,31 +104,29 @@ private struct MenuItemRow: View {
             }
             if opensSubmenu {
                 Chevron()
-                    .stroke(style: StrokeStyle(lineWidth: profile.isMacOS ? 1.5 : 2, lineCap: .round, lineJoin: .round))
-                    .frame(width: profile.isMacOS ? 4 : 6, height: profile.isMacOS ? 8 : 11)
+                    .stroke(style: StrokeStyle(lineWidth: menu.arrowLineWidth, lineCap: .round, lineJoin: .round))
+                    .frame(width: menu.arrowSize.width, height: menu.arrowSize.height)
             }
         }
         .font(.body)
         .foregroundStyle(foreground(isLit: isLit))
-        .padding(.horizontal, profile.isMacOS ? metrics.menuRowPadding - 5 : metrics.menuRowPadding)
-        .frame(minHeight: profile.isMacOS ? metrics.menuRowHeight - 2 : metrics.menuRowHeight)
+        .padding(.horizontal, menu.rowPadding - menu.highlightInset)
+        .frame(minHeight: menu.rowHeight)
         .background { if isLit { highlight } }
-        .padding(.horizontal, profile.isMacOS ? 5 : 0)
+        .padding(.horizontal, menu.highlightInset)
         .accessibility { if isChosen == true { $0.addedTraits = .isSelected } }
     }
 
     @ViewBuilder private var highlight: some View {
-        if profile.isMacOS {
-            RoundedRectangle(cornerRadius: 5, style: .continuous).fill(colors.menuHighlight.opacity(isChosen == nil ? 1 : 0.3))
-        } else {
-            colors.menuHighlight
-        }
+        let menu = profile.controls.menu
+        RoundedRectangle(cornerRadius: menu.highlightCornerRadius, style: .continuous)
+            .fill(colors.menuHighlight.opacity(menu.highlightsInAccent && isChosen != nil ? 0.3 : 1))
     }
 
     private func foreground(isLit: Bool) -> Color {
         if !isEnabled { return colors.disabledLabel }
         // The texts of a picker keep their colour.
-        if profile.isMacOS, isLit, isChosen == nil { return colors.onAccent }
+        if profile.controls.menu.highlightsInAccent, isLit, isChosen == nil { return colors.onAccent }
         return isDestructive ? colors.destructive : Color.primary
     }
 }
@@ -139,10 +138,11 @@ struct MenuLabelStyle: LabelStyle {
     nonisolated init() {}
 
     func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: profile.isMacOS ? 6 : 12) {
-            if profile.isMacOS { configuration.icon.accessibilityHidden(true) }
+        let menu = profile.controls.menu
+        HStack(spacing: menu.labelSpacing) {
+            if menu.leadsWithIcons { configuration.icon.accessibilityHidden(true) }
             configuration.title
-            if !profile.isMacOS {
+            if !menu.leadsWithIcons {
                 Spacer(minLength: 0)
                 configuration.icon.accessibilityHidden(true)
             }

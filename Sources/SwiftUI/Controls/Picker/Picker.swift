@@ -47,7 +47,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
 extension Picker: View {
     public var body: some View {
-        PickerLook(selection: selection, label: label, content: content)
+        PickerAppearance(selection: selection, label: label, content: content)
     }
 }
 

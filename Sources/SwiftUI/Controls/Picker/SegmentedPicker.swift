@@ -13,10 +13,10 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
     var body: some View {
         let metrics = profile.controls
         let bed = RoundedRectangle(cornerRadius: metrics.segmentedCornerRadius, style: .continuous)
-        SegmentLayout(fillsWidth: !profile.isMacOS) {
+        SegmentLayout(fillsWidth: metrics.segmentedFillsWidth) {
             SegmentThumb()
             content
-                .environment(\.font, profile.isMacOS ? .body : .system(size: 13, weight: .medium))
+                .environment(\.font, metrics.segmentedFont)
                 .lineLimit(1)
                 .eachSubview { subview in
                     SegmentCell(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
@@ -56,10 +56,11 @@ private struct SegmentCell<SelectionValue: Hashable>: View {
             if let tag { selection.wrappedValue = tag }
         } label: {
             subview
+                .modifier(ChosenSegmentLabel(color: isChosen ? colors.chosenSegmentLabel : nil))
                 .padding(.horizontal, profile.controls.segmentPadding)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .overlay(alignment: .leading) {
-                    SegmentSeparator(colors.segmentedSeparator).frame(width: 1, height: profile.isMacOS ? 12 : 16).offset(x: -0.5)
+                    SegmentSeparator(colors.segmentedSeparator).frame(width: 1, height: profile.controls.segmentSeparatorHeight).offset(x: -0.5)
                 }
                 .contentShape(Rectangle())
         }
@@ -68,6 +69,18 @@ private struct SegmentCell<SelectionValue: Hashable>: View {
         .accessibility { if isChosen { $0.addedTraits = .isSelected } }
         .segment(isChosen: isChosen)
         .layoutValue(key: IsChosenSegment.self, value: isChosen)
+    }
+}
+
+/// Gives the label of the chosen segment the colour that the platform has for it, if it has one.
+struct ChosenSegmentLabel: EnvironmentModifierValue {
+    typealias Body = Never
+
+    var color: Color?
+
+    nonisolated func change(_ values: inout EnvironmentValues) {
+        guard let color else { return }
+        values.foregroundStyles = .styles([AnyShapeStyle(color)], outer: values.foregroundStyles, isDefault: true)
     }
 }
 

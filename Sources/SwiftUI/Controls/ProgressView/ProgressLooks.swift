@@ -90,7 +90,7 @@ struct WheelProgress: View {
 
     var body: some View {
         VStack(spacing: 6) {
-            if let fraction = configuration.fractionCompleted, profile.isMacOS {
+            if let fraction = configuration.fractionCompleted, profile.controls.hasProgressRing {
                 ZStack {
                     Circle().strokeBorder(colors.track, lineWidth: diameter / 6)
                     Circle().inset(by: diameter / 12).trim(from: 0, to: fraction)

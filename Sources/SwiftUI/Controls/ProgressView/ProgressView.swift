@@ -6,7 +6,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     enum Amount {
         /// It goes on, and nobody knows how far it has come.
         case unknown
-        case fraction(Double)
+        case fraction(Double, isOutOfBounds: Bool)
         case timer(ClosedRange<Date>, countsDown: Bool)
     }
 
@@ -24,15 +24,20 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     nonisolated static func amount<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Amount {
         guard let value else { return .unknown }
         let fraction = Double(value) / Double(total)
-        return .fraction(fraction.isNaN ? 0 : min(1, max(0, fraction)))
+        return .fraction(fraction.isNaN ? 0 : min(1, max(0, fraction)), isOutOfBounds: fraction < 0 || fraction > 1)
     }
 }
 
 extension ProgressView: View {
+    private static var outOfBounds: String {
+        "ProgressView initialized with an out-of-bounds progress value. The value will be clamped to the range of `0...total`."
+    }
+
     public var body: some View {
         switch amount {
         case .unknown: progress(nil)
-        case .fraction(let fraction): progress(fraction)
+        case .fraction(let fraction, let isOutOfBounds):
+            progress(fraction).modifier(MistakeModifier(StatedMistake(isOutOfBounds ? Self.outOfBounds : nil)))
         case .timer(let interval, let countsDown):
             TimelineView(.periodic(from: interval.lowerBound, by: 0.5)) { context in
                 let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
@@ -177,7 +182,7 @@ where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == Progre
     /// The progress that a style is given, for a style that only changes what is around it.
     nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
-            amount: configuration.fractionCompleted.map { .fraction($0) } ?? .unknown, label: configuration.label,
+            amount: configuration.fractionCompleted.map { .fraction($0, isOutOfBounds: false) } ?? .unknown, label: configuration.label,
             currentValueLabel: configuration.currentValueLabel)
     }
 }

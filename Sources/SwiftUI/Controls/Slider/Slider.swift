@@ -73,7 +73,7 @@ extension Slider: View {
         let track = track
         HStack(spacing: profile.controls.labelToControl) {
             // iOS keeps the label for those who do not see the slider.
-            if profile.isMacOS, !hidesLabel { label }
+            if profile.controls.isPreciseSlider, !hidesLabel { label }
             HStack(spacing: profile.controls.labelToControl) {
                 minimumValueLabel
                 track

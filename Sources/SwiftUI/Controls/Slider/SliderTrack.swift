@@ -33,7 +33,7 @@ extension SliderTrack: View {
             ZStack(alignment: .leading) {
                 Capsule().fill(colors.track).frame(height: metrics.sliderTrackHeight)
                 Capsule().fill(tint).frame(width: max(0, center), height: metrics.sliderTrackHeight)
-                if profile.isMacOS { ticks(in: width) }
+                if metrics.isPreciseSlider { ticks(in: width) }
                 knob.frame(width: metrics.sliderKnobSize.width, height: metrics.sliderKnobSize.height)
                     .focusOutline(Capsule())
                     .offset(x: center - metrics.sliderKnobSize.width / 2)
@@ -49,10 +49,11 @@ extension SliderTrack: View {
     }
 
     private var knob: some View {
-        Capsule().fill(colors.knob)
-            .shadow(color: .black.opacity(profile.isMacOS ? 0.22 : 0.12), radius: profile.isMacOS ? 1.5 : 4, y: profile.isMacOS ? 0.5 : 2)
+        let controls = profile.controls
+        return Capsule().fill(colors.knob)
+            .shadow(controls.sliderKnobShadow)
             .overlay { Capsule().strokeBorder(Color.black.opacity(0.04), lineWidth: 0.5) }
-            .overlay { if grip != nil, profile.isMacOS { Capsule().fill(Color.black.opacity(0.06)) } }
+            .overlay { if grip != nil, controls.isPreciseSlider { Capsule().fill(Color.black.opacity(0.06)) } }
     }
 
     /// Truth `macos-controls` `slider`: dots of two points below the line, where the knob's middle may stop.
@@ -85,7 +86,7 @@ extension SliderTrack: View {
 
     private func knobCenter(in width: CGFloat) -> CGFloat {
         let center = profile.controls.sliderKnobSize.width / 2 + fraction * room(in: width)
-        return profile.isMacOS ? center.rounded() : center
+        return profile.controls.isPreciseSlider ? center.rounded() : center
     }
 
     /// A value the slider can have: in its bounds, and on a step.

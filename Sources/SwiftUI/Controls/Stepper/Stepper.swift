@@ -126,7 +126,7 @@ public struct Stepper<Label: View> {
 extension Stepper: View {
     public var body: some View {
         let (increment, decrement) = (edited(increment), edited(decrement))
-        HStack(spacing: profile.isMacOS ? profile.controls.labelToControl : 0) {
+        HStack(spacing: profile.controls.stepperGap) {
             if !hidesLabel {
                 label
                 if spreadsLabels { Spacer(minLength: profile.controls.labelToControl) }

@@ -12,7 +12,7 @@ struct StepperButtons: View {
         let metrics = profile.controls
         let shape = RoundedRectangle(cornerRadius: metrics.stepperCornerRadius, style: .continuous)
         Group {
-            if profile.isMacOS {
+            if profile.isMac {
                 VStack(spacing: 0) {
                     half(increment) { Chevron().stroke(lineWidth: 1.5).frame(width: 4, height: 7).rotationEffect(.degrees(-90)) }
                     half(decrement) { Chevron().stroke(lineWidth: 1.5).frame(width: 4, height: 7).rotationEffect(.degrees(90)) }
@@ -53,7 +53,7 @@ private struct StepperHalf: ButtonStyle {
         configuration.label
             .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(colors.disabledLabel))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(configuration.isPressed ? colors.pressedButtonFill : .clear)
+            .background(configuration.isPressed ? colors.pressedPartFill : .clear)
             .contentShape(Rectangle())
     }
 }

@@ -39,7 +39,7 @@ struct SwitchToggle: View {
     var body: some View {
         HStack(spacing: 0) {
             if !hidesLabel {
-                configuration.label.opacity(isEnabled || !profile.isMacOS ? 1 : 0.4)
+                configuration.label.opacity(isEnabled ? 1 : profile.controls.disabledSwitchLabelOpacity)
                 if !spreadsLabels {
                     Spacer().frame(width: profile.controls.labelToControl)
                 } else {
@@ -70,7 +70,7 @@ struct SwitchMark: View {
         let size = controls.switchSize
         let knob = size.height - 2 * controls.switchKnobInset
         // The knob grows towards the middle while it is pressed.
-        let length = isPressed && isEnabled ? knob * 1.22 : knob
+        let length = controls.switchKnobWidth + (isPressed && isEnabled ? knob * 0.22 : 0)
         let reach = (size.width - length) / 2 - controls.switchKnobInset
         ZStack {
             Capsule().fill(bed)
@@ -172,13 +172,13 @@ struct ToggleButtonAppearance: ButtonStyle {
 
     private var foreground: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
-        if profile.isMacOS { return AnyShapeStyle(isOn ? colors.onAccent : colors.label) }
-        return tint
+        if profile.controls.tintsButtonLabels { return tint }
+        return AnyShapeStyle(isOn ? colors.onAccent : colors.label)
     }
 
     private var background: AnyShapeStyle {
-        guard isOn else { return AnyShapeStyle(profile.isMacOS ? colors.buttonFill : .clear) }
+        guard isOn else { return AnyShapeStyle(profile.controls.hasBorderedToggleButtons ? colors.buttonFill : .clear) }
         if !isEnabled { return AnyShapeStyle(colors.disabledButtonFill) }
-        return profile.isMacOS ? tint : AnyShapeStyle(tint.opacity(0.15))
+        return profile.controls.hasBorderedToggleButtons ? tint : AnyShapeStyle(tint.opacity(0.15))
     }
 }

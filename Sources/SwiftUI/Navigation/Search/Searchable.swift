@@ -169,15 +169,16 @@ extension View {
 /// The row of a bar that holds the field.
 struct SearchBar: View {
     var search: SearchState
+    @Environment(\.platformProfile) private var profile
 
     var body: some View {
         SearchField(search: search)
-            .padding(.horizontal, BarMetrics.margin)
+            .padding(.horizontal, profile.bars.margin)
             .padding(.top, 1)
             .padding(.bottom, 15)
-            .frame(height: BarMetrics.searchHeight)
+            .frame(height: profile.bars.searchHeight)
         if search.showsScopes, let scopes = search.scopes {
-            scopes.picker.padding(.horizontal, BarMetrics.margin).padding(.bottom, 12)
+            scopes.picker.padding(.horizontal, profile.bars.margin).padding(.bottom, 12)
         }
     }
 }
@@ -215,10 +216,10 @@ struct SearchField: View {
                 .accessibilityLabel(Text("Clear"))
             }
         }
-        .font(surfaces.isMac ? .system(size: 13) : .body)
+        .font(surfaces.profile.bars.searchFont)
         .padding(.horizontal, 8)
-        .frame(height: surfaces.isMac ? 26 : 36)
-        .background(RoundedRectangle(cornerRadius: surfaces.isMac ? 6 : 10, style: .continuous).fill(surfaces.field))
+        .frame(height: surfaces.profile.bars.searchFieldHeight)
+        .background(RoundedRectangle(cornerRadius: surfaces.profile.bars.searchFieldRadius, style: .continuous).fill(surfaces.field))
         .accessibilityAddTraits(.isSearchField)
     }
 

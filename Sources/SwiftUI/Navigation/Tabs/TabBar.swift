@@ -49,7 +49,7 @@ private struct TabBarItem: View {
                 .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.sRGB, white: surfaces.isDark ? 0.46 : 0.6, opacity: 1)))
                 .contentShape(Rectangle())
         }
-        .buttonStyle(PressedFill(isMac: true))
+        .buttonStyle(PressedFill(fades: true))
         .choice(isChosen: isSelected) { info.select() }
         .accessibility {
             $0.role = .tab
@@ -129,6 +129,7 @@ struct MacTabs<Pages: View>: View {
                 .labelStyle(.titleOnly)
                 .font(.system(size: 13, weight: isSelected ? .medium : .regular))
                 .lineLimit(1)
+                .modifier(ChosenSegmentLabel(color: isSelected ? colors.chosenSegmentLabel : nil))
                 .padding(.horizontal, 12)
                 .frame(height: 20)
                 .background {
@@ -138,7 +139,7 @@ struct MacTabs<Pages: View>: View {
                 }
                 .contentShape(Rectangle())
         }
-        .buttonStyle(PressedFill(isMac: true))
+        .buttonStyle(PressedFill(fades: true))
         .choice(isChosen: isSelected) { info.select() }
         .accessibility {
             $0.role = .tab
@@ -151,15 +152,15 @@ struct MacTabs<Pages: View>: View {
 struct PageIndex: View {
     var count: Int
     var selected: Int
-    var look: TabViewLook
+    var appearance: TabViewAppearance
     /// Turns to the page of a number.
     var turn: (Int) -> Void
     @Environment(\.layoutDirection) private var direction
 
-    init(count: Int, selected: Int, look: TabViewLook, turn: @escaping (Int) -> Void) {
+    init(count: Int, selected: Int, appearance: TabViewAppearance, turn: @escaping (Int) -> Void) {
         self.count = count
         self.selected = selected
-        self.look = look
+        self.appearance = appearance
         self.turn = turn
     }
 
@@ -174,7 +175,7 @@ struct PageIndex: View {
         }
         .padding(.horizontal, 10)
         .padding(.vertical, 8)
-        .background { if look.hasIndexBackground { Capsule().fill(Color.black.opacity(0.25)) } }
+        .background { if appearance.hasIndexBackground { Capsule().fill(Color.black.opacity(0.25)) } }
         .padding(.bottom, 10)
         .focusable(count > 1, interactions: .activate)
         .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in

@@ -68,7 +68,7 @@ struct TabInfo: Equatable {
     static func == (lhs: TabInfo, rhs: TabInfo) -> Bool { lhs.id == rhs.id && lhs.revision == rhs.revision }
 }
 
-struct TabInfosKey: StandbyPreferenceKey {
+struct TabInfosKey: OffstagePreferenceKey {
     static var defaultValue: [TabInfo] { [] }
 
     static func reduce(value: inout [TabInfo], nextValue: () -> [TabInfo]) {
@@ -82,7 +82,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
     @State private var own: AnyHashable?
     @State private var infos: [TabInfo] = []
     @State private var drag: CGFloat = 0
-    @Environment(\.tabViewLook) private var look
+    @Environment(\.tabViewAppearance) private var appearance
     @Environment(\.surfaces) private var surfaces
 
     init(selection: Binding<SelectionValue>?, content: AnyView) {
@@ -106,27 +106,27 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
             content.eachSubview { subview in
                 TabPage(
                     subview: subview, tag: subview.tag(as: SelectionValue.self), selection: selection, own: $own,
-                    current: current, look: look, order: order)
+                    current: current, appearance: appearance, order: order)
             }
         }
         .onPreferenceChange(TabInfosKey.self) { infos = $0 }
         .transformPreference(TabInfosKey.self) { $0 = [] }
         return Group {
-            if look.isPaged {
+            if appearance.isPaged {
                 pages
                     .offset(x: drag)
                     .clipped()
                     .contentShape(Rectangle())
                     .gesture(paging(selected))
                     .overlay(alignment: .bottom) {
-                        if look.showsIndex(infos.count) { PageIndex(count: infos.count, selected: selected, look: look) { turn(to: $0) } }
+                        if appearance.showsIndex(infos.count) { PageIndex(count: infos.count, selected: selected, appearance: appearance) { turn(to: $0) } }
                     }
             } else if surfaces.isMac {
                 MacTabs(infos: infos, current: current, pages: pages)
             } else {
                 pages
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .preferenceInset(NavigationTitleKey.self, edge: .bottom) { state in
+                    .preferenceInset(NavigationBarContentKey.self, edge: .bottom) { state in
                         if !state.isHidden(.tabBar) {
                             TabBar(infos: infos, current: current, state: state)
                         }
@@ -166,7 +166,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
     var selection: Binding<SelectionValue>?
     @Binding var own: AnyHashable?
     var current: AnyHashable?
-    var look: TabViewLook
+    var appearance: TabViewAppearance
     /// The pages by their identities: values, so that a page is made anew only when something of it has changed.
     var order: [AnyHashable]
     @Namespace private var namespace
@@ -175,20 +175,20 @@ private struct TabPage<SelectionValue: Hashable>: View {
 
     init(
         subview: Subview, tag: SelectionValue?, selection: Binding<SelectionValue>?, own: Binding<AnyHashable?>, current: AnyHashable?,
-        look: TabViewLook, order: [AnyHashable]
+        appearance: TabViewAppearance, order: [AnyHashable]
     ) {
         self.subview = subview
         self.tag = tag
         self.selection = selection
         _own = own
         self.current = current
-        self.look = look
+        self.appearance = appearance
         self.order = order
     }
 
     /// How many pages after the selected one this is.
     private var distance: Double {
-        guard look.isPaged, let place = order.firstIndex(of: id) else { return 0 }
+        guard appearance.isPaged, let place = order.firstIndex(of: id) else { return 0 }
         return Double(place - (current.flatMap(order.firstIndex) ?? 0))
     }
 
@@ -210,12 +210,12 @@ private struct TabPage<SelectionValue: Hashable>: View {
         subview
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .slid(towards: .trailing, by: distance)
-            .animation(look.isPaged && isPlaced ? .spring(duration: 0.35) : nil, value: distance)
+            .animation(appearance.isPaged && isPlaced ? .spring(duration: 0.35) : nil, value: distance)
             .onChange(of: order.isEmpty, initial: true) { _, isEmpty in isPlaced = !isEmpty }
-            .standby(look.isPaged ? abs(distance) > 1.5 : !isSelected)
+            .offstage(appearance.isPaged ? abs(distance) > 1.5 : !isSelected)
             .preference(key: TabInfosKey.self, value: [
                 TabInfo(
-                    id: id, revision: look.isPaged ? 0 : Revision.next(), label: subview.trait(TabItemTraitKey.self),
+                    id: id, revision: appearance.isPaged ? 0 : Revision.next(), label: subview.trait(TabItemTraitKey.self),
                     badge: subview.trait(BadgeTraitKey.self) ?? nil, select: select),
             ])
             .onChange(of: isSelected, initial: true) { _, isSelected in

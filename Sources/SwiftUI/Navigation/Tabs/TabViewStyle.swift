@@ -1,7 +1,7 @@
 import SwiftUICore
 
 /// What a tab view looks like.
-struct TabViewLook: Equatable, Sendable {
+struct TabViewAppearance: Equatable, Sendable {
     var isPaged = false
     var indexMode = PageTabViewStyle.IndexDisplayMode.Kind.automatic
     var hasIndexBackground = false
@@ -18,24 +18,24 @@ struct TabViewLook: Equatable, Sendable {
 /// A look and behaviour of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {
     /// What this style makes of tab views.
-    nonisolated func _apply(to look: inout _TabViewLook)
+    nonisolated func _apply(to appearance: inout _TabViewLook)
 }
 
 /// The parts of a tab view's look.
 public struct _TabViewLook {
-    var look: TabViewLook
+    var appearance: TabViewAppearance
 }
 
 /// The tab view style that the platform thinks of first: a bar of tabs.
 public struct DefaultTabViewStyle: TabViewStyle {
     nonisolated public init() {}
-    nonisolated public func _apply(to look: inout _TabViewLook) { look.look.isPaged = false }
+    nonisolated public func _apply(to appearance: inout _TabViewLook) { appearance.appearance.isPaged = false }
 }
 
 /// A bar of tabs, which is a sidebar where there is room for one.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     nonisolated public init() {}
-    nonisolated public func _apply(to look: inout _TabViewLook) { look.look.isPaged = false }
+    nonisolated public func _apply(to appearance: inout _TabViewLook) { appearance.appearance.isPaged = false }
 }
 
 /// Pages beside each other, which are turned by swiping.
@@ -60,9 +60,9 @@ public struct PageTabViewStyle: TabViewStyle {
         mode = indexDisplayMode
     }
 
-    nonisolated public func _apply(to look: inout _TabViewLook) {
-        look.look.isPaged = true
-        look.look.indexMode = mode.kind
+    nonisolated public func _apply(to appearance: inout _TabViewLook) {
+        appearance.appearance.isPaged = true
+        appearance.appearance.indexMode = mode.kind
     }
 }
 
@@ -129,29 +129,29 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     }
 }
 
-private enum TabViewLookKey: EnvironmentKey {
-    static let defaultValue = TabViewLook()
+private enum TabViewAppearanceKey: EnvironmentKey {
+    static let defaultValue = TabViewAppearance()
 }
 
 extension EnvironmentValues {
-    var tabViewLook: TabViewLook {
-        get { self[TabViewLookKey.self] }
-        set { self[TabViewLookKey.self] = newValue }
+    var tabViewAppearance: TabViewAppearance {
+        get { self[TabViewAppearanceKey.self] }
+        set { self[TabViewAppearanceKey.self] = newValue }
     }
 }
 
 extension View {
     /// Sets the style of tab views in this view.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        transformEnvironment(\.tabViewLook) {
-            var look = _TabViewLook(look: $0)
-            style._apply(to: &look)
-            $0 = look.look
+        transformEnvironment(\.tabViewAppearance) {
+            var appearance = _TabViewLook(appearance: $0)
+            style._apply(to: &appearance)
+            $0 = appearance.appearance
         }
     }
 
     /// Sets the style of the dots that tell the page.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-        environment(\.tabViewLook.hasIndexBackground, style._hasBackground)
+        environment(\.tabViewAppearance.hasIndexBackground, style._hasBackground)
     }
 }

@@ -54,7 +54,7 @@ extension KeyframeAnimator: PrimitiveView {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        KeyframeRegion.makeView(view.part(KeyframeScript<Value, KeyframePath, Content>.self, at: 0), inputs: inputs)
+        KeyframeCell.makeView(view.part(KeyframeScript<Value, KeyframePath, Content>.self, at: 0), inputs: inputs)
     }
 }
 
@@ -69,7 +69,7 @@ extension KeyframeAnimatedView: PrimitiveView {
 
     nonisolated static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let content = TypedModifierContent(view.part(Base.self, at: 0), inputs: inputs)
-        KeyframeRegion.makeView(
+        KeyframeCell.makeView(
             view.second(after: Base.self, KeyframeScript<Value, Path, Content>.self),
             inputs: inputs.with { $0.modifierContent = content })
     }
@@ -112,16 +112,16 @@ extension View {
 }
 
 /// The content for the value that the keyframes have reached.
-private final class KeyframeRegion<Value, Path: Keyframes, Content: View>: TrackedRegion<Content>, ValueObserver where Path.Value == Value {
+private final class KeyframeCell<Value, Path: Keyframes, Content: View>: TrackedCell<Content>, ValueObserver where Path.Value == Value {
     private let source: _GraphValue<KeyframeScript<Value, Path, Content>>
     private var value: Value
     private var timeline: KeyframeTimeline<Value>?
     private var startTime = 0.0
 
     static func makeView(_ source: _GraphValue<KeyframeScript<Value, Path, Content>>, inputs: _ViewInputs) {
-        let region = KeyframeRegion(source: source, inputs: inputs)
+        let cell = KeyframeCell(source: source, inputs: inputs)
         NativeStack.withSpace {
-            Content._makeView(_GraphValue(region: region, offset: 0), inputs: inputs.with { $0.depth += 1 })
+            Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: inputs.with { $0.depth += 1 })
         }
     }
 

@@ -32,7 +32,7 @@ struct MatchedGeometryEffect {
     var isSource: Bool
 }
 
-extension MatchedGeometryEffect: NodeModifier {
+extension MatchedGeometryEffect: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

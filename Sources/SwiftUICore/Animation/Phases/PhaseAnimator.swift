@@ -48,7 +48,7 @@ extension PhaseAnimator: PrimitiveView {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        PhaseRegion.makeView(view.part(PhaseSequence<Phase, Content>.self, at: 0), inputs: inputs)
+        PhaseCell.makeView(view.part(PhaseSequence<Phase, Content>.self, at: 0), inputs: inputs)
     }
 }
 
@@ -63,7 +63,7 @@ extension PhaseAnimatedView: PrimitiveView {
 
     nonisolated static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let content = TypedModifierContent(view.part(Base.self, at: 0), inputs: inputs)
-        PhaseRegion.makeView(
+        PhaseCell.makeView(
             view.second(after: Base.self, PhaseSequence<Phase, Content>.self), inputs: inputs.with { $0.modifierContent = content })
     }
 }

@@ -91,14 +91,14 @@ extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
 /// As often as the screen shows pictures, or less often.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-    /// The dates, without end; the first one only while paused.
+    /// The dates, without end; none while the schedule is paused or in the mode of low frequency.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var upcoming: Date?
-        fileprivate let interval: TimeInterval?
+        fileprivate let interval: TimeInterval
 
         /// The next date.
         public mutating func next() -> Date? {
-            defer { upcoming = interval.flatMap { interval in upcoming.map { $0 + interval } } }
+            defer { upcoming = upcoming.map { $0 + interval } }
             return upcoming
         }
     }
@@ -119,9 +119,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// Whether there is an entry for every picture the screen shows.
     var isEveryFrame: Bool { !isPaused && minimumInterval == nil }
 
-    /// The dates from `start` on.
+    /// The dates from `start` on; none while paused, and none in the mode of low frequency.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-        Entries(upcoming: start, interval: isPaused ? nil : minimumInterval ?? 1.0 / 60)
+        Entries(upcoming: isPaused || mode == .lowFrequency ? nil : start, interval: minimumInterval ?? 1.0 / 60)
     }
 }
 

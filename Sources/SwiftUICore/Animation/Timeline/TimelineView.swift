@@ -53,15 +53,15 @@ extension TimelineView: View where Content: View {
     }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let region = TimelineRegion(source: view, inputs: inputs)
+        let cell = TimelineCell(source: view, inputs: inputs)
         NativeStack.withSpace {
-            Content._makeView(_GraphValue(region: region, offset: 0), inputs: inputs.with { $0.depth += 1 })
+            Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: inputs.with { $0.depth += 1 })
         }
     }
 }
 
 /// A timeline's content, and its place on the schedule.
-private final class TimelineRegion<Schedule: TimelineSchedule, Content: View>: TrackedRegion<Content>, ValueObserver {
+private final class TimelineCell<Schedule: TimelineSchedule, Content: View>: TrackedCell<Content>, ValueObserver {
     private let source: _GraphValue<TimelineView<Schedule, Content>>
     private var dates: Schedule.Entries.Iterator?
     private var date = Date.distantPast

@@ -88,11 +88,11 @@ class TransitionBox {
         drivers: inout [TransitionDriver]
     ) {}
 
-    /// The transition's own animation.
-    var animation: Animation?? { nil }
+    /// The transition's own animation in a phase.
+    func animation(in phase: TransitionPhases) -> Animation?? { nil }
 
-    /// Whether the transition changes nothing.
-    var isIdentity: Bool { false }
+    /// Whether the transition changes nothing in a phase.
+    func isIdentity(in phase: TransitionPhases) -> Bool { false }
 
     /// Takes the place of the transition that the drivers were made for, if it is of the same make; in the same order.
     func replace(_ drivers: inout ArraySlice<TransitionDriver>) {}
@@ -122,8 +122,8 @@ private final class TypedTransitionBox<T: Transition>: TransitionBox {
         driver.makeView(content, inputs: inputs)
     }
 
-    override var animation: Animation?? { (transition as? any AnimationCarryingTransition)?.ownAnimation ?? nil }
-    override var isIdentity: Bool { transition is IdentityTransition }
+    override func animation(in phase: TransitionPhases) -> Animation?? { transition.ownAnimation(in: phase) }
+    override func isIdentity(in phase: TransitionPhases) -> Bool { transition is IdentityTransition }
 
     override func replace(_ drivers: inout ArraySlice<TransitionDriver>) {
         (drivers.popFirst() as? TypedTransitionDriver<T>)?.transition = transition
@@ -148,8 +148,13 @@ private final class CombinedTransitionBox: TransitionBox {
         drivers += inner.drivers
     }
 
-    override var animation: Animation?? { first.animation ?? second.animation }
-    override var isIdentity: Bool { first.isIdentity && second.isIdentity }
+    override func animation(in phase: TransitionPhases) -> Animation?? {
+        first.animation(in: phase) ?? second.animation(in: phase)
+    }
+
+    override func isIdentity(in phase: TransitionPhases) -> Bool {
+        first.isIdentity(in: phase) && second.isIdentity(in: phase)
+    }
 
     override func replace(_ drivers: inout ArraySlice<TransitionDriver>) {
         second.replace(&drivers)
@@ -173,8 +178,11 @@ private final class MaskedTransitionBox: TransitionBox {
         base.makeView(content, inputs: inputs, phase: phase, phases: phases.intersection(self.phases), drivers: &drivers)
     }
 
-    override var animation: Animation?? { base.animation }
-    override var isIdentity: Bool { base.isIdentity }
+    override func animation(in phase: TransitionPhases) -> Animation?? {
+        phases.contains(phase) ? base.animation(in: phase) : nil
+    }
+
+    override func isIdentity(in phase: TransitionPhases) -> Bool { !phases.contains(phase) || base.isIdentity(in: phase) }
     override func replace(_ drivers: inout ArraySlice<TransitionDriver>) { base.replace(&drivers) }
 }
 
@@ -194,8 +202,8 @@ private final class AnimatedTransitionBox: TransitionBox {
         base.makeView(content, inputs: inputs, phase: phase, phases: phases, drivers: &drivers)
     }
 
-    override var animation: Animation?? { .some(ownAnimation) }
-    override var isIdentity: Bool { base.isIdentity }
+    override func animation(in phase: TransitionPhases) -> Animation?? { .some(ownAnimation) }
+    override func isIdentity(in phase: TransitionPhases) -> Bool { base.isIdentity(in: phase) }
     override func replace(_ drivers: inout ArraySlice<TransitionDriver>) { base.replace(&drivers) }
 }
 
@@ -227,14 +235,14 @@ class TransitionDriver {
 
 private final class TypedTransitionDriver<T: Transition>: TransitionDriver {
     var transition: T
-    private let region: ContentRegion<T.Body>
+    private let cell: ContentCell<T.Body>
     private let phases: TransitionPhases
 
     init(_ transition: T, inputs: _ViewInputs, phase: TransitionPhase, phases: TransitionPhases) {
         self.transition = transition
         self.phases = phases
-        region = ContentRegion(tree: inputs.tree, depth: inputs.depth)
-        inputs.scope.adopt(region)
+        cell = ContentCell(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(cell)
         super.init()
         self.phase = phase
         show()
@@ -245,16 +253,16 @@ private final class TypedTransitionDriver<T: Transition>: TransitionDriver {
     }
 
     private func show() {
-        guard !region.hasEnded else { return }
+        guard !cell.hasEnded else { return }
         nonisolated(unsafe) let transition = transition
         let phase = phases.masked(phase)
         nonisolated(unsafe) var body: T.Body?
         onMainActor { body = transition.body(content: PlaceholderContentView(), phase: phase) }
-        if let body { region.set(body) }
+        if let body { cell.set(body) }
     }
 
     func makeView(_ content: ModifierContent, inputs: _ViewInputs) {
-        T.Body._makeView(_GraphValue(region: region, offset: 0), inputs: inputs.with {
+        T.Body._makeView(_GraphValue(cell: cell, offset: 0), inputs: inputs.with {
             $0.depth += 1
             $0.modifierContent = content
         })

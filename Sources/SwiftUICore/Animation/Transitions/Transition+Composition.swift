@@ -21,8 +21,15 @@ extension SubstitutedContentView: PrimitiveView {
 
 /// A transition that may have an animation of its own.
 protocol AnimationCarryingTransition {
-    /// The transition's own animation; nil for that of the change.
-    nonisolated var ownAnimation: Animation?? { get }
+    /// The transition's own animation in a phase; nil for that of the change.
+    nonisolated func ownAnimation(in phase: TransitionPhases) -> Animation??
+}
+
+extension Transition {
+    /// The transition's own animation in a phase, if it carries one.
+    nonisolated func ownAnimation(in phase: TransitionPhases) -> Animation?? {
+        (self as? any AnimationCarryingTransition)?.ownAnimation(in: phase) ?? nil
+    }
 }
 
 /// A transition with an animation of its own.
@@ -30,7 +37,7 @@ struct AnimatedTransition<Base: Transition>: Transition, AnimationCarryingTransi
     nonisolated(unsafe) var base: Base
     let animation: Animation?
 
-    nonisolated var ownAnimation: Animation?? { .some(animation) }
+    nonisolated func ownAnimation(in phase: TransitionPhases) -> Animation?? { .some(animation) }
 
     func body(content: Content, phase: TransitionPhase) -> some View { base.apply(content: content, phase: phase) }
     nonisolated static var properties: TransitionProperties { Base.properties }
@@ -41,8 +48,8 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition, An
     nonisolated(unsafe) var first: First
     nonisolated(unsafe) var second: Second
 
-    nonisolated var ownAnimation: Animation?? {
-        (first as? any AnimationCarryingTransition)?.ownAnimation ?? (second as? any AnimationCarryingTransition)?.ownAnimation ?? nil
+    nonisolated func ownAnimation(in phase: TransitionPhases) -> Animation?? {
+        first.ownAnimation(in: phase) ?? second.ownAnimation(in: phase)
     }
 
     func body(content: Content, phase: TransitionPhase) -> some View {
@@ -73,6 +80,12 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     }
     nonisolated public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+    }
+}
+
+extension AsymmetricTransition: AnimationCarryingTransition {
+    nonisolated func ownAnimation(in phase: TransitionPhases) -> Animation?? {
+        phase == .appearing ? insertion.ownAnimation(in: phase) : removal.ownAnimation(in: phase)
     }
 }
 

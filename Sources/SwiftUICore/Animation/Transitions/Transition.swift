@@ -194,7 +194,7 @@ struct EdgeOffset: Equatable, Animatable {
     }
 }
 
-extension EdgeOffset: NodeModifier {
+extension EdgeOffset: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -18,7 +18,7 @@ extension TransitionModifier: ViewModifier {
         apply(modifier, to: content, inputs: inputs)
         guard content.comesAndGoes else { return }
         // Views that come and go have each a transition of their own: what goes and what comes in its place stand in different phases.
-        let wrapper = TransitionWrapper(modifier: modifier, inputs: inputs)
+        let wrapper = TransitionChildWrapper(modifier: modifier, inputs: inputs)
         let made = ContiguousArray(tree.emission[start...])
         tree.emission.removeSubrange(start...)
         guard made.allSatisfy(\.isNode) else {
@@ -38,7 +38,7 @@ extension TransitionModifier: ViewModifier {
         let tree = inputs.tree
         let box = modifier.value.transition.box
         var isAppearing = inputs.insertion == .animated
-        if inputs.insertion != .none, let own = box.animation { isAppearing = own != nil }
+        if inputs.insertion != .none, let own = box.animation(in: .appearing) { isAppearing = own != nil }
         let start = tree.emission.count
         var drivers: [TransitionDriver] = []
         NativeStack.withSpace {
@@ -108,7 +108,7 @@ extension NodeEntry {
     fileprivate func end() {
         switch self {
         case .node(let node): node.endSubtree()
-        case .segment(let segment): segment.end()
+        case .dynamic(let dynamicChildren): dynamicChildren.end()
         }
     }
 }
@@ -131,7 +131,7 @@ private final class MadeContent: ModifierContent {
 }
 
 /// Gives a transition to each of the views that come and go.
-private final class TransitionWrapper: NodeWrapper {
+private final class TransitionChildWrapper: ChildWrapper {
     private let modifier: _GraphValue<TransitionModifier>
     private let inputs: _ViewInputs
 
@@ -143,17 +143,17 @@ private final class TransitionWrapper: NodeWrapper {
     /// What the content has emitted, with the transition around each view, those included that come later.
     func wrap(_ entry: NodeEntry) -> NodeEntry {
         switch entry {
-        case .segment(let segment):
-            segment.wrap(with: self, insertion: inputs.insertion)
+        case .dynamic(let dynamicChildren):
+            dynamicChildren.wrap(with: self, insertion: inputs.insertion)
         case .node(let node as DynamicContentNode):
-            node.forEachEntry { if case .segment(let segment) = $0 { segment.wrap(with: self, insertion: inputs.insertion) } }
+            node.forEachEntry { if case .dynamic(let dynamicChildren) = $0 { dynamicChildren.wrap(with: self, insertion: inputs.insertion) } }
         case .node(let node):
             return .node(wrap(node, scope: inputs.scope, insertion: inputs.insertion))
         }
         return entry
     }
 
-    override func wrap(_ node: ViewNode, scope: ScopeRegion, insertion: _ViewInputs.Insertion) -> ViewNode {
+    override func wrap(_ node: ViewNode, scope: ScopeCell, insertion: _ViewInputs.Insertion) -> ViewNode {
         let inputs = inputs.with {
             $0.scope = scope
             $0.arity = .single(.layers)
@@ -199,11 +199,11 @@ final class TransitionNode: UnaryNode, ValueObserver {
         Key.self == TransitionTraitKey.self ? self as? Key.Value : child.trait(key)
     }
 
-    /// Whether the view comes and goes at once.
-    var isIdentity: Bool { box.isIdentity }
+    /// Whether the view goes at once.
+    var goesAtOnce: Bool { box.isIdentity(in: .disappearing) }
 
     /// The animation with which the view goes, given that of the change.
-    func animation(in transaction: Transaction) -> Animation? { box.animation ?? transaction.animation }
+    func animation(in transaction: Transaction) -> Animation? { box.animation(in: .disappearing) ?? transaction.animation }
 
     func appear() {
         phasePass = tree.passCount
@@ -222,7 +222,7 @@ final class TransitionNode: UnaryNode, ValueObserver {
 
     override func changeTransaction(_ transaction: inout Transaction) {
         guard phasePass == tree.passCount else { return }
-        if let own = box.animation { transaction.animation = own }
+        if let own = box.animation(in: departure == nil ? .appearing : .disappearing) { transaction.animation = own }
         if let departure { transaction.animationCompletions.append(departure) }
     }
 
@@ -254,14 +254,14 @@ protocol DepartureContainer: ViewNode {
     var departures: ContiguousArray<ViewNode> { get set }
 }
 
-extension Segment {
+extension DynamicChildren {
     /// How views added now come.
     final func insertion(into container: ViewNode) -> _ViewInputs.Insertion {
         tree.isShowingChange ? container.childTransaction.animation == nil ? .plain : .animated : .none
     }
 
     /// Lets the nodes of a new item come that have no transition of their own.
-    final func appear(_ item: SegmentItem, in container: ViewNode) {
+    final func appear(_ item: DynamicChild, in container: ViewNode) {
         let transaction = container.childTransaction
         item.forEachNode { node in
             if node.trait(TransitionTraitKey.self) == nil { node.fade(from: 0, to: 1, transaction: transaction) }
@@ -269,14 +269,14 @@ extension Segment {
     }
 
     /// Whether the item goes at once, before another takes its place.
-    final func goesAtOnce(_ item: SegmentItem) -> Bool {
+    final func goesAtOnce(_ item: DynamicChild) -> Bool {
         var result = false
-        item.forEachNode { if $0.trait(TransitionTraitKey.self)?.isIdentity == true { result = true } }
+        item.forEachNode { if $0.trait(TransitionTraitKey.self)?.goesAtOnce == true { result = true } }
         return result
     }
 
     /// Ends an item that was taken out; where the change is animated, after its views have gone.
-    final func retire(_ item: SegmentItem) {
+    final func retire(_ item: DynamicChild) {
         guard tree.isShowingChange, let container = container as? any DepartureContainer, !container.hasEnded else { return item.end() }
         let transaction = container.childTransaction
         var nodes: [ViewNode] = []
@@ -284,7 +284,7 @@ extension Segment {
         item.forEachNode { node in
             nodes.append(node)
             let transition = node.trait(TransitionTraitKey.self)
-            guard transition?.isIdentity != true, node.flags.contains(.isPlaced) else { return }
+            guard transition?.goesAtOnce != true, node.flags.contains(.isPlaced) else { return }
             if (transition.map { $0.animation(in: transaction) } ?? transaction.animation) != nil { isAnimated = true }
         }
         guard isAnimated else { return item.end() }

@@ -30,7 +30,7 @@ final class StoredLocation<Value>: _Location<Value>, PendingWrite, StoredLocatio
 
     override var value: Value {
         if let tree = handle.tree {
-            if tree.graph.isEvaluating { dependency.read(in: tree) } else { tree.sharedReads?.read(self) }
+            if tree.graph.isEvaluating { dependency.read(in: tree) } else { tree.crossTreeObservation?.read(self) }
         }
         return store.object(forKey: key).flatMap(coding.read) ?? initial
     }
@@ -44,7 +44,7 @@ final class StoredLocation<Value>: _Location<Value>, PendingWrite, StoredLocatio
         guard let tree = handle.tree else { return }
         tree.perform { [self] in
             _ = tree.add(self, to: transaction)
-            if let readers = tree.sharedReads { withTransaction(transaction) { readers.changed(self) } }
+            if let readers = tree.crossTreeObservation { withTransaction(transaction) { readers.changed(self) } }
         }
     }
 
@@ -56,7 +56,7 @@ final class StoredLocation<Value>: _Location<Value>, PendingWrite, StoredLocatio
         store.remove(self, forKey: key)
         guard let tree = handle.tree else { return }
         dependency.end(in: tree)
-        tree.sharedReads?.end(self)
+        tree.crossTreeObservation?.end(self)
     }
 
     override func isSame(as other: _Location<Value>) -> Bool {

@@ -11,7 +11,7 @@ struct DragSourceModifier {
     var name: String
 }
 
-extension DragSourceModifier: NodeModifier {
+extension DragSourceModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -60,7 +60,7 @@ final class DragSourceCompetitor: GestureCompetitor {
 
     init(_ source: DragSourceNode) {
         self.source = source
-        isMouse = source.tree.environment.platformProfile == .macOS
+        isMouse = source.tree.environment.platformProfile.isMac
         super.init(node: source)
     }
 

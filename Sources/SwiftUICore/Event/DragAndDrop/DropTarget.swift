@@ -11,7 +11,7 @@ struct DropTargetModifier {
     var name: String
 }
 
-extension DropTargetModifier: NodeModifier {
+extension DropTargetModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -6,7 +6,7 @@ struct ChoiceModifier {
     var choose: () -> Void
 }
 
-extension ChoiceModifier: NodeModifier {
+extension ChoiceModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -21,7 +21,7 @@ private final class ChoiceNode: ObservingNode<ChoiceModifier> {
 /// Lets the arrow keys choose among the choices in its content while one of them has the focus.
 struct ArrowChoiceModifier {}
 
-extension ArrowChoiceModifier: NodeModifier {
+extension ArrowChoiceModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -1,7 +1,7 @@
 /// Lets the arrow keys up and down move the focus through the views of its content in order: those of a menu.
 struct ArrowFocusModifier {}
 
-extension ArrowFocusModifier: NodeModifier {
+extension ArrowFocusModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

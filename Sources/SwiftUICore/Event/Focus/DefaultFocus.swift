@@ -32,7 +32,7 @@ struct DefaultFocusModifier<Value: Hashable> {
     var priority: DefaultFocusEvaluationPriority
 }
 
-extension DefaultFocusModifier: NodeModifier {
+extension DefaultFocusModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -4,7 +4,7 @@ struct FocusBindingModifier<Value: Hashable> {
     var value: Value
 }
 
-extension FocusBindingModifier: NodeModifier {
+extension FocusBindingModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

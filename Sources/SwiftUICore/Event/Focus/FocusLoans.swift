@@ -3,10 +3,10 @@
 /// Menus open menus: what lies over another returns the focus to it, or where both go at once to whom the first one had it from.
 final class FocusLoans {
     private final class Loan {
-        weak var item: SegmentItem?
+        weak var item: DynamicChild?
         weak var lender: (any FocusTarget)?
 
-        init(item: SegmentItem, lender: (any FocusTarget)?) {
+        init(item: DynamicChild, lender: (any FocusTarget)?) {
             self.item = item
             self.lender = lender
         }
@@ -20,7 +20,7 @@ final class FocusLoans {
     }
 
     /// Something is presented that is about to take the focus.
-    func begin(_ item: SegmentItem) {
+    func begin(_ item: DynamicChild) {
         loans.append(Loan(item: item, lender: tree.focus.focused))
     }
 
@@ -30,7 +30,7 @@ final class FocusLoans {
     }
 
     /// It goes, and with it the focus, if that is there.
-    func end(_ item: SegmentItem) {
+    func end(_ item: DynamicChild) {
         guard let index = loans.firstIndex(where: { $0.item === item }) else { return }
         let path = tree.focus.path
         var isFocusInside = false

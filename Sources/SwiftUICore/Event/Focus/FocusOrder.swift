@@ -71,12 +71,12 @@ extension FocusCoordinator {
         return true
     }
 
-    /// Gives the focus to a view as a user does: regions that say where the focus begins in them are asked.
+    /// Gives the focus to a view as a user does: cells that say where the focus begins in them are asked.
     private func enter(_ target: any FocusTarget) {
         var node = target.parent
         var redirected: (any FocusTarget)?
         while let current = node {
-            if let region = current as? DefaultFocusNode, !isFocusInside(region), let preferred = region.userTarget { redirected = preferred }
+            if let cell = current as? DefaultFocusNode, !isFocusInside(cell), let preferred = cell.userTarget { redirected = preferred }
             node = current.parent
         }
         focus(redirected ?? target)
@@ -88,7 +88,7 @@ extension FocusCoordinator {
     package func targets(in tree: ViewTree) -> [any FocusTarget] {
         guard let root = tree.rootNode else { return [] }
         var presented = ContiguousArray<ViewNode>()
-        tree.presentationLayer?.appendNodes(to: &presented)
+        tree.presentationHost?.appendNodes(to: &presented)
         presented.removeAll { ($0.trait(ZIndexTraitKey.self) ?? 0) < 1 }
         let foremost = presented.enumerated().max {
             let depths = ($0.element.trait(ZIndexTraitKey.self) ?? 0, $1.element.trait(ZIndexTraitKey.self) ?? 0)
@@ -153,7 +153,7 @@ extension MoveCommandDirection {
 /// A group of views that arrow keys can find as a whole.
 struct FocusSectionModifier {}
 
-extension FocusSectionModifier: NodeModifier {
+extension FocusSectionModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

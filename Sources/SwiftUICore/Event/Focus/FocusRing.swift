@@ -33,9 +33,7 @@ extension FocusRing {
     }
 
     private static func color(in environment: EnvironmentValues) -> Color.Resolved {
-        let isDark = environment.colorScheme == .dark
-        return (isDark ? Color(red: 63 / 255, green: 107 / 255, blue: 181 / 255) : Color(red: 155 / 255, green: 184 / 255, blue: 250 / 255))
-            .resolve(in: environment)
+        Color(system: .focusRing).resolve(in: environment)
     }
 }
 
@@ -44,7 +42,7 @@ private struct FocusOutlineModifier<Outline: Shape> {
     var shape: Outline
 }
 
-extension FocusOutlineModifier: NodeModifier {
+extension FocusOutlineModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -81,9 +79,4 @@ extension View {
     nonisolated package func focusOutline<S: Shape>(_ shape: S) -> some View {
         modifier(FocusOutlineModifier(shape: shape))
     }
-}
-
-extension PlatformProfile {
-    /// Whether a line around a view shows that it has the focus.
-    package var showsFocusRings: Bool { self == .macOS }
 }

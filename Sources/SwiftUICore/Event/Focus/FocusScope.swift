@@ -3,7 +3,7 @@ struct FocusScopeModifier {
     var namespace: Namespace.ID
 }
 
-extension FocusScopeModifier: NodeModifier {
+extension FocusScopeModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -39,7 +39,7 @@ struct PreferredFocusModifier {
     var namespace: Namespace.ID
 }
 
-extension PreferredFocusModifier: NodeModifier {
+extension PreferredFocusModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -34,8 +34,13 @@
         nonmutating set { location?.set(newValue, transaction: .current) }
     }
 
-    /// A connection to the state.
-    public var projectedValue: FocusState<Value>.Binding { Binding(location: location, resetValue: resetValue) }
+    /// A connection to the state; outside of a view in the tree, one that moves no focus.
+    public var projectedValue: FocusState<Value>.Binding {
+        if location == nil {
+            RuntimeWarnings.report("Accessing FocusState's value outside of the body of a View. This will result in a constant Binding of the initial value and will not update.")
+        }
+        return Binding(location: location, resetValue: resetValue)
+    }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
         FocusLocation(resetValue: place.initialValue(of: FocusState.self).resetValue, tree: context.inputs.tree)

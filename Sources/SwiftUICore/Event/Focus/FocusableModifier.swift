@@ -9,7 +9,7 @@ package struct FocusableModifier {
     var action: (() -> Void)?
 }
 
-extension FocusableModifier: NodeModifier {
+extension FocusableModifier: UnaryNodeModifier {
     package typealias Body = Never
 
     nonisolated package static func contentInputs(modifier: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewInputs {

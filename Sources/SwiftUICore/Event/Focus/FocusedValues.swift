@@ -31,7 +31,7 @@ struct FocusedValueModifier {
     var isForScene: Bool
 }
 
-extension FocusedValueModifier: NodeModifier {
+extension FocusedValueModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -18,7 +18,7 @@ struct GestureModifier<Recognized: Gesture> {
     var name: String
 }
 
-extension GestureModifier: NodeModifier {
+extension GestureModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -45,7 +45,7 @@ private final class TypedGestureNode<Recognized: Gesture>: GestureNode, ValueObs
 
     init(child: ViewNode, modifier: _GraphValue<GestureModifier<Recognized>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
-        properties = GestureProperties(owner: modifier.region, inputs: inputs)
+        properties = GestureProperties(owner: modifier.cell, inputs: inputs)
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
     }

@@ -8,11 +8,11 @@ final class GestureProperties: @unchecked Sendable {
     @TaskLocal static var current: GestureProperties?
 
     private let inputs: _ViewInputs
-    private unowned(unsafe) let owner: Region
+    private unowned(unsafe) let owner: ValueCell
     private var kept: [(type: ObjectIdentifier, properties: DynamicProperties?)] = []
     private var next = 0
 
-    init(owner: Region, inputs: _ViewInputs) {
+    init(owner: ValueCell, inputs: _ViewInputs) {
         self.owner = owner
         self.inputs = inputs
     }

@@ -20,7 +20,7 @@ struct ContentShapeModifier<ContentShape: Shape> {
     var kinds: ContentShapeKinds
 }
 
-extension ContentShapeModifier: NodeModifier {
+extension ContentShapeModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -8,7 +8,7 @@ extension ViewNode {
     final func hitPath(at point: CGPoint) -> [ViewNode]? {
         let shown = shownOrigin
         let local = CGPoint(x: point.x - shown.x, y: point.y - shown.y)
-        if keepsDrawing, !hitRectangle.mayContain(local) { return nil }
+        if isRepaintBoundary, !hitRectangle.mayContain(local) { return nil }
         let isInBounds = CGRect(origin: .zero, size: size).contains(local)
         guard allowsHit(at: local), isInBounds || !clipsHits else { return nil }
         var inner = local
@@ -26,7 +26,7 @@ extension ViewNode {
 
     private func childrenHitPath(at point: CGPoint) -> [ViewNode]? {
         let children = childrenFrontToBack
-        let reaches = keepsDrawing ? unsafeDowncast(self, to: ContainerNode.self).hitReach?.reaches(of: children) : nil
+        let reaches = isRepaintBoundary ? unsafeDowncast(self, to: ContainerNode.self).hitTestBounds?.reaches(of: children) : nil
         for (index, child) in children.enumerated() {
             if let reaches {
                 let shown = child.shownOrigin
@@ -39,7 +39,7 @@ extension ViewNode {
 
     final var childrenFrontToBack: [ViewNode] {
         if let container = self as? ContainerNode { return container.childrenInDrawingOrder.reversed() }
-        if let layers = self as? SecondaryLayerNode { return layers.layersFrontToBack }
+        if let layers = self as? SecondaryViewNode { return layers.layersFrontToBack }
         var children: [ViewNode] = []
         forEachChild { children.append($0) }
         return children.reversed()
@@ -59,7 +59,7 @@ struct HitTestingModifier: Equatable {
     var isAllowed: Bool
 }
 
-extension HitTestingModifier: NodeModifier {
+extension HitTestingModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -28,7 +28,7 @@ struct CommandModifier {
     var name: String
 }
 
-extension CommandModifier: NodeModifier {
+extension CommandModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

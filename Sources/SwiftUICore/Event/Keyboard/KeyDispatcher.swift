@@ -46,7 +46,7 @@ extension ViewTree {
     private func foremost(_ nodes: [KeyboardShortcutNode]) -> (any PrimaryActionTarget)? {
         guard let rootNode else { return nil }
         var presented = ContiguousArray<ViewNode>()
-        presentationLayer?.appendNodes(to: &presented)
+        presentationHost?.appendNodes(to: &presented)
         for root in presented.reversed() + [rootNode] {
             for node in FocusWalk(from: root, entersHidden: true) {
                 if let node = node as? KeyboardShortcutNode, nodes.contains(where: { $0 === node }), let target = node.target { return target }

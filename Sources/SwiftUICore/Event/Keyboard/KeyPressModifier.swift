@@ -12,7 +12,7 @@ struct KeyPressModifier {
     var action: (KeyPress) -> KeyPress.Result
 }
 
-extension KeyPressModifier: NodeModifier {
+extension KeyPressModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -77,7 +77,7 @@ struct KeyboardShortcutModifier: Equatable {
     var shortcut: KeyboardShortcut?
 }
 
-extension KeyboardShortcutModifier: NodeModifier {
+extension KeyboardShortcutModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func contentInputs(modifier: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewInputs {

@@ -14,7 +14,7 @@ struct PasteboardCommandModifier {
     var name: String
 }
 
-extension PasteboardCommandModifier: NodeModifier {
+extension PasteboardCommandModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

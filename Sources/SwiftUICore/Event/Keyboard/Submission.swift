@@ -52,7 +52,7 @@ struct SubmitModifier {
     var isBarrier: Bool
 }
 
-extension SubmitModifier: NodeModifier {
+extension SubmitModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -113,7 +113,7 @@ struct SubmitSourceModifier {
     var source: SubmitSource
 }
 
-extension SubmitSourceModifier: NodeModifier {
+extension SubmitSourceModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -18,7 +18,7 @@ struct HoverModifier {
     var action: (CGPoint?) -> Void
 }
 
-extension HoverModifier: NodeModifier {
+extension HoverModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

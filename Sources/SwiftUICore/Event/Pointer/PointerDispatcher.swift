@@ -23,7 +23,7 @@ final class PointerDispatcher: ViewElement {
             let path = tree.hitPath(at: event.location)
             tree.selectedText.follow(event, path: path)
             pressedTarget = PressedFocusTarget(path: path, event: event)
-            if tree.environment.platformProfile == .macOS { pressedTarget?.takeFocus() }
+            if tree.environment.platformProfile.isMac { pressedTarget?.takeFocus() }
             if let contest = contests.first(where: { $0.concerns(path) }) ?? newContest(path) { contest.handle(event) }
         case .moved, .ended:
             tree.selectedText.follow(event, path: [])

@@ -20,7 +20,7 @@ struct PointerShapeModifier: Equatable {
     var shape: PointerShape
 }
 
-extension PointerShapeModifier: NodeModifier {
+extension PointerShapeModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -5,7 +5,7 @@ struct SecondaryPressModifier {
     var action: (CGPoint) -> Void
 }
 
-extension SecondaryPressModifier: NodeModifier {
+extension SecondaryPressModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

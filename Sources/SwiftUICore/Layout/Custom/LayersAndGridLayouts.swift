@@ -10,7 +10,7 @@ public struct ZStackLayout: Layout, Sendable {
         self.alignment = alignment
     }
 
-    private var layers: LayersLayout { LayersLayout(alignment: alignment) }
+    private var layers: ZStackAlgorithm { ZStackAlgorithm(alignment: alignment) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         layers.extent(of: ContiguousArray(subviews.nodes), for: Proposal(proposal)).size

@@ -61,6 +61,9 @@ extension Layout {
     ) -> CGFloat? { nil }
 
     /// The views that the closure builds, arranged by the layout.
+    ///
+    /// Disfavoured, so that an initialiser that takes a view builder goes first where a type is a view and, without content, a layout.
+    @_disfavoredOverload
     nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }

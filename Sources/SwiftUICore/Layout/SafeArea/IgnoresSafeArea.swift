@@ -14,7 +14,7 @@ public struct _SafeAreaRegionsIgnoringLayout: Sendable, Equatable {
     }
 }
 
-extension _SafeAreaRegionsIgnoringLayout: NodeModifier {
+extension _SafeAreaRegionsIgnoringLayout: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -23,7 +23,7 @@ extension _SafeAreaRegionsIgnoringLayout: NodeModifier {
 }
 
 /// Keeps its place in the layout, and gives its child the room up to the outer edge of what covers its own edges.
-private final class SafeAreaIgnoringNode: ModifierNode<_SafeAreaRegionsIgnoringLayout> {
+private final class SafeAreaIgnoringNode: AnimatedModifierNode<_SafeAreaRegionsIgnoringLayout> {
     private var reach = EdgeInsets()
 
     override init(child: ViewNode, modifier: _GraphValue<_SafeAreaRegionsIgnoringLayout>, inputs: _ViewInputs) {

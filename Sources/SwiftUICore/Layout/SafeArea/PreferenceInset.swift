@@ -8,7 +8,7 @@ struct PreferenceInsetModifier<Key: PreferenceKey, Inset: View> {
     var inset: (Key.Value) -> Inset
 }
 
-extension PreferenceInsetModifier: NodeModifier {
+extension PreferenceInsetModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -20,7 +20,7 @@ extension PreferenceInsetModifier: NodeModifier {
 private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryLayoutNode, ValueObserver {
     private var modifier: PreferenceInsetModifier<Key, Inset>
     private let inputs: _ViewInputs
-    private var region: FunctionRegion<Inset>?
+    private var cell: FunctionCell<Inset>?
     private var inset: ViewNode?
     private var value: Key.Value?
 
@@ -41,7 +41,7 @@ private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryL
     }
 
     override func preferencesMayHaveChanged() {
-        guard region != nil, let value else { return }
+        guard cell != nil, let value else { return }
         let new = PreferenceCollector<Key>.value(from: child)
         guard !isSame(value, new) else { return }
         self.value = new
@@ -49,21 +49,21 @@ private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryL
     }
 
     private func updateInset() {
-        guard let region, let value else { return }
-        region.make = { [modifier] in modifier.inset(value) }
-        region.invalidate()
+        guard let cell, let value else { return }
+        cell.make = { [modifier] in modifier.inset(value) }
+        cell.invalidate()
     }
 
     private func makeInset() {
-        guard region == nil else { return }
+        guard cell == nil else { return }
         let value = PreferenceCollector<Key>.value(from: child)
         self.value = value
-        let region = FunctionRegion(tree: tree, depth: depth + 1) { [modifier] in modifier.inset(value) }
-        self.region = region
+        let cell = FunctionCell(tree: tree, depth: depth + 1) { [modifier] in modifier.inset(value) }
+        self.cell = cell
         inset = inputs.with {
-            $0.scope = region
+            $0.scope = cell
             $0.depth += 1
-        }.makeSecondary(_GraphValue<Inset>(region: region, offset: 0))
+        }.makeSecondary(_GraphValue<Inset>(cell: cell, offset: 0))
         inset?.attach(to: self)
     }
 
@@ -121,7 +121,7 @@ private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryL
         super.end()
         tree.preferenceReaders.remove(self)
         tree.safeAreaCoverCount -= 1
-        region?.end()
+        cell?.end()
     }
 
     override var typeName: String { "preferenceInset" }

@@ -31,7 +31,7 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle> {
     }
 }
 
-extension _BackgroundStyleModifier: NodeModifier {
+extension _BackgroundStyleModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -43,7 +43,7 @@ extension _BackgroundStyleModifier: NodeModifier {
 }
 
 /// A background that reaches under what covers the edges it touches.
-final class ReachingBackgroundNode: SecondaryLayerNode, ValueObserver {
+final class ReachingBackgroundNode: SecondaryViewNode, ValueObserver {
     private var edges: Edge.Set
     private var reach = EdgeInsets()
 

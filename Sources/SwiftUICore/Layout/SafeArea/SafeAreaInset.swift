@@ -16,7 +16,7 @@ struct InsetViewModifier<Inset: View> {
     var inset: Inset
 }
 
-extension InsetViewModifier: NodeModifier {
+extension InsetViewModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

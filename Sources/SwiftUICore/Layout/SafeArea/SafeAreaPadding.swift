@@ -12,7 +12,7 @@ extension SafeAreaPaddingModifier: Animatable {
     }
 }
 
-extension SafeAreaPaddingModifier: NodeModifier {
+extension SafeAreaPaddingModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

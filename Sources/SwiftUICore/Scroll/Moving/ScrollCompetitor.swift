@@ -16,7 +16,7 @@ final class ScrollCompetitor: GestureCompetitor {
     /// Nil when touches do not move the window.
     init?(_ scroll: ScrollNode) {
         // A mouse presses and selects; it scrolls with its wheel.
-        guard scroll.isScrollEnabled, scroll.tree.environment.platformProfile != .macOS else { return nil }
+        guard scroll.isScrollEnabled, !scroll.tree.environment.platformProfile.isMac else { return nil }
         self.scroll = scroll
         axes = scroll.draggableAxes
         guard !axes.isEmpty else { return nil }

@@ -122,7 +122,7 @@ extension Color {
 package struct ColorContext: Hashable, Sendable {
     package var scheme: ColorScheme
     package var palette: SystemPalette
-    /// The accent colour; the platform's blue if there is none.
+    /// The accent colour; the platform's if there is none.
     package var accent: Color?
 
     package init(scheme: ColorScheme = .light, palette: SystemPalette = .iOS, accent: Color? = nil) {
@@ -146,7 +146,7 @@ extension Color {
         case .accent:
             var outer = context
             outer.accent = nil
-            return resolve(context.accent?.source ?? .system(.blue), in: outer)
+            return resolve(context.accent?.source ?? .system(.accent), in: outer)
         case .coreGraphics(let color):
             return Resolved(color)
         case .named(let name, let bundle):

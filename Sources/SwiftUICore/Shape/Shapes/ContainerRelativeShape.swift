@@ -66,7 +66,7 @@ extension EnvironmentValues {
 }
 
 /// Marks the container that has given its content a shape.
-private struct ContainerShapeModifier: NodeModifier {
+private struct ContainerShapeModifier: UnaryNodeModifier {
     typealias Body = Never
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {

@@ -31,11 +31,6 @@ extension EnvironmentValues {
     }
 }
 
-extension PlatformProfile {
-    /// The platform's colours.
-    package var palette: SystemPalette { typography == .macOS ? .macOS : .iOS }
-}
-
 extension ColorContext {
     package init(_ environment: EnvironmentValues) {
         self.init(

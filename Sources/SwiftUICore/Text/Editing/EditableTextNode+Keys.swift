@@ -29,7 +29,7 @@ extension EditableTextNode: KeyResponder {
     private func returnPressed(_ modifiers: EventModifiers) -> KeyPress.Result {
         // A field with several lines submits on macOS; Option makes a new line there.
         let insertsLine = content.isMultiline
-            && (content.fillsHeight || environment.platformProfile != .macOS || modifiers.contains(.option))
+            && (content.fillsHeight || !environment.platformProfile.isMac || modifiers.contains(.option))
         if insertsLine {
             edit { $0.insert("\n") }
             return .handled
@@ -39,13 +39,13 @@ extension EditableTextNode: KeyResponder {
         commit()
         content.actions.submitted()
         let isHandled = submit(.text)
-        if environment.platformProfile == .macOS {
+        if environment.platformProfile.isMac {
             if isFocused { edit { $0.selectAll() } }
         } else {
             resignAfterSubmission()
         }
         // Nobody wanted to know: the default button may.
-        return isHandled || environment.platformProfile != .macOS ? .handled : .ignored
+        return isHandled || !environment.platformProfile.isMac ? .handled : .ignored
     }
 
     /// The keyboard goes, unless what the program has just done moves the focus elsewhere: that happens in the next pass.

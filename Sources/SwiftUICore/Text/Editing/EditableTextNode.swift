@@ -380,10 +380,9 @@ package enum EditableTextStyle {
     }
 
     static func selectionColor(_ environment: EnvironmentValues) -> Color {
-        let isDark = environment.colorScheme == .dark
-        if environment.platformProfile == .macOS {
-            return isDark ? Color(red: 63 / 255, green: 99 / 255, blue: 139 / 255) : Color(red: 179 / 255, green: 215 / 255, blue: 1)
+        if environment.platformProfile.palette.colorIfAny(.textSelection, in: environment.colorScheme) != nil {
+            return Color(system: .textSelection)
         }
-        return accent(environment).opacity(isDark ? 0.35 : 0.2)
+        return accent(environment).opacity(environment.colorScheme == .dark ? 0.35 : 0.2)
     }
 }

@@ -23,9 +23,10 @@ package enum TypographyProfile: Hashable, Sendable {
         }
     }
 
-    /// How much larger text of a style is at a dynamic type size than at the default size.
+    /// How much larger lengths and custom fonts are at a dynamic type size than at the default size: they grow as the
+    /// distance between the style's lines does, not as its letters.
     package func scale(of style: Font.TextStyle, at typeSize: DynamicTypeSize) -> CGFloat {
-        metrics(of: style, at: typeSize).size / metrics(of: style, at: .large).size
+        metrics(of: style, at: typeSize).lineAdvance / metrics(of: style, at: .large).lineAdvance
     }
 
     /// Ascent and descent of the system font, in points. These are San Francisco's whatever typeface supplies the glyphs.
@@ -34,11 +35,9 @@ package enum TypographyProfile: Hashable, Sendable {
         case .iOS:
             return (size * 1950 / 2048, size * 494 / 2048)
         case .macOS:
-            // Line heights are whole points there: the natural height rounded, raised for the small sizes.
-            let natural = size * 2444 / 2048
-            let height = max(natural.rounded(), (1.125 * size + 1.9).rounded(.down))
-            let descent = (size * 494 / 2048).rounded()
-            return size < 1 ? (size * 1950 / 2048, size * 494 / 2048) : (height - descent, descent)
+            guard size >= 1 else { return (size * 1980 / 2048, size * 432 / 2048) }
+            // Whole points there. At 17 points a line is measured a point higher than the font's measures make it.
+            return ((size * 1980 / 2048).rounded() + (size == 17 ? 1 : 0), (size * 432 / 2048).rounded(.up))
         }
     }
 }

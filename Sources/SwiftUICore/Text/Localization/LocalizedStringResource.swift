@@ -41,6 +41,39 @@ extension String {
     }
 }
 
+#if !canImport(Darwin)
+extension AttributedString {
+    /// The translation of a string for a locale by a table of a bundle, with the styles of its inline Markdown; the string itself
+    /// where there is none. Phrases in `^[phrase](inflect: true)` agree with their numbers where the language is English.
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+        comment: StaticString? = nil
+    ) {
+        self.init(localized: keyAndValue.key, table: table, bundle: bundle, locale: locale ?? .current)
+    }
+
+    /// The translation of a resource for its locale, with the styles of its inline Markdown.
+    public init(localized resource: LocalizedStringResource) {
+        self.init(localized: resource.localizedKey, table: resource.table, bundle: resource.bundle, locale: resource.locale)
+    }
+
+    private init(localized key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) {
+        self.init()
+        var environment = TextEnvironment()
+        environment.locale = locale
+        let table = table == nil && bundle == nil ? nil : StringTable(name: table, bundle: bundle)
+        for (piece, style) in key.pieces(table: table, locale: locale, plain: { $0.plainString(in: environment) }) {
+            let string =
+                switch piece {
+                case .string(let string): string
+                case .text(let text): text.plainString(in: environment)
+                }
+            append(AttributedString(string, attributes: style.attributes(baseURL: nil)))
+        }
+    }
+}
+#endif
+
 /// A string that is looked up in a table of translations when it is shown.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// The key in the table.

@@ -106,7 +106,8 @@ struct PluralForms: Equatable, Sendable {
 }
 
 extension FormatArgument {
-    fileprivate var number: Double? {
+    /// The argument's value; nil for one that is no number.
+    var number: Double? {
         switch self {
         case .integer(let value): Double(value)
         case .unsigned(let value): Double(value)

@@ -22,7 +22,7 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible
         }
 
-        /// Whether attributes written in the source are read; this reader knows none.
+        /// Whether attributes in the source, `^[text](name: value)`, are read; they are left out of the text.
         public var allowsExtendedAttributes: Bool
         /// Which parts of Markdown have a meaning.
         public var interpretedSyntax: InterpretedSyntax
@@ -48,7 +48,7 @@ extension AttributedString {
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
         for source in Self.blocks(markdown, options.interpretedSyntax) {
-            append(AttributedString(inlineMarkdown: source, baseURL: baseURL))
+            append(AttributedString(inlineMarkdown: source, extendedAttributes: options.allowsExtendedAttributes, baseURL: baseURL))
         }
     }
 
@@ -111,9 +111,9 @@ private struct BlockMarker {
 #endif
 
 extension AttributedString {
-    init(inlineMarkdown source: String, baseURL: URL? = nil) {
+    init(inlineMarkdown source: String, extendedAttributes: Bool = false, baseURL: URL? = nil) {
         self.init()
-        for span in InlineMarkdown.spans(source) {
+        for span in InlineMarkdown.spans(source, extendedAttributes: extendedAttributes) {
             append(AttributedString(span.text, attributes: span.style.attributes(baseURL: baseURL)))
         }
     }

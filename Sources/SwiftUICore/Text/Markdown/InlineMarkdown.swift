@@ -10,8 +10,18 @@ struct InlineMarkdown {
         var isCode = false
         var isStruck = false
         var link: URL?
+        /// What the words agree with, where that is asked for.
+        var agreement: Agreement?
 
         static let plain = Style()
+    }
+
+    /// A phrase that is to agree grammatically with a number.
+    struct Agreement: Equatable, Sendable {
+        /// Tells the phrases of a text apart.
+        var phrase: Int
+        /// The argument, counted from zero, whose number counts; nil for a number in the phrase.
+        var argument: Int?
     }
 
     struct Span: Equatable, Sendable {
@@ -24,20 +34,25 @@ struct InlineMarkdown {
         source.utf8.contains { "*_`~[<\\&".utf8.contains($0) } || source.contains("://")
     }
 
-    static func spans(_ source: String) -> [Span] {
+    /// Reads a string. With `extendedAttributes`, `^[phrase](name: value)` is the phrase with attributes; those of grammatical
+    /// agreement have a meaning, others are left out.
+    static func spans(_ source: String, extendedAttributes: Bool = false) -> [Span] {
         guard mayContainMarkup(source) else { return source.isEmpty ? [] : [Span(text: source, style: .plain)] }
-        var parser = InlineMarkdown(reader: MarkdownReader(source: Array(source)))
+        var parser = InlineMarkdown(reader: MarkdownReader(source: Array(source)), extendedAttributes: extendedAttributes)
         parser.scan(0..<parser.reader.source.count, style: .plain)
         parser.pairDelimiters(from: 0)
         return parser.merged()
     }
 
     private let reader: MarkdownReader
+    private let extendedAttributes: Bool
+    private var phrases = 0
     private var nodes: [Node] = []
     private var literal = ""
 
-    private init(reader: MarkdownReader) {
+    private init(reader: MarkdownReader, extendedAttributes: Bool) {
         self.reader = reader
+        self.extendedAttributes = extendedAttributes
     }
 
     private struct Node {
@@ -95,6 +110,16 @@ struct InlineMarkdown {
             flush(style)
             scanNested(link.label, style: style)
             return link.end
+        case "^":
+            guard extendedAttributes, let phrase = reader.attributedPhrase(at: index, limit: limit) else { return nil }
+            flush(style)
+            var attributed = style
+            if phrase.inflects {
+                attributed.agreement = Agreement(phrase: phrases, argument: phrase.argument)
+                phrases += 1
+            }
+            scanNested(phrase.label, style: attributed)
+            return phrase.end
         case "[":
             guard style.link == nil, let link = reader.link(at: index, limit: limit) else { return nil }
             flush(style)

@@ -35,6 +35,14 @@ struct MarkdownReader {
 
     /// A link whose label begins at a bracket: the label's range, the address and where the link ends.
     func link(at start: Int, limit: Int) -> (label: Range<Int>, destination: URL?, end: Int)? {
+        guard let close = closingBracket(of: start, limit: limit),
+              let (destination, end) = destination(from: close + 2, limit: min(limit, close + Self.longestPart))
+        else { return nil }
+        return (start + 1..<close, URL(string: destination), end)
+    }
+
+    /// The bracket that ends the label that begins at another, if a parenthesis follows it.
+    private func closingBracket(of start: Int, limit: Int) -> Int? {
         var depth = 0
         var index = start
         let end = min(limit, start + Self.longestPart)
@@ -49,10 +57,45 @@ struct MarkdownReader {
             }
             index += 1
         }
-        guard index + 1 < limit, depth == 0, source[index + 1] == "(",
-              let (destination, end) = destination(from: index + 2, limit: min(limit, index + Self.longestPart))
+        guard index + 1 < limit, depth == 0, source[index + 1] == "(" else { return nil }
+        return index
+    }
+
+    /// A phrase with attributes, `^[phrase](name: value, name: { name: value })`, that begins at a caret: the phrase's range,
+    /// whether it is to agree with a number, with which argument, and where it ends.
+    func attributedPhrase(at start: Int, limit: Int) -> (label: Range<Int>, inflects: Bool, argument: Int?, end: Int)? {
+        guard start + 1 < limit, source[start + 1] == "[", let close = closingBracket(of: start + 1, limit: limit),
+              let end = attributesEnd(from: close + 2, limit: min(limit, close + Self.longestPart))
         else { return nil }
-        return (start + 1..<index, URL(string: destination), end)
+        let attributes = String(source[close + 2..<end])
+        guard attributes.prefixMatch(of: /\s*['"]?[\w.]+['"]?\s*:/) != nil else { return nil }
+        let argument = attributes.firstMatch(of: /\bagreeWithArgument['"]?\s*:\s*(\d{1,4})/).flatMap { Int($0.1) }.map { max(0, $0 - 1) }
+        let inflects = argument != nil || attributes.firstMatch(of: /\binflect['"]?\s*:\s*true\b/) != nil
+        return (start + 2..<close, inflects, argument, end + 1)
+    }
+
+    /// The parenthesis that ends attributes: one that stands neither in a string nor in brackets.
+    private func attributesEnd(from start: Int, limit: Int) -> Int? {
+        var depth = 0
+        var quote: Character?
+        var index = start
+        while index < limit {
+            let character = source[index]
+            if character == "\\" {
+                index += 1
+            } else if let open = quote {
+                if character == open { quote = nil }
+            } else if "'\"".contains(character) {
+                quote = character
+            } else if "({[".contains(character) {
+                depth += 1
+            } else if ")}]".contains(character) {
+                if depth == 0 { return character == ")" ? index : nil }
+                depth -= 1
+            }
+            index += 1
+        }
+        return nil
     }
 
     private func destination(from start: Int, limit: Int) -> (destination: String, end: Int)? {

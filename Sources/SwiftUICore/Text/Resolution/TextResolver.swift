@@ -137,23 +137,13 @@ private struct TextResolver {
     }
 
     private mutating func append(_ key: LocalizedStringKey, _ table: StringTable?, _ style: RunStyle) {
-        let translation = (table ?? StringTable()).translation(of: key.key, locale: environment.locale)
-        let format = translation?.format(for: key.arguments, locale: environment.locale) ?? key.key
-        let needsFormat = !key.arguments.isEmpty
-        guard needsFormat || InlineMarkdown.mayContainMarkup(format) else { return append(format, style) }
-        var template = FormatTemplate(arguments: key.arguments, locale: environment.locale)
-        for span in InlineMarkdown.spans(format) {
+        let environment = environment
+        for (piece, pieceStyle) in key.pieces(table: table, locale: environment.locale, plain: { $0.plainString(in: environment) }) {
             var spanStyle = style
-            spanStyle.apply(span.style.intent ?? [], link: span.style.link)
-            guard needsFormat else {
-                append(span.text, spanStyle)
-                continue
-            }
-            for piece in template.pieces(of: span.text) {
-                switch piece {
-                case .string(let string): append(string, spanStyle)
-                case .text(let text): append(text, style: spanStyle)
-                }
+            spanStyle.apply(pieceStyle.intent ?? [], link: pieceStyle.link)
+            switch piece {
+            case .string(let string): append(string, spanStyle)
+            case .text(let text): append(text, style: spanStyle)
             }
         }
     }

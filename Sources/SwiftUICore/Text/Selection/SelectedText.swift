@@ -97,7 +97,7 @@ extension TextNode {
     }
 
     /// Whether a pointer selects the text: on macOS, where the program allows it.
-    var isSelectable: Bool { environment.allowsTextSelection && environment.platformProfile == .macOS }
+    var isSelectable: Bool { environment.allowsTextSelection && environment.platformProfile.isMac }
 }
 
 extension TextNode: PointerShaping {

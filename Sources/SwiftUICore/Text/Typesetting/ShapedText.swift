@@ -18,7 +18,7 @@ package final class ShapedText: Sendable {
 
     private struct LazyState {
         var clusters: TextClusters?
-        var layouts: [(request: TextLayoutRequest, layout: TextLayout)] = []
+        var layouts: [TextLayout.Content] = []
         var next = 0
     }
 
@@ -76,21 +76,25 @@ package final class ShapedText: Sendable {
 
     /// The layout under a proposal; the last few are kept.
     package func layout(_ request: TextLayoutRequest) -> TextLayout {
-        if let known = lazyState.withLock({ state in
-            state.layouts.first { $0.request == request }?.layout
-        }) {
-            return known
-        }
-        let made = TextLayout(self, request)
+        let known = lazyState.withLock { state in state.layouts.first { $0.request == request } }
+        if let known { return TextLayout(shaped: self, content: known) }
+        let made = TextLayout.Content(self, request)
         lazyState.withLock { state in
             if state.layouts.count < 4 {
-                state.layouts.append((request, made))
+                state.layouts.append(made)
             } else {
-                state.layouts[state.next] = (request, made)
+                state.layouts[state.next] = made
                 state.next = (state.next + 1) & 3
             }
         }
-        return made
+        return TextLayout(shaped: self, content: made)
+    }
+}
+
+extension ShapedText {
+    /// About how many bytes the text takes with its glyphs and a layout in lines of usual length, whether they are made yet or not.
+    package var byteCount: Int {
+        2048 + text.string.utf8.count * 96 + text.runCount * 256
     }
 }
 

@@ -1,7 +1,22 @@
 import Foundation
 
-/// A text laid out under a proposal: its lines and where they stand.
-package final class TextLayout: Sendable {
+/// A text laid out under a proposal: the text, and its lines.
+///
+/// A text keeps the lines of the last proposals. The lines do not refer to the text, so that nothing keeps it but its users.
+package struct TextLayout: Sendable {
+    package let shaped: ShapedText
+    let content: Content
+
+    package var request: TextLayoutRequest { content.request }
+    package var measurement: TextMeasurement { content.measurement }
+    /// The factor that minimumScaleFactor settled on; 1 if the text was not shrunk.
+    package var scale: CGFloat { content.scale }
+    /// What was taken from every character's advance to make the text fit, in points before scaling.
+    package var tightening: CGFloat { content.tightening }
+    package var isTruncated: Bool { content.isTruncated }
+    var lines: [Line] { content.lines }
+    package var lineCount: Int { lines.count }
+
     /// A line before it is placed: what it shows and how tall it is. Lengths are in points, unscaled.
     struct Line: Sendable {
         /// What stands on the line in logical order.
@@ -20,58 +35,55 @@ package final class TextLayout: Sendable {
         var ellipsis: ShapedText?
     }
 
-    package let shaped: ShapedText
-    package let request: TextLayoutRequest
-    package let measurement: TextMeasurement
-    /// The factor that minimumScaleFactor settled on; 1 if the text was not shrunk.
-    package let scale: CGFloat
-    /// What was taken from every character's advance to make the text fit, in points before scaling.
-    package let tightening: CGFloat
-    package let isTruncated: Bool
-    let lines: [Line]
+    /// The lines of a text under a proposal.
+    final class Content: Sendable {
+        let request: TextLayoutRequest
+        let measurement: TextMeasurement
+        let scale: CGFloat
+        let tightening: CGFloat
+        let isTruncated: Bool
+        let lines: [Line]
 
-    package var lineCount: Int { lines.count }
-
-    init(_ shaped: ShapedText, _ request: TextLayoutRequest) {
-        self.shaped = shaped
-        self.request = request
-        let options = request.options
-        let reserved = Self.reservedHeight(shaped, options)
-        guard request.width > 0, !shaped.text.string.isEmpty else {
-            lines = []
-            scale = 1
-            tightening = 0
-            isTruncated = !shaped.text.string.isEmpty
-            let height = request.width > 0 ? reserved.roundedUp(toMultipleOf: options.pixelLength) : 0
-            measurement = TextMeasurement(size: CGSize(width: 0, height: height), firstBaseline: 0, lastBaseline: 0)
-            return
-        }
-        let best = TextFitting(shaped, request).fitted()
-        lines = best.lines
-        scale = best.scale
-        tightening = best.tightening
-        isTruncated = best.isTruncated
-        let widest = best.lines.reduce(0) { max($0, $1.width) } * best.scale
-        let pixel = options.pixelLength
-        var bottom: CGFloat = 0
-        var lastBaseline: CGFloat = 0
-        for (index, line) in best.lines.enumerated() {
-            if index > 0 {
-                bottom += best.lines[index - 1].leading * best.scale + max(0, options.lineSpacing)
+        init(_ shaped: ShapedText, _ request: TextLayoutRequest) {
+            self.request = request
+            let options = request.options
+            let reserved = TextLayout.reservedHeight(shaped, options)
+            guard request.width > 0, !shaped.text.string.isEmpty else {
+                lines = []
+                scale = 1
+                tightening = 0
+                isTruncated = !shaped.text.string.isEmpty
+                let height = request.width > 0 ? reserved.roundedUp(toMultipleOf: options.pixelLength) : 0
+                measurement = TextMeasurement(size: CGSize(width: 0, height: height), firstBaseline: 0, lastBaseline: 0)
+                return
             }
-            lastBaseline = bottom + line.ascent * best.scale
-            bottom += (line.ascent + line.descent) * best.scale
+            let best = TextFitting(shaped, request).fitted()
+            lines = best.lines
+            scale = best.scale
+            tightening = best.tightening
+            isTruncated = best.isTruncated
+            let widest = best.lines.reduce(0) { max($0, $1.width) } * best.scale
+            let pixel = options.pixelLength
+            var bottom: CGFloat = 0
+            var lastBaseline: CGFloat = 0
+            for (index, line) in best.lines.enumerated() {
+                if index > 0 {
+                    bottom += best.lines[index - 1].leading * best.scale + max(0, options.lineSpacing)
+                }
+                lastBaseline = bottom + line.ascent * best.scale
+                bottom += (line.ascent + line.descent) * best.scale
+            }
+            measurement = TextMeasurement(
+                size: CGSize(
+                    width: min(widest.roundedUp(toMultipleOf: pixel), request.width),
+                    height: max(bottom, reserved).roundedUp(toMultipleOf: pixel)),
+                firstBaseline: (best.lines[0].ascent * best.scale).roundedHalfUp(toMultipleOf: pixel),
+                lastBaseline: lastBaseline.roundedUp(toMultipleOf: pixel))
         }
-        measurement = TextMeasurement(
-            size: CGSize(
-                width: min(widest.roundedUp(toMultipleOf: pixel), request.width),
-                height: max(bottom, reserved).roundedUp(toMultipleOf: pixel)),
-            firstBaseline: (best.lines[0].ascent * best.scale).roundedHalfUp(toMultipleOf: pixel),
-            lastBaseline: lastBaseline.roundedUp(toMultipleOf: pixel))
     }
 
     /// The height that `lineLimit(_:reservesSpace:)` asks for.
-    private static func reservedHeight(_ shaped: ShapedText, _ options: TextLayoutOptions) -> CGFloat {
+    fileprivate static func reservedHeight(_ shaped: ShapedText, _ options: TextLayoutOptions) -> CGFloat {
         guard options.reservedLines > 0 else { return 0 }
         let metrics = shaped.firstMetrics
         let advance = metrics.lineHeight + metrics.leading + max(0, options.lineSpacing)

@@ -7,11 +7,16 @@ nonisolated package struct ChosenSubview<Selection: Hashable, Content: View>: Pr
 
     let selection: Selection
     let content: Content
+    /// What is reported where no view has the tag.
+    let mistake: (@Sendable (Any) -> String)?
 
-    /// The view of `content` with the tag `selection`.
-    nonisolated package init(_ selection: Selection, @ViewBuilder content: () -> Content) {
+    /// The view of `content` with the tag `selection`. Where there is none, what `mistake` says is reported.
+    nonisolated package init(
+        _ selection: Selection, mistake: (@Sendable (Any) -> String)? = nil, @ViewBuilder content: () -> Content
+    ) {
         self.selection = selection
         self.content = content()
+        self.mistake = mistake
     }
 
     nonisolated package static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
@@ -24,15 +29,18 @@ nonisolated package struct ChosenSubview<Selection: Hashable, Content: View>: Pr
         let entries = inner.collect { inputs in
             NativeStack.withSpace { Content._makeView(marked, inputs: inputs) }
         }
-        inputs.emit(ChosenSubviewNode(view: view.part(Selection.self, at: 0), entries: entries, inputs: inputs))
+        inputs.emit(ChosenSubviewNode(
+            view: view.part(Selection.self, at: 0), mistake: view.value.mistake, entries: entries, inputs: inputs))
     }
 }
 
 private final class ChosenSubviewNode<Selection: Hashable>: ContainerNode, ValueObserver {
     private var selection: Selection
+    private let mistake: (@Sendable (Any) -> String)?
 
-    init(view: _GraphValue<Selection>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
+    init(view: _GraphValue<Selection>, mistake: (@Sendable (Any) -> String)?, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         selection = view.value
+        self.mistake = mistake
         super.init(entries: entries, inputs: inputs)
         view.observe(by: self)
     }
@@ -51,8 +59,8 @@ private final class ChosenSubviewNode<Selection: Hashable>: ContainerNode, Value
     private var loopItem: ViewNode? {
         var found: ViewNode?
         forEachEntry { entry in
-            guard found == nil, case .segment(let segment) = entry else { return }
-            segment.forEachItem { item in
+            guard found == nil, case .dynamic(let dynamicChildren) = entry else { return }
+            dynamicChildren.forEachItem { item in
                 guard found == nil, item.loopIdentity?.base as? Selection == selection else { return }
                 item.forEachNode { if found == nil, $0.tag(as: Selection.self) == nil { found = $0 } }
             }
@@ -61,7 +69,13 @@ private final class ChosenSubviewNode<Selection: Hashable>: ContainerNode, Value
     }
 
     override func measure(_ proposal: Proposal) -> CGSize { chosen?.size(for: proposal) ?? .zero }
-    override func arrange() { chosen.map { placeChild($0, at: .zero, proposal: proposal) } }
+    override func arrange() {
+        if let chosen {
+            placeChild(chosen, at: .zero, proposal: proposal)
+        } else if let mistake {
+            warn(mistake(selection))
+        }
+    }
     override func makeSpacing() -> ViewSpacing { chosen?.spacing ?? .zero }
     override func forEachChild(_ body: (ViewNode) -> Void) { chosen.map(body) }
     override func forEachOwnedChild(_ body: (ViewNode) -> Void) { children.forEach(body) }

@@ -26,7 +26,7 @@ extension Subview: CustomComparable {
 }
 
 extension View {
-    /// Puts each view that this one consists of into a view of its own: a row, a cell, a segment.
+    /// Puts each view that this one consists of into a view of its own: a row, a cell, a dynamic children.
     ///
     /// What `wrap` makes holds the view it is given once. Items of loops keep theirs while they come and go.
     nonisolated package func eachSubview<Wrapper: View>(
@@ -36,39 +36,47 @@ extension View {
     }
 }
 
-nonisolated private struct SubviewModifier<Wrapper: View>: NodeModifier {
+nonisolated private struct SubviewModifier<Wrapper: View>: UnaryNodeModifier {
     typealias Body = Never
 
     var wrap: (Subview) -> Wrapper
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        let subview = Subview(node: child, id: (inputs.scope as? SegmentItem)?.loopIdentity)
-        let region = ContentRegion<Wrapper>(tree: inputs.tree, depth: inputs.depth + 1)
-        inputs.scope.adopt(region)
-        region.set(modifier.value.wrap(subview))
+        let subview = Subview(node: child, id: (inputs.scope as? DynamicChild)?.loopIdentity)
+        let cell = ContentCell<Wrapper>(tree: inputs.tree, depth: inputs.depth + 1)
+        inputs.scope.adopt(cell)
+        cell.set(modifier.value.wrap(subview))
         let inner = inputs.with {
-            $0.scope = region
+            $0.scope = cell
             $0.depth += 2
             $0.arity = .single(.layers)
         }
-        let entries = inner.collect { Wrapper._makeView(_GraphValue(region: region, offset: 0), inputs: $0) }
+        let entries = inner.collect { Wrapper._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0) }
         // Made with arity single, the wrapper is one node or none; then the view stays as it is.
         guard case .node(let node)? = entries.first else { return child }
-        return SubviewNode(child: node, subview: subview, region: region, modifier: modifier, inputs: inputs)
+        return WrappedSubviewNode(child: node, subview: subview, cell: cell, modifier: modifier, inputs: inputs)
     }
 }
 
-private final class SubviewNode<Wrapper: View>: UnaryNode, ValueObserver {
-    private let subview: Subview
-    private let region: ContentRegion<Wrapper>
+/// What `eachSubview` has made of one view.
+class SubviewNode: UnaryNode {
+    final let subview: Subview
+
+    init(child: ViewNode, subview: Subview, inputs: _ViewInputs) {
+        self.subview = subview
+        super.init(child: child, inputs: inputs)
+    }
+}
+
+private final class WrappedSubviewNode<Wrapper: View>: SubviewNode, ValueObserver {
+    private let cell: ContentCell<Wrapper>
 
     init(
-        child: ViewNode, subview: Subview, region: ContentRegion<Wrapper>, modifier: _GraphValue<SubviewModifier<Wrapper>>,
+        child: ViewNode, subview: Subview, cell: ContentCell<Wrapper>, modifier: _GraphValue<SubviewModifier<Wrapper>>,
         inputs: _ViewInputs
     ) {
-        self.subview = subview
-        self.region = region
-        super.init(child: child, inputs: inputs)
+        self.cell = cell
+        super.init(child: child, subview: subview, inputs: inputs)
         if subview.node.flags.contains(.hasTraits) { flags.insert(.hasTraits) }
         modifier.observe(by: self)
     }
@@ -79,7 +87,7 @@ private final class SubviewNode<Wrapper: View>: UnaryNode, ValueObserver {
     }
 
     func valueChanged(from old: SubviewModifier<Wrapper>, to new: SubviewModifier<Wrapper>) {
-        region.set(new.wrap(subview))
+        cell.set(new.wrap(subview))
     }
 
     override var typeName: String { "subview" }

@@ -1,0 +1,62 @@
+import Foundation
+
+/// SwiftPM with the toolset of Apus, on a package of the user's.
+struct PackageManager {
+    /// The package's folder as the user wrote it.
+    var package: String
+    private var toolset: URL
+    private var swift: URL
+
+    /// Whether `path` is the folder of a package.
+    static func isPackage(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: (path as NSString).appendingPathComponent("Package.swift"))
+    }
+
+    init(package: String) throws(CommandFailure) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: package, isDirectory: &isFolder) else {
+            throw .misuse("There is no folder '\(package)'.")
+        }
+        guard isFolder.boolValue, Self.isPackage(package) else {
+            throw .misuse("'\(package)' is not a package: there is no Package.swift in it.")
+        }
+        try self.init(package: package, runtime: .besideExecutable())
+    }
+
+    init(package: String, runtime: RuntimeLibrary) throws(CommandFailure) {
+        self.package = package
+        let toolchain = try Toolchain()
+        try toolchain.check(runtime)
+        swift = try toolchain.tool("swift")
+        toolset = try Toolset.file(for: runtime)
+    }
+
+    /// Builds the package for debugging and returns how it is done.
+    func build() throws(CommandFailure) -> PackagePlan {
+        guard let result = try? Subprocess(executable: swift, arguments: call("build", [])).run() else {
+            throw .failure("'\(swift.path)' cannot be run.")
+        }
+        guard result.succeeded else {
+            // SwiftPM reports errors of the compiler on standard output.
+            let said = [result.output, result.errorOutput].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+            throw CommandFailure(message: "The package '\(package)' does not build.", status: 1, details: said)
+        }
+        let file = URL(fileURLWithPath: package).appendingPathComponent(".build/debug.yaml")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw .failure("SwiftPM left no plan of its build in '\(file.path)'.")
+        }
+        return PackagePlan(text)
+    }
+
+    /// Becomes SwiftPM, which so has the terminal, the signals and the exit status of this process.
+    func replaceProcess(with name: String, _ arguments: [String]) throws(CommandFailure) -> Never {
+        var pointers: [UnsafeMutablePointer<CChar>?] = ([swift.path] + call(name, arguments)).map { strdup($0) }
+        pointers.append(nil)
+        execv(swift.path, pointers)
+        throw .failure("'\(swift.path)' cannot be run: \(String(cString: strerror(errno))).")
+    }
+
+    private func call(_ name: String, _ arguments: [String]) -> [String] {
+        [name, "--package-path", package, "--toolset", toolset.path] + arguments
+    }
+}

@@ -1,0 +1,77 @@
+import CPangoCairo
+import CoreGraphics
+import Foundation
+import SwiftUICore
+
+extension Painter {
+    /// Draws items with a blurred copy of their outline behind them; the standard deviation is half the radius.
+    func draw(_ content: DisplayList, withShadow color: Color.Resolved, radius: CGFloat, offset: CGSize) {
+        let sigma = max(0, radius) / 2 * deviceUnitsPerPoint
+        if color.opacity > 0, sigma.isFinite, offset.width.isFinite, offset.height.isFinite {
+            drawShadow(of: content, color: color, sigma: sigma, offset: offset)
+        }
+        draw(content)
+    }
+
+    private func drawShadow(of content: DisplayList, color: Color.Resolved, sigma: CGFloat, offset: CGSize) {
+        // The shadow is blurred where the items lie and shown at an offset: what can be seen is moved the other way.
+        let shift = CGVector(
+            dx: transform.a * offset.width + transform.c * offset.height,
+            dy: transform.b * offset.width + transform.d * offset.height)
+        let reach = GaussianBlur.reach(ofSigma: sigma)
+        let moved = moved(by: shift)
+        guard let moved, let area = moved.visible.grown(by: reach).intersected(with: content.extent, under: moved.transform, reach),
+            let layer = moved.makeLayer(covering: area, isInPlace: false)
+        else { return }
+        layer.painter.draw(content)
+        let shadow = BlurCache.shared.blurredOpacity(of: layer.bitmap, sigma: sigma * layerScale)
+        guard let shadow else { return }
+        cairo_save(context)
+        setSource(color)
+        cairo_identity_matrix(context)
+        cairo_scale(context, 1 / layerScale, 1 / layerScale)
+        cairo_mask_surface(context, shadow.surface, Double(layer.bitmap.left), Double(layer.bitmap.top))
+        cairo_restore(context)
+    }
+
+    /// The painter with its contents moved by a distance on the device.
+    private func moved(by shift: CGVector) -> Painter? {
+        guard shift.dx.isFinite, shift.dy.isFinite else { return nil }
+        let moved = transform.concatenating(CGAffineTransform(translationX: shift.dx, y: shift.dy))
+        return Painter(
+            context: context, session: session, transform: moved, visible: visible, isVector: isVector, layerScale: layerScale)
+    }
+
+    func draw(_ content: DisplayList, blurredBy radius: CGFloat, isOpaque: Bool) {
+        let sigma = radius * deviceUnitsPerPoint
+        guard sigma > 0, sigma.isFinite else { return draw(content) }
+        let reach = GaussianBlur.reach(ofSigma: sigma)
+        guard let area = visible.grown(by: reach).intersected(with: content.extent, under: transform, isOpaque ? 0 : reach),
+            let layer = makeLayer(covering: area)
+        else { return }
+        if isOpaque {
+            layer.painter.setSource(.black)
+            cairo_paint(layer.painter.context)
+        }
+        layer.painter.draw(content)
+        GaussianBlur(sigma: sigma * layerScale, extendsEdges: isOpaque).apply(to: layer.bitmap)
+        composite(layer.bitmap)
+    }
+}
+
+extension CGRect {
+    fileprivate func grown(by length: CGFloat) -> CGRect { insetBy(dx: -length, dy: -length) }
+
+    /// The part of the rectangle in which content can be seen that reaches beyond its extent; in whole numbers.
+    fileprivate func intersected(with extent: CGRect, under transform: CGAffineTransform, _ reach: CGFloat) -> CGRect? {
+        guard !extent.isNull, !extent.minX.isNaN, !extent.minY.isNaN, !extent.width.isNaN, !extent.height.isNaN else {
+            return nil
+        }
+        var result = self
+        let mapped = extent.applying(transform)
+        if mapped.minX.isFinite, mapped.maxX.isFinite, mapped.minY.isFinite, mapped.maxY.isFinite {
+            result = mapped.grown(by: reach).intersection(self)
+        }
+        return result.isNull || result.width <= 0 || result.height <= 0 ? nil : result.outwardWhole
+    }
+}

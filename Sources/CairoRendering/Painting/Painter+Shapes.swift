@@ -1,0 +1,125 @@
+import CPangoCairo
+import CoreGraphics
+import Foundation
+import SwiftUICore
+
+extension Painter {
+    /// What reaches further than so many device units is cut to what can be seen: Cairo counts in 24 bits.
+    private static let reach: CGFloat = 1_000_000
+    /// Shapes of more pixels are sampled by Cairo alone, however their edges run.
+    private static let fineAreaLimit: CGFloat = 1_048_576
+
+    func fill(_ path: Path, with paint: Paint, style: FillStyle) {
+        guard !paint.isClear, let area = visiblePart(of: path.coarseBounds, outset: 1) else { return }
+        guard setSource(paint, covering: area) else { return }
+        if let coverage = fineCoverage(of: path, style: style, over: area) {
+            return inDeviceSpace { cairo_mask_surface(context, coverage.surface, 0, 0) }
+        }
+        cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        addPath(path)
+        cairo_fill(context)
+    }
+
+    /// The coverage of a path of straight slanted edges, finer than Cairo samples it; nil where Cairo's will do.
+    private func fineCoverage(of path: Path, style: FillStyle, over area: CGRect) -> Bitmap? {
+        guard style.isAntialiased, !isVector, area.width * area.height <= Self.fineAreaLimit else { return nil }
+        switch path.storage {
+        case .empty, .ellipse: return nil
+        case .rect, .roundedRect:
+            guard !transform.preservesAxisAlignment else { return nil }
+        case .elements(let geometry):
+            guard geometry.isSlantedPolygon(under: transform) else { return nil }
+        }
+        let polygons = path.geometry.applying(transform).polygons(in: area)
+        if polygons.count == 1, polygons[0].isConvex { return PolygonCoverage(polygons[0], over: area).bitmap }
+        return polygons.isEmpty ? nil : stencil(of: path, style: style, over: area, isSquared: false)
+    }
+
+    /// Makes a path the context's.
+    func addPath(_ path: Path) {
+        cairo_new_path(context)
+        switch path.storage {
+        case .empty: break
+        case .rect(let rect): addRect(rect)
+        case .ellipse(let rect) where isWithinReach(rect): addEllipse(rect)
+        case .ellipse, .roundedRect, .elements: addElements(path.geometry)
+        }
+    }
+
+    private func addRect(_ rect: CGRect) {
+        if isWithinReach(rect) {
+            cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+        } else if transform.preservesAxisAlignment {
+            // What reaches far out is cut to somewhat more than can be seen.
+            let device = rect.applying(transform).intersection(visible.insetBy(dx: -16, dy: -16))
+            guard !device.isNull else { return }
+            inDeviceSpace { cairo_rectangle(context, device.minX, device.minY, device.width, device.height) }
+        } else {
+            addElements(Path(rect).geometry)
+        }
+    }
+
+    private func addEllipse(_ rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return addElements(Path(ellipseIn: rect).geometry) }
+        cairo_save(context)
+        cairo_translate(context, rect.midX, rect.midY)
+        cairo_scale(context, rect.width / 2, rect.height / 2)
+        cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
+        cairo_close_path(context)
+        cairo_restore(context)
+    }
+
+    private func isWithinReach(_ rect: CGRect) -> Bool {
+        let device = rect.applying(transform)
+        return max(abs(device.minX), abs(device.maxX), abs(device.minY), abs(device.maxY)) < Self.reach
+            && rect.applying(transform).width * transform.smallestStretch > 1e-9
+    }
+
+    private func addElements(_ geometry: PathGeometry) {
+        if isWithinReach(geometry.controlBounds) || geometry.isEmpty {
+            return appendElements(of: geometry)
+        }
+        let near = visible.insetBy(dx: -16, dy: -16)
+        let seen = PathGeometry(geometry.applying(transform).polygons(in: near))
+        inDeviceSpace { appendElements(of: seen) }
+    }
+
+    private func appendElements(of geometry: PathGeometry) {
+        geometry.forEach { element in
+            switch element {
+            case .move(let point):
+                cairo_move_to(context, point.x, point.y)
+            case .line(let point):
+                cairo_line_to(context, point.x, point.y)
+            case .quadratic(let control, let point):
+                var startX = 0.0
+                var startY = 0.0
+                cairo_get_current_point(context, &startX, &startY)
+                cairo_curve_to(
+                    context, startX + (control.x - startX) * 2 / 3, startY + (control.y - startY) * 2 / 3,
+                    point.x + (control.x - point.x) * 2 / 3, point.y + (control.y - point.y) * 2 / 3, point.x, point.y)
+            case .cubic(let control1, let control2, let point):
+                cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
+            case .close: cairo_close_path(context)
+            }
+        }
+    }
+}
+
+extension CGAffineTransform {
+    /// A lower bound of how much shorter the transform makes a length.
+    var smallestStretch: CGFloat {
+        let longest = max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
+        return longest > 0 ? abs(a * d - b * c) / longest : 0
+    }
+}
+
+extension PathGeometry {
+    /// Whether the path has no curves, and edges that are neither level nor upright on the device.
+    fileprivate func isSlantedPolygon(under transform: CGAffineTransform) -> Bool {
+        guard !verbs.contains(where: { $0 == .quadratic || $0 == .cubic }) else { return false }
+        if !transform.preservesAxisAlignment { return true }
+        return zip(points, points.dropFirst()).contains { $0.x != $1.x && $0.y != $1.y }
+    }
+}

@@ -1,0 +1,169 @@
+import CPangoCairo
+import CoreGraphics
+import Foundation
+import SwiftUICore
+import Synchronization
+import Typesetting
+
+/// Texts as pixels, kept while they are used.
+///
+/// Cairo puts glyphs on whole pixels, which makes the gaps between letters uneven. Here a pixel is four columns while
+/// glyphs are drawn, so that they stand on quarters of a pixel, as wide as their outlines are.
+final class TextBitmaps: Sendable {
+    static let shared = TextBitmaps(byteLimit: 32 << 20)
+    /// What is typed, and colours and places on the way to others, are seen once: they go long before there is no room. In seconds.
+    private static let idleTime = 20.0
+
+    static let columns = 4
+    /// Texts of more pixels are drawn directly: they are large, or there is little use in keeping them.
+    private static let pixelLimit: CGFloat = 524_288
+
+    /// What a text's pixels depend on.
+    struct Key: Hashable {
+        fileprivate struct Piece: Hashable {
+            var source: ObjectIdentifier
+            var range: Range<Int>
+            var x: CGFloat
+            var baseline: CGFloat
+        }
+
+        fileprivate struct Run: Hashable {
+            var paint: Paint
+            var baselineOffset: CGFloat
+        }
+
+        fileprivate var pieces: [Piece]
+        fileprivate var runs: [Run]
+        fileprivate var glyphScale: CGFloat
+        fileprivate var tightening: CGFloat
+        fileprivate var pixelsPerPoint: CGSize
+        /// Where on its pixel the text begins: quarters across, all that there is down.
+        fileprivate var column: CGFloat
+        fileprivate var row: CGFloat
+        /// Where the text lies, if it is painted by place.
+        fileprivate var origin: CGPoint?
+
+        fileprivate var byteCount: Int {
+            pieces.count * MemoryLayout<Piece>.stride + runs.count * MemoryLayout<Run>.stride
+        }
+
+        fileprivate init(_ item: TextItem, transform: CGAffineTransform, column: CGFloat, row: CGFloat) {
+            pieces = item.text.lines.flatMap { line in
+                line.pieces.map {
+                    Piece(source: ObjectIdentifier($0.source), range: $0.range, x: $0.x, baseline: line.baseline)
+                }
+            }
+            runs = item.runs.map { Run(paint: $0.paint, baselineOffset: $0.baselineOffset) }
+            glyphScale = item.text.scale
+            tightening = item.text.tightening
+            pixelsPerPoint = CGSize(width: transform.a, height: transform.d)
+            self.column = column
+            self.row = row
+            origin = item.runs.allSatisfy { $0.paint.solidColor != nil } ? nil : item.origin
+        }
+    }
+
+    private struct Entry {
+        /// Nil for a text without glyphs. Lies where it would be if the text began on pixel 0, 0.
+        var bitmap: Bitmap?
+        /// Keeps the identities in the key alive.
+        var sources: [ShapedText]
+    }
+
+    private let entries: Mutex<ByteLimitedCache<Key, Entry>>
+
+    init(byteLimit: Int) {
+        entries = Mutex(ByteLimitedCache(byteLimit: byteLimit, idleTime: Self.idleTime))
+    }
+
+    /// Draws the glyphs of a text; false if they must be drawn directly.
+    func draw(_ item: TextItem, on painter: Painter) -> Bool {
+        let transform = painter.transform
+        guard !painter.isVector, transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return false }
+        let bounds = item.coarseBounds.applying(transform)
+        guard bounds.width * bounds.height < Self.pixelLimit, abs(bounds.minX) < 1e6, abs(bounds.minY) < 1e6 else { return false }
+        let origin = item.origin.applying(transform)
+        let quarter = (origin.x * CGFloat(Self.columns)).rounded() / CGFloat(Self.columns)
+        let (left, top) = (quarter.rounded(.down), origin.y.rounded(.down))
+        let key = Key(item, transform: transform, column: quarter - left, row: ((origin.y - top) * 64).rounded() / 64)
+        let bitmap: Bitmap?
+        if let known = entries.withLock({ $0[key] }) {
+            bitmap = known.bitmap
+        } else {
+            bitmap = Self.makeBitmap(item, like: painter, bounds: bounds, shift: quarter - origin.x, left: left, top: top)
+            let entry = Entry(bitmap: bitmap, sources: item.text.sources)
+            let bytes = (bitmap?.byteCount ?? 0) + key.byteCount + entry.sources.reduce(512) { $0 + $1.byteCount }
+            entries.withLock { $0.insert(entry, for: key, bytes: bytes) }
+        }
+        guard let bitmap else { return true }
+        painter.inDeviceSpace {
+            cairo_set_source_surface(painter.context, bitmap.surface, left, top)
+            cairo_pattern_set_filter(cairo_get_source(painter.context), CAIRO_FILTER_NEAREST)
+            cairo_paint(painter.context)
+        }
+        return true
+    }
+
+    /// The glyphs of a text moved to a quarter of a pixel, as they would lie if the text began on pixel 0, 0.
+    private static func makeBitmap(
+        _ item: TextItem, like painter: Painter, bounds: CGRect, shift: CGFloat, left: CGFloat, top: CGFloat
+    ) -> Bitmap? {
+        let area = bounds.offsetBy(dx: -left, dy: -top).insetBy(dx: -1, dy: -1).outwardWhole
+        guard let wide = try? Bitmap(
+            width: Int(area.width) * columns, height: Int(area.height), left: Int(area.minX) * columns, top: Int(area.minY)),
+            let context = cairo_create(wide.surface)
+        else { return nil }
+        defer { cairo_destroy(context) }
+        let transform = painter.transform
+            .concatenating(CGAffineTransform(translationX: shift - left, y: -top))
+            .concatenating(CGAffineTransform(scaleX: CGFloat(columns), y: 1))
+        let drawing = Painter(context: context, session: painter.session, transform: transform, visible: wide.bounds)
+        drawing.applyTransform()
+        drawing.drawGlyphs(of: item, area: wide.bounds)
+        return wide.narrowed(by: columns)
+    }
+}
+
+extension PlacedText {
+    /// The shapes of the text and of its ellipses, each once.
+    fileprivate var sources: [ShapedText] {
+        var known: Set<ObjectIdentifier> = []
+        return lines.flatMap { line in
+            line.pieces.compactMap { known.insert(ObjectIdentifier($0.source)).inserted ? $0.source : nil }
+        }
+    }
+}
+
+extension Bitmap {
+    /// The means of some columns each, without blank rows above and below; nil if all is blank.
+    fileprivate func narrowed(by columns: Int) -> Bitmap? {
+        let (stride, height) = (bytesPerRow, height)
+        let narrowWidth = width / columns
+        return withBytes { bytes -> Bitmap? in
+            func isBlank(_ row: Int) -> Bool {
+                UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[row * stride..<row * stride + narrowWidth * columns * 4])
+                    .bindMemory(to: UInt32.self).allSatisfy { $0 == 0 }
+            }
+            guard let first = (0..<height).first(where: { !isBlank($0) }), let last = (0..<height).last(where: { !isBlank($0) }),
+                let result = try? Bitmap(
+                    width: narrowWidth, height: last - first + 1, left: left / columns, top: top + first)
+            else { return nil }
+            let resultStride = result.bytesPerRow
+            result.withBytes { target in
+                for row in first...last {
+                    for column in 0..<narrowWidth {
+                        var sums = SIMD4<UInt16>(repeating: UInt16(columns / 2))
+                        for part in 0..<columns {
+                            let at = row * stride + (column * columns + part) * 4
+                            sums &+= SIMD4(UInt16(bytes[at]), UInt16(bytes[at + 1]), UInt16(bytes[at + 2]), UInt16(bytes[at + 3]))
+                        }
+                        let to = (row - first) * resultStride + column * 4
+                        for component in 0..<4 { target[to + component] = UInt8(sums[component] / UInt16(columns)) }
+                    }
+                }
+            }
+            result.flush()
+            return result
+        }
+    }
+}

@@ -1,0 +1,265 @@
+import SwiftUICore
+
+/// A picker in the style that counts where it stands.
+struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let label: Label
+    let content: Content
+    @Environment(\.pickerStyleKind) private var style
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isInForm) private var isInForm
+    @Environment(\.areLabelsHidden) private var hidesLabel
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.spreadsLabels) private var spreadsLabels
+
+    var body: some View {
+        if isInMenu {
+            if style.kind == .palette {
+                PalettePicker(selection: selection, content: content)
+            } else if style.kind == .menu {
+                Menu { PickerRows(selection: selection, content: content) } label: { label }
+            } else {
+                PickerRows(selection: selection, content: content)
+            }
+        } else {
+            switch style.kind {
+            case .navigationLink where !profile.isMac:
+                NavigationLinkPicker(selection: selection, label: label, content: content)
+            case .automatic, .menu, .navigationLink:
+                labelled { MenuPicker(selection: selection, label: label, content: content) }
+            case .segmented:
+                labelled { group { SegmentedPicker(selection: selection, content: content) } }
+            case .inline where isInForm:
+                PickerRows(selection: selection, content: content)
+            case .radioGroup where profile.isMac, .inline where profile.isMac:
+                labelled { group { RadioGroup(selection: selection, content: content) } }
+            case .inline, .radioGroup:
+                group { VStack(alignment: .leading, spacing: 12) { PickerRows(selection: selection, content: content) } }
+            case .palette:
+                labelled { group { PalettePicker(selection: selection, content: content) } }
+            case .wheel:
+                group { WheelPicker(selection: selection, content: content) }
+            }
+        }
+    }
+
+    /// The label and the control: side by side on macOS and in forms, the control alone elsewhere.
+    @ViewBuilder private func labelled<Control: View>(
+        @ViewBuilder _ control: () -> Control
+    ) -> some View {
+        let showsLabel = !hidesLabel && (profile.isMac || (isInForm && style.kind != .segmented))
+        HStack(spacing: profile.controls.labelToControl) {
+            if showsLabel {
+                // The control is called by it.
+                label.accessibilityHidden(true)
+                    // Else a group of radio buttons, whose marks do not shrink, gets less than it needs beside a label of its width.
+                    .layoutPriority(profile.isMac ? 1 : 0)
+                if spreadsLabels { Spacer(minLength: 0) }
+            }
+            control().afterFormLabel()
+        }
+    }
+
+    private func group<Control: View>(@ViewBuilder control: () -> Control) -> some View {
+        control()
+            .modifier(MistakeModifier(SelectionCheck(selection.wrappedValue, mistake: PickerMistake.missingTag)))
+            .choosesByArrows()
+            .accessibility {
+                $0.childBehavior = .contain
+                $0.role = .picker
+            }
+            .accessibilityLabelled { label }
+    }
+}
+
+enum PickerMistake {
+    /// No choice has the tag that is selected, in SwiftUI's words.
+    @Sendable static func missingTag(_ selection: Any) -> String {
+        "Picker: the selection \"\(selection)\" is invalid and does not have an associated tag, this will give undefined results."
+    }
+}
+
+/// A button that shows what is chosen and opens a menu of all choices.
+struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let label: Label
+    let content: Content
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlColors) private var colors
+    @Environment(\.controlTint) private var tint
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        Menu {
+            PickerRows(selection: selection, content: content)
+        } label: {
+            HStack(spacing: profile.controls.popUp.spacing) {
+                ChosenSubview(selection.wrappedValue, mistake: PickerMistake.missingTag) { content }
+                    .lineLimit(1)
+                UpDownMark(size: profile.controls.popUp.arrowSize, lineWidth: profile.controls.popUp.arrowLineWidth)
+                    .foregroundStyle(profile.controls.popUp.tintsArrows && isEnabled ? AnyShapeStyle(tint) : AnyShapeStyle(.foreground))
+            }
+        }
+        .menuIndicator(.hidden)
+        .accessibilityElement(children: .combine)
+        .accessibility { $0.role = .picker }
+        .accessibilityValueFromLabel()
+        .accessibilityLabelled { label }
+    }
+}
+
+/// A row for each choice that can be chosen: in menus, forms, and below each other.
+struct PickerRows<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let content: Content
+    @Environment(\.isInMenu) private var isInMenu
+
+    var body: some View {
+        content
+            .transformEnvironment(\.font) { if isInMenu { $0 = .body } }
+            .foregroundStyle(isInMenu ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground))
+            .eachSubview { subview in
+                PickerRow(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
+            }
+    }
+}
+
+private struct PickerRow<SelectionValue: Hashable>: View {
+    let selection: Binding<SelectionValue>
+    let subview: Subview
+    let tag: SelectionValue?
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.controlTint) private var tint
+
+    var body: some View {
+        let isChosen = tag == selection.wrappedValue
+        Button {
+            if let tag { selection.wrappedValue = tag }
+        } label: {
+            if isInMenu {
+                subview
+            } else {
+                HStack(spacing: 8) {
+                    subview.frame(maxWidth: .infinity, alignment: .leading)
+                    CheckMark().stroke(tint, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+                        .frame(width: 13, height: 11)
+                        .opacity(isChosen ? 1 : 0)
+                }
+                .contentShape(Rectangle())
+            }
+        }
+        .buttonStyle(RowStyle(isInMenu: isInMenu))
+        .environment(\.isMenuItemChosen, isInMenu ? isChosen : nil)
+        .choice(isChosen: isChosen) { if let tag { selection.wrappedValue = tag } }
+        .accessibility { if isChosen { $0.addedTraits = .isSelected } }
+    }
+}
+
+/// An item in a menu, a plain button elsewhere.
+private struct RowStyle: PrimitiveButtonStyle {
+    let isInMenu: Bool
+
+    init(isInMenu: Bool) {
+        self.isInMenu = isInMenu
+    }
+
+    func makeBody(configuration: Configuration) -> some View {
+        if isInMenu {
+            MenuItemStyle().makeBody(configuration: configuration)
+        } else {
+            PlainButtonStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// All choices with round boxes.
+struct RadioGroup<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let content: Content
+    @Environment(\.isRadioGroupHorizontal) private var isHorizontal
+
+    var body: some View {
+        let layout = isHorizontal ? AnyLayout(HStackLayout(spacing: 16)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
+        layout {
+            content.eachSubview { subview in
+                RadioButton(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
+            }
+        }
+    }
+}
+
+private struct RadioButton<SelectionValue: Hashable>: View {
+    let selection: Binding<SelectionValue>
+    let subview: Subview
+    let tag: SelectionValue?
+    @Environment(\.controlColors) private var colors
+    @Environment(\.controlTint) private var tint
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let isChosen = tag == selection.wrappedValue
+        Button {
+            if let tag { selection.wrappedValue = tag }
+        } label: {
+            HStack(spacing: 5) {
+                ZStack {
+                    Circle().fill(isChosen ? tint : AnyShapeStyle(colors.boxFill))
+                    if isChosen { Circle().fill(colors.onAccent).frame(width: 6, height: 6) }
+                }
+                .frame(width: 16, height: 16)
+                .focusOutline(Circle())
+                .opacity(isEnabled ? 1 : 0.5)
+                subview
+            }
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .choice(isChosen: isChosen) { if let tag { selection.wrappedValue = tag } }
+        .accessibility {
+            $0.role = .radioButton
+            if isChosen { $0.addedTraits = .isSelected }
+        }
+    }
+}
+
+/// A row that shows what is chosen and leads to a page of all choices.
+struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let label: Label
+    let content: Content
+
+    var body: some View {
+        NavigationLink {
+            List { ChoicesOnAPage(selection: selection, content: content) }
+                .navigationTitle((label as? Text) ?? Text(verbatim: ""))
+                .navigationBarTitleDisplayMode(.inline)
+        } label: {
+            LabeledContent {
+                ChosenSubview(selection.wrappedValue, mistake: PickerMistake.missingTag) { content }.lineLimit(1)
+            } label: {
+                label
+            }
+        }
+    }
+}
+
+/// The choices; whichever is chosen closes the page.
+private struct ChoicesOnAPage<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let content: Content
+    @Environment(\.dismiss) private var dismiss
+
+    init(selection: Binding<SelectionValue>, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    var body: some View {
+        PickerRows(
+            selection: Binding(get: { selection.wrappedValue }, set: {
+                selection.wrappedValue = $0
+                dismiss()
+            }),
+            content: content)
+    }
+}

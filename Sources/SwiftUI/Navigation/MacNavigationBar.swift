@@ -1,0 +1,113 @@
+import SwiftUICore
+
+/// The toolbar of a window on macOS: title and buttons in one row.
+///
+/// The bar of a sidebar has no title: the column beside it shows the sidebar's. A search has a row of its own in the columns before the
+/// last one.
+struct MacNavigationBar: View {
+    var state: NavigationBarState
+    var context: NavigationBarContext
+    @Environment(\.surfaces) private var surfaces
+    @Environment(\.isSidebar) private var isSidebar
+    @Environment(\.isLeadingColumn) private var isLeadingColumn
+    @Environment(\.windowToolbarAppearance) private var appearance
+
+    init(state: NavigationBarState, context: NavigationBarContext) {
+        self.state = state
+        self.context = context
+    }
+
+    private var showsBackground: Bool {
+        switch state.backgroundVisibility[.navigationBar] ?? .automatic {
+        case .visible: true
+        case .hidden: false
+        // A sidebar is one surface from the top of the window to its bottom.
+        case .automatic: !isSidebar || context.scrollOffset > 0.5
+        }
+    }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Group {
+                if isSidebar && isLeadingColumn { sidebarRow } else { row }
+            }
+            .padding(.horizontal, 12)
+            .frame(height: appearance.isCompact ? surfaces.profile.bars.compactHeight : surfaces.profile.bars.height)
+            if isLeadingColumn, let search = state.search { searchRow(search) }
+        }
+        .background(alignment: .top) {
+            if showsBackground {
+                Group {
+                    if let style = state.backgrounds[.navigationBar] { Rectangle().fill(style) } else if isSidebar { surfaces.sidebar } else { surfaces.bar }
+                }
+                .overlay(alignment: .bottom) { Hairline() }
+                .ignoresSafeArea(edges: .top)
+            }
+        }
+    }
+
+    private static let actions: [ToolbarItemPlacement.Kind] = [
+        .cancellationAction, .secondaryAction, .automatic, .trailing, .primaryAction, .destructiveAction, .confirmationAction,
+    ]
+
+    private var row: some View {
+        HStack(spacing: 8) {
+            context.sidebarToggle
+            backButton
+            ToolbarRow(entries: state.items(.leading, .navigation))
+            title
+            Spacer(minLength: 8)
+            let middle = state.items(.principal).prefix(1) + state.items(.status)
+            if !middle.isEmpty {
+                ToolbarRow(entries: Array(middle))
+                Spacer(minLength: 8)
+            }
+            ToolbarRow(entries: state.items(Self.actions))
+            if !isLeadingColumn, let search = state.search {
+                if search.showsScopes, let scopes = search.scopes { scopes.picker.fixedSize() }
+                SearchField(search: search).frame(minWidth: 80, maxWidth: 180)
+            }
+        }
+    }
+
+    /// The row of a sidebar: its items lie before the button that hides it; those that do not fit lie in a menu.
+    private var sidebarRow: some View {
+        HStack(spacing: 8) {
+            backButton
+            OverflowingToolbarRow(entries: state.items([.leading, .navigation, .principal, .status] + Self.actions), spacing: 8)
+                .frame(maxWidth: .infinity, alignment: .trailing)
+            context.sidebarToggle
+        }
+    }
+
+    @ViewBuilder private var backButton: some View {
+        if let goBack = context.goBack, !state.isBackButtonHidden {
+            ActionTarget(action: goBack) {
+                Image(systemName: "chevron.backward").font(.system(size: 15, weight: .medium)).frame(width: 28, height: 28)
+            }
+            .accessibilityLabel(Text("Back"))
+        }
+    }
+
+    @ViewBuilder private var title: some View {
+        if let title = state.title, !state.isTitleRemoved, appearance.showsTitle {
+            VStack(alignment: .leading, spacing: 0) {
+                title.font(.system(size: appearance.isCompact ? 13 : 15, weight: .bold)).lineLimit(1)
+                if let subtitle = state.subtitle { subtitle.font(.system(size: 11)).foregroundStyle(Color.secondary).lineLimit(1) }
+            }
+            .accessibilityAddTraits(.isHeader)
+            .padding(.horizontal, 4)
+            // Where there is little room the search field gives way first.
+            .layoutPriority(1)
+        }
+    }
+
+    private func searchRow(_ search: SearchState) -> some View {
+        VStack(spacing: 8) {
+            SearchField(search: search)
+            if search.showsScopes, let scopes = search.scopes { scopes.picker }
+        }
+        .padding(.horizontal, 10)
+        .padding(.bottom, 10)
+    }
+}

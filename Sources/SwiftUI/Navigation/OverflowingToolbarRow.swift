@@ -1,0 +1,88 @@
+import SwiftUICore
+
+/// Toolbar items in a row. Those at the end that do not fit lie in a menu.
+struct OverflowingToolbarRow: View {
+    var entries: [ToolbarEntry]
+    /// The gap between items in points.
+    var spacing: CGFloat
+    /// The ideal widths of the items that have been shown.
+    @State private var widths: [Int: CGFloat] = [:]
+    @State private var room: CGFloat?
+    @Environment(\.isMac) private var isMac
+    @Environment(\.platformProfile) private var profile
+
+    /// The width of the button that opens the menu.
+    private static let menuWidth: CGFloat = 24
+
+    init(entries: [ToolbarEntry], spacing: CGFloat) {
+        self.entries = entries
+        self.spacing = spacing
+    }
+
+    /// The width of all items; endless as long as it is not known.
+    private var fullWidth: CGFloat {
+        entries.indices.allSatisfy { widths[$0] != nil } ? width(entries.count) : .infinity
+    }
+
+    /// The width of the first `count` items, with the gaps between them.
+    private func width(_ count: Int) -> CGFloat {
+        (0..<count).reduce(0) { $0 + (widths[$1] ?? 0) } + spacing * CGFloat(max(0, count - 1))
+    }
+
+    /// The number of items that fit into the row.
+    private var count: Int {
+        guard let room, width(entries.count) > room + 0.5 else { return entries.count }
+        return (0..<entries.count).last { width($0) + ($0 == 0 ? 0 : spacing) + Self.menuWidth <= room + 0.5 } ?? 0
+    }
+
+    var body: some View {
+        let count = count
+        HStack(spacing: spacing) {
+            ForEach(Array(entries.prefix(count).enumerated()), id: \.offset) { index, entry in
+                entry.view.fixedSize().onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { widths[index] = $0 }
+            }
+            if count < entries.count {
+                Menu {
+                    ForEach(Array(entries.dropFirst(count).enumerated()), id: \.offset) { OverflowItem(entry: $1) }
+                } label: {
+                    Image(systemName: isMac ? "chevron.right.2" : "ellipsis.circle")
+                        .font(isMac ? .system(size: 13, weight: .medium) : .body)
+                        .flipsForRightToLeftLayoutDirection(true)
+                        .frame(width: Self.menuWidth, height: isMac ? 28 : profile.bars.height)
+                        .contentShape(Rectangle())
+                }
+                .menuIndicator(.hidden)
+                .buttonStyle(.plain)
+                .accessibilityLabel(Text("More"))
+            }
+        }
+        .frame(minWidth: 0, maxWidth: fullWidth, alignment: .trailing)
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { room = $0 }
+    }
+}
+
+/// A toolbar item as an item of a menu, with the environment of the view that gives it.
+private struct OverflowItem: View {
+    var entry: ToolbarEntry
+    @Environment(\.self) private var menu
+
+    init(entry: ToolbarEntry) {
+        self.entry = entry
+    }
+
+    private var environment: EnvironmentValues {
+        guard var values = entry.environment else { return menu }
+        values.isInMenu = menu.isInMenu
+        values.dismissMenu = menu.dismissMenu
+        values.primitiveButtonStyle = menu.primitiveButtonStyle
+        values.labelStyle = menu.labelStyle
+        values.font = menu.font
+        values.foregroundStyles = menu.foregroundStyles
+        values.isInListRow = false
+        return values
+    }
+
+    var body: some View {
+        entry.content.environment(\.self, environment)
+    }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+import SwiftUICore
+
+extension PlatformAppearance {
+    /// iOS 26: the colours and measures of 2025 without its material. Measures were published from UIKit's views of iOS 26.5; those
+    /// marked as estimates were not.
+    static let iOS26: PlatformAppearance = {
+        var appearance = PlatformAppearance.iOS
+        change(&appearance.controls)
+        for colors in [\PlatformAppearance.light, \PlatformAppearance.dark] {
+            let isLight = colors == \PlatformAppearance.light
+            appearance[keyPath: colors].accent = isLight ? .rgb(0x0088FF) : .rgb(0x0091FF)
+            appearance[keyPath: colors].label = appearance[keyPath: colors].accent
+            appearance[keyPath: colors].destructive = isLight ? .rgb(0xFF383C) : .rgb(0xFF4245)
+        }
+        change(&appearance.lists)
+        appearance.bars.height = 54
+        appearance.bars.sidebarButtonHeight = 54
+        appearance.bars.searchHeight = 60
+        appearance.bars.searchFieldHeight = 44
+        appearance.bars.searchFieldRadius = 22
+        appearance.bars.bottomHeight = 52
+        change(&appearance.dialogs)
+        return appearance
+    }()
+
+    private static func change(_ controls: inout ControlProfile) {
+        // Heights of 28, 34 and 50, all with round ends.
+        for size in ControlSize.allCases { controls.buttons[size]?.isCapsule = true }
+        controls.switchSize = CGSize(width: 63, height: 28)
+        controls.switchKnobWidth = 37
+        controls.sliderTrackHeight = 6
+        controls.sliderKnobSize = CGSize(width: 37, height: 24)
+        controls.stepperCornerRadius = 16
+        controls.segmentedCornerRadius = 16
+        // An estimate: the corners of lists.
+        controls.menu.cornerRadius = 26
+    }
+
+    private static func change(_ lists: inout ListProfile) {
+        // Rows of 52 for a line of 22.
+        for style in [\ListProfile.insetGrouped, \.grouped, \.sidebar, \.plain, \.inset, \.bordered] {
+            lists[keyPath: style].minRowHeight = 52
+            lists[keyPath: style].rowInsets.top = 15
+            lists[keyPath: style].rowInsets.bottom = 15
+        }
+        lists.insetGrouped.margin = 20
+        lists.insetGrouped.cornerRadius = 26
+        lists.defaultMinRowHeight = 52
+        lists.groupedHeaderFont = .headline
+        lists.headerFont = .headline
+        lists.capitalizesHeaders = false
+    }
+
+    private static func change(_ dialogs: inout DialogProfile) {
+        dialogs.alertWidth = 320
+        dialogs.alertRadius = 34
+        dialogs.hasFilledButtons = true
+        dialogs.alertButtonFont = .body.weight(.medium)
+        dialogs.alertCancelFont = .body.weight(.medium)
+        dialogs.alertButtonHeight = 48
+        dialogs.alertButtonRadius = 24
+        dialogs.alertButtonMargin = 16
+        dialogs.alertButtonGap = 8
+        dialogs.choiceRadius = 34
+        dialogs.choiceButtonHeight = 48
+        dialogs.choiceFontSize = 17
+        // An estimate: a sheet follows the corners of the display.
+        dialogs.sheetRadius = 38
+        dialogs.popoverRadius = 26
+    }
+}

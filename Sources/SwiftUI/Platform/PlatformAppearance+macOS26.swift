@@ -1,0 +1,72 @@
+import CoreGraphics
+import SwiftUICore
+
+extension PlatformAppearance {
+    /// macOS 26: the colours and measures of 2025 without its material. Measures were published from AppKit's controls of macOS 26;
+    /// those marked as estimates were not.
+    static let macOS26: PlatformAppearance = {
+        var appearance = PlatformAppearance.macOS
+        change(&appearance.controls)
+        changeLight(&appearance.light)
+        changeDark(&appearance.dark)
+        appearance.surfaces.window = SurfaceColors.Shades(.rgb(0xFFFFFF), dark: .rgb(0x1E1E1E), elevated: .rgb(0x323232))
+        appearance.lists.selectionCornerRadius = 8
+        // An estimate.
+        appearance.lists.insetGrouped.cornerRadius = 10
+        appearance.bars.searchFieldHeight = 28
+        appearance.bars.searchFieldRadius = 14
+        appearance.dialogs.alertButtonRadius = 14
+        appearance.dialogs.alertMargin = 20
+        appearance.dialogs.alertMessageFont = .system(size: 13)
+        // Estimates: the corners of windows.
+        appearance.dialogs.alertRadius = 16
+        appearance.dialogs.sheetRadius = 16
+        return appearance
+    }()
+
+    private static func change(_ controls: inout ControlProfile) {
+        typealias Metrics = ControlProfile.ButtonMetrics
+        // Heights of 16, 20, 24, 28 and 36; round ends from the large size on.
+        controls.buttons = [
+            .mini: Metrics(horizontalPadding: 9, verticalPadding: 1.5, cornerRadius: 4, textStyle: .caption),
+            .small: Metrics(horizontalPadding: 11, verticalPadding: 3, cornerRadius: 5, textStyle: .subheadline),
+            .regular: Metrics(horizontalPadding: 12, verticalPadding: 4, cornerRadius: 6, textStyle: .body),
+            .large: Metrics(horizontalPadding: 14, verticalPadding: 6, cornerRadius: 14, textStyle: .body, isCapsule: true),
+            .extraLarge: Metrics(horizontalPadding: 18, verticalPadding: 10, cornerRadius: 18, textStyle: .body, isCapsule: true),
+        ]
+        controls.switchSize = CGSize(width: 54, height: 24)
+        controls.switchKnobInset = 2
+        controls.switchKnobWidth = 31
+        controls.checkboxCornerRadius = 5.5
+        controls.stepperSize = CGSize(width: 20, height: 26)
+        controls.stepperCornerRadius = 5
+        // The chosen segment fills the control's own corners.
+        controls.segmentedInset = 0
+        controls.menu.rowHeight = 24
+        // An estimate.
+        controls.menu.cornerRadius = 12
+    }
+
+    private static func changeLight(_ colors: inout ControlColors) {
+        colors.destructive = .rgb(0xFF383C)
+        colors.segmentedThumb = colors.accent
+        colors.chosenSegmentLabel = colors.onAccent
+        // AppKit's quaternary fill, which is for large areas.
+        colors.groupBox = .blackFill(7)
+    }
+
+    private static func changeDark(_ colors: inout ControlColors) {
+        colors.accent = .rgb(0x0078FA)
+        colors.switchOn = colors.accent
+        colors.menuHighlight = colors.accent
+        colors.destructive = .rgb(0xFF4245)
+        colors.segmentedThumb = colors.accent
+        colors.chosenSegmentLabel = colors.onAccent
+        colors.knob = .grayLevel(225)
+        // 22 within a line of 51, in a window of 30.
+        colors.fieldFill = .blackFill(68)
+        colors.disabledFieldFill = .blackFill(34)
+        colors.fieldBorder = .whiteFill(24)
+        colors.groupBox = .whiteFill(7)
+    }
+}

@@ -1,0 +1,189 @@
+import AttributeGraph
+import Observation
+
+/// A cell whose value comes from user code that reads state: it is an attribute of the graph, evaluated again when
+/// something it has read has changed.
+package class TrackedCell<Value>: DynamicChild {
+    @exclusivity(unchecked) private final var attribute = AttributeID.none
+    @exclusivity(unchecked) private final var storage = CellStorage()
+
+    override init(tree: ViewTree, depth: Int32) {
+        super.init(tree: tree, depth: depth)
+        attribute = tree.graph.sink(self, in: tree.graphScope)
+    }
+
+    /// Computes the value; what it reads is recorded.
+    package func makeValue() -> Value {
+        preconditionFailure("A tracked cell computes a value")
+    }
+
+    package final override func evaluate(in graph: Graph) {
+        let value = tree.observing(self, makeValue)
+        storage.replace(with: value, in: self)
+    }
+
+    package override func performUpdate() {
+        tree.graph.update(attribute)
+    }
+
+    package final override func invalidate() {
+        tree.graph.invalidate(attribute)
+    }
+
+    package override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        tree.graph.free(attribute)
+        storage.deallocate(Value.self)
+    }
+}
+
+/// A cell whose value a function makes.
+final class FunctionCell<Content>: TrackedCell<Content> {
+    /// Assigning another function does not run it; see `invalidate()`.
+    var make: () -> Content
+
+    init(tree: ViewTree, depth: Int32, make: @escaping () -> Content) {
+        self.make = make
+        super.init(tree: tree, depth: depth)
+        performUpdate()
+    }
+
+    override func makeValue() -> Content { make() }
+}
+
+/// The body of a view or a modifier of the user's, which may have dynamic properties.
+class ComputedCell<Source, Value>: TrackedCell<Value>, ValueObserver {
+    private final let source: _GraphValue<Source>
+    @exclusivity(unchecked) private final var properties: DynamicProperties?
+    @exclusivity(unchecked) private final unowned(unsafe) let outerBody: ValueCell?
+    /// What moves of the view's own values; nil for the most, which have nothing to animate.
+    @exclusivity(unchecked) private final var animated: AnimatedSource<Source>?
+
+    init(source: _GraphValue<Source>, inputs: _ViewInputs) {
+        self.source = source
+        outerBody = inputs.enclosingBody
+        super.init(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(self)
+        let facts = inputs.tree.facts(of: Source.self)
+        properties = DynamicProperties(facts.propertyFields, of: source, owner: self, inputs: inputs)
+        if facts.isAnimatable { animated = AnimatedSource(source.value) }
+        source.observe(by: self)
+        performUpdate()
+    }
+
+    /// Computes the body of a value whose dynamic properties are up to date.
+    func body(of source: Source) -> Value {
+        preconditionFailure("A computed cell has a body")
+    }
+
+    final override func makeValue() -> Value {
+        var source = source.value
+        if let animated { source = animated.value(source, for: self) }
+        properties?.install(in: &source)
+        tree.bodyTrace?.record(Source.self)
+        return body(of: source)
+    }
+
+    final func valueChanged(from old: Source, to new: Source) {
+        if !isSame(old, new) { invalidate() }
+    }
+
+    /// Lets the views emitted since there were `start` entries say how changes of the view's own values are animated.
+    final func didMakeBody(from start: Int) {
+        animated?.attach(to: tree, from: start)
+    }
+
+    final override var enclosingBody: ValueCell? { outerBody }
+
+    final override var sourceType: Any.Type? { Source.self }
+
+    final override func hasSameSource(as other: ValueCell) -> Bool {
+        guard let other = other as? ComputedCell<Source, Value> else { return false }
+        return isSame(source.value, other.source.value)
+    }
+
+    final override func timeChanged() { invalidate() }
+
+    final override func end() {
+        guard !hasEnded else { return }
+        animated?.end(for: self)
+        super.end()
+        properties?.end()
+    }
+}
+
+final class BodyCell<Content: View>: ComputedCell<Content, Content.Body> {
+    override func body(of source: Content) -> Content.Body { evaluateBody(of: source) }
+    override var viewName: String? { ViewNames.name(of: Content.self) }
+}
+
+final class ModifierBodyCell<Modifier: ViewModifier>: ComputedCell<Modifier, Modifier.Body> {
+    override func body(of source: Modifier) -> Modifier.Body { evaluateBody(of: source) }
+    override var viewName: String? { ViewNames.name(of: Modifier.self) }
+}
+
+/// Runs user code that is declared to run on the main actor.
+///
+/// A tree is used from one thread at a time. In a program that is the main thread; a server may draw pictures on another,
+/// and then the code of its views runs there. Both hold no state of the main actor's across the call.
+@inline(__always)
+package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+    // The isolation of a synchronous function is not part of its calling convention. The function that calls is the one that is
+    // cast: it has no context, so that nothing is allocated, and the closure stays on the stack.
+    let call = unsafeBitCast(callPlainly, to: ((@MainActor () -> Void) -> Void).self)
+    return withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { result in
+        // One element, made by the call and taken out after it.
+        nonisolated(unsafe) let place = result.baseAddress!
+        call { place.initialize(to: body()) }
+        return place.move()
+    }
+}
+
+private let callPlainly: @Sendable (() -> Void) -> Void = { $0() }
+
+@inline(__always)
+func evaluateBody<Content: View>(of view: Content) -> Content.Body {
+    // Handed over whole: nobody else uses this copy of the view meanwhile.
+    nonisolated(unsafe) let view = view
+    return onMainActor { view.body }
+}
+
+@inline(__always)
+func evaluateBody<Modifier: ViewModifier>(of modifier: Modifier) -> Modifier.Body {
+    nonisolated(unsafe) let modifier = modifier
+    return onMainActor { modifier.body(content: _ViewModifier_Content()) }
+}
+
+/// How often each view's body was computed, for tests and tools.
+package final class BodyTrace {
+    private var counts: [ObjectIdentifier: Int] = [:]
+    /// The types whose bodies were computed, in the order of their first time.
+    package private(set) var types: [Any.Type] = []
+
+    package init() {}
+
+    package func evaluations(of type: Any.Type) -> Int {
+        counts[ObjectIdentifier(type), default: 0]
+    }
+
+    /// The number of bodies computed, of all types.
+    package var total: Int { counts.values.reduce(0, +) }
+
+    package func reset() {
+        counts = [:]
+        types = []
+    }
+
+    func record(_ type: Any.Type) { record(type, times: 1) }
+
+    /// Adds what another trace has counted.
+    func add(_ other: BodyTrace) {
+        for type in other.types { record(type, times: other.evaluations(of: type)) }
+    }
+
+    private func record(_ type: Any.Type, times: Int) {
+        if counts[ObjectIdentifier(type)] == nil { types.append(type) }
+        counts[ObjectIdentifier(type), default: 0] += times
+    }
+}

@@ -1,0 +1,178 @@
+import AttributeGraph
+
+/// A value of the view language and all that is read from it by position: the body of a view, the content of a branch.
+///
+/// Below a cell the shape of the tree is fixed by the value's type, so whatever needs a part of the value remembers
+/// where that part lies (`_GraphValue`) and is told when the part has changed. Where the shape may change (a branch, a
+/// `ForEach`, an erased view) another cell begins.
+package class ValueCell: ViewElement {
+    struct Observation {
+        unowned(unsafe) let observer: any ValueObserver
+        let offset: Int
+    }
+
+    /// The view whose body this is, for its author; nil if it is none.
+    package var viewName: String? { nil }
+
+    /// The body in which the view whose body this is was written.
+    var enclosingBody: ValueCell? { nil }
+
+    /// The type of the view or modifier whose body this is.
+    var sourceType: Any.Type? { nil }
+
+    /// Whether this is the body of a view or modifier of the same type and value as another body's.
+    func hasSameSource(as other: ValueCell) -> Bool { false }
+
+    /// Makes the value be computed again in this update, if it is one that is computed.
+    package func invalidate() {}
+
+    /// The current value. Stable from the first evaluation until the cell ends.
+    @exclusivity(unchecked) final var base: UnsafeRawPointer!
+
+    // Most cells have one or two observers, which need no memory of their own.
+    @exclusivity(unchecked) private final var firstObservation: Observation?
+    @exclusivity(unchecked) private final var secondObservation: Observation?
+    @exclusivity(unchecked) private final var moreObservations = ContiguousArray<Observation>()
+    @exclusivity(unchecked) private final var observationCount = 0
+    /// Whether some observers must hear of changes before the others.
+    @exclusivity(unchecked) private final var hasEarlyObservers = false
+
+    private final subscript(observation index: Int) -> Observation {
+        get {
+            switch index {
+            case 0: firstObservation!
+            case 1: secondObservation!
+            default: moreObservations[index - 2]
+            }
+        }
+        set {
+            switch index {
+            case 0: firstObservation = newValue
+            case 1: secondObservation = newValue
+            default: moreObservations[index - 2] = newValue
+            }
+        }
+    }
+
+    /// Makes `observer` hear of changes of the part of the value that lies at `offset`, which is of the type it observes.
+    final func observe(at offset: Int, by observer: any ValueObserver) {
+        assert(observer.observationIndex < 0, "\(type(of: observer)) observes two cells")
+        observer.observedCell = self
+        observer.observationIndex = Int32(observationCount)
+        if observer.hearsOfChangesFirst { hasEarlyObservers = true }
+        let observation = Observation(observer: observer, offset: offset)
+        switch observationCount {
+        case 0: firstObservation = observation
+        case 1: secondObservation = observation
+        default: moreObservations.append(observation)
+        }
+        observationCount += 1
+    }
+
+    final func removeObservation(of observer: ViewElement) {
+        let index = Int(observer.observationIndex)
+        guard index >= 0, index < observationCount else { return }
+        observationCount -= 1
+        let last = self[observation: observationCount]
+        if observationCount >= 2 { moreObservations.removeLast() }
+        if index < observationCount {
+            self[observation: index] = last
+            last.observer.observationIndex = Int32(index)
+        }
+        observer.observationIndex = -1
+        observer.observedCell = nil
+    }
+
+    /// Tells every observer of its part, while both values exist.
+    final func notifyObservers(old: UnsafeRawPointer, new: UnsafeRawPointer) {
+        guard hasEarlyObservers else { return notifyObservers(old, new) { _ in true } }
+        notifyObservers(old, new) { $0.hearsOfChangesFirst }
+        notifyObservers(old, new) { !$0.hearsOfChangesFirst }
+    }
+
+    @inline(__always)
+    private final func notifyObservers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, where isMeant: (ViewElement) -> Bool) {
+        // By index: an observer may end others, never add to this list.
+        var index = 0
+        while index < observationCount {
+            let observation = self[observation: index]
+            if isMeant(observation.observer) {
+                observation.observer.sourceMayChange()
+                observation.observer.receiveChange(from: old + observation.offset, to: new + observation.offset)
+            }
+            index += 1
+        }
+    }
+
+    package override func end() {
+        super.end()
+        // Observers that are still here end in the same sweep; they must not come back to this list.
+        for index in 0..<observationCount {
+            let observer = self[observation: index].observer
+            observer.observationIndex = -1
+            observer.observedCell = nil
+        }
+        observationCount = 0
+        moreObservations = []
+    }
+}
+
+/// Owns a cell's value in memory that never moves.
+///
+/// Not generic itself: generic code asks the runtime for each generic type it uses, every time it runs.
+package struct CellStorage {
+    /// Holds a value of the cell's type; nil before the first.
+    private var address: UnsafeMutableRawPointer?
+
+    package init() {}
+
+    /// Replaces the value, telling the cell's observers of the change in between. The type is always the same.
+    @inline(__always)
+    package mutating func replace<Value>(with newValue: consuming Value, in cell: ValueCell) {
+        if let address {
+            var newValue = newValue
+            withUnsafePointer(to: &newValue) { cell.notifyObservers(old: UnsafeRawPointer(address), new: UnsafeRawPointer($0)) }
+            address.assumingMemoryBound(to: Value.self).pointee = newValue
+        } else {
+            let address = UnsafeMutableRawPointer.allocate(
+                byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+            address.initializeMemory(as: Value.self, to: newValue)
+            self.address = address
+            cell.base = UnsafeRawPointer(address)
+        }
+    }
+
+    /// Frees the value, which is of the type of all before, and the memory. The cell must not be read afterwards.
+    package mutating func deallocate<Value>(_: Value.Type) {
+        guard let address else { return }
+        address.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+        address.deallocate()
+        self.address = nil
+    }
+}
+
+/// A cell that begins where the shape of the tree may change; everything made below it ends with it.
+package class ScopeCell: ValueCell {
+    @exclusivity(unchecked) private var firstElement: ViewElement?
+
+    /// Makes `element` end with this scope, and keeps it alive until then.
+    final func adopt(_ element: ViewElement) {
+        element.nextInScope = firstElement
+        firstElement = element
+    }
+
+    /// Ends everything adopted, latest first.
+    final func endElements() {
+        // Cut the chain link by link, so that a long scope is not freed recursively.
+        while let element = firstElement {
+            firstElement = element.nextInScope
+            element.nextInScope = nil
+            element.end()
+        }
+    }
+
+    package override func end() {
+        endElements()
+        super.end()
+    }
+}

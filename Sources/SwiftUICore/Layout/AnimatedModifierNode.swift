@@ -1,0 +1,60 @@
+import Foundation
+
+/// A unary node that lays out by a modifier's value, which may change and be animated.
+package class AnimatedModifierNode<Modifier>: UnaryLayoutNode, ValueObserver {
+    /// The modifier as shown now: on its way to a new value while it is animated.
+    @exclusivity(unchecked) package private(set) final var modifier: Modifier
+    @exclusivity(unchecked) private var animation: ValueAnimation<Modifier>?
+
+    init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
+        super.init(child: child, inputs: inputs)
+        modifier.observe(by: self)
+    }
+
+    /// Called when `modifier` has changed.
+    package func modifierChanged() {
+        invalidateSize()
+    }
+
+    package final override func sourceMayChange() {}
+
+    final func valueChanged(from old: Modifier, to new: Modifier) {
+        guard !isSame(old, new) else { return }
+        markDisplay()
+        animation = ValueAnimation.make(
+            from: modifier, to: new, running: animation, transaction: effectiveTransaction, at: tree.time,
+            environment: environmentScope.values)
+        if let animation {
+            modifier = animation.value(at: tree.time)
+            tree.startTiming(self)
+        } else {
+            modifier = new
+        }
+        modifierChanged()
+    }
+
+    @_specialize(where Modifier == _OffsetEffect)
+    package final override func timeChanged() {
+        guard let animation else { return tree.stopTiming(self) }
+        modifier = animation.value(at: tree.time)
+        if animation.isFinished(at: tree.time) {
+            self.animation = nil
+            tree.stopTiming(self)
+        }
+        modifierChanged()
+    }
+
+    package override func end() {
+        super.end()
+        if animation != nil { tree.stopTiming(self) }
+    }
+
+    package override var typeName: String {
+        // `_FrameLayout` is known to people as `frame`.
+        var name = String(describing: Modifier.self).prefix { $0 != "<" }
+        if name.hasPrefix("_") { name.removeFirst() }
+        for suffix in ["Layout", "Effect", "Modifier"] where name.hasSuffix(suffix) && name != suffix { name.removeLast(suffix.count) }
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+}

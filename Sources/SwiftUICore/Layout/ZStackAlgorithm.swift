@@ -1,0 +1,53 @@
+import Foundation
+
+/// The layout of views on top of each other.
+///
+/// Every child gets the proposal unchanged; the size comes from the children of the highest priority (truth `stack-021`).
+package struct ZStackAlgorithm: Equatable, Sendable {
+    var alignment: Alignment
+
+    /// How far the layers reach to either side of the point in which they are aligned.
+    struct Extent {
+        fileprivate var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+        fileprivate var after = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+
+        fileprivate mutating func include(_ guide: CGPoint, in size: CGSize) {
+            before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
+            after = CGPoint(
+                x: max(after.x, StackLayout.rest(of: size.width, after: guide.x)),
+                y: max(after.y, StackLayout.rest(of: size.height, after: guide.y)))
+        }
+
+        var size: CGSize {
+            before.x == -.infinity ? .zero : CGSize(width: max(0, before.x + after.x), height: max(0, before.y + after.y))
+        }
+    }
+
+    private func guide(of dimensions: ViewDimensions) -> CGPoint {
+        CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+    }
+
+    /// Asks the children for their sizes; takes time linear in their number.
+    func extent(of children: ContiguousArray<ViewNode>, for proposal: Proposal) -> Extent {
+        let priority = children.lazy.map(\.layoutPriority).max() ?? 0
+        var extent = Extent()
+        for child in children where child.layoutPriority == priority {
+            let dimensions = child.dimensions(in: proposal)
+            extent.include(guide(of: dimensions), in: dimensions.size)
+        }
+        return extent
+    }
+
+    /// Where a child lies.
+    func placement(of child: ViewNode, extent: Extent, proposal: Proposal) -> StackLayout.Placement {
+        let guide = guide(of: child.dimensions(in: proposal))
+        return StackLayout.Placement(
+            proposal: proposal, origin: CGPoint(x: extent.before.x - guide.x, y: extent.before.y - guide.y))
+    }
+
+    /// The room that layers want: what any of them wants.
+    func spacing(of children: ContiguousArray<ViewNode>) -> ViewSpacing {
+        guard let first = children.first else { return .zero }
+        return children.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
+    }
+}

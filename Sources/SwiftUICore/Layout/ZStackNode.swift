@@ -1,0 +1,44 @@
+import Foundation
+
+/// Views on top of each other.
+final class ZStackNode: ContainerNode, ValueObserver {
+    private var layout: ZStackAlgorithm
+
+    init(alignment: Alignment = .center, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
+        layout = ZStackAlgorithm(alignment: alignment)
+        super.init(entries: entries, inputs: inputs)
+    }
+
+    override func sourceMayChange() {}
+
+    func valueChanged(from old: Alignment, to new: Alignment) {
+        guard new != layout.alignment else { return }
+        layout.alignment = new
+        invalidateSize()
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize { layout.extent(of: children, for: proposal).size }
+
+    override var sizeIgnoresProposal: Bool { children.allSatisfy(\.isFixedSize) }
+
+    override func arrange() {
+        let extent = layout.extent(of: children, for: proposal)
+        for child in children {
+            let placement = layout.placement(of: child, extent: extent, proposal: proposal)
+            placeChild(child, at: placement.origin, proposal: proposal)
+        }
+    }
+
+    override func makeSpacing() -> ViewSpacing { layout.spacing(of: children) }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        let extent = layout.extent(of: children, for: dimensions.proposal)
+        return combinedAlignment(key, of: children) {
+            layout.placement(of: children[$0], extent: extent, proposal: dimensions.proposal)
+        }
+    }
+
+    var alignment: Alignment { layout.alignment }
+
+    override var typeName: String { "ZStack" }
+}

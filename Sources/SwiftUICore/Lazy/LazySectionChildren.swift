@@ -1,0 +1,93 @@
+/// A section in a lazy container: a header, rows and a footer, each with content of its own.
+package final class LazySectionChildren: DynamicChildren {
+    let header: DynamicChild
+    let content: DynamicChild
+    let footer: DynamicChild
+    /// Whether the content is shown, of a section that can be folded.
+    let isExpanded: () -> Binding<Bool>?
+
+    /// Makes the parts; the loops of the content are lazy, those of the header and the footer are not.
+    init(inputs: _ViewInputs, header makeHeader: (_ViewInputs) -> Void, content makeContent: (_ViewInputs) -> Void, footer makeFooter: (_ViewInputs) -> Void,
+        isExpanded: @escaping () -> Binding<Bool>?
+    ) {
+        self.isExpanded = isExpanded
+        header = DynamicChild(tree: inputs.tree, depth: inputs.depth + 1)
+        content = DynamicChild(tree: inputs.tree, depth: inputs.depth + 1)
+        footer = DynamicChild(tree: inputs.tree, depth: inputs.depth + 1)
+        super.init(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(self)
+        fill(header, inputs: inputs, isLazy: false, change: { $0.header }, makeHeader)
+        fill(content, inputs: inputs, isLazy: true, makeContent)
+        fill(footer, inputs: inputs, isLazy: false, change: { $0.footer }, makeFooter)
+    }
+
+    private func fill(
+        _ item: DynamicChild, inputs: _ViewInputs, isLazy: Bool,
+        change: ((SectionPartsEnvironment) -> SectionPartsEnvironment.Change)? = nil, _ make: (_ViewInputs) -> Void
+    ) {
+        var inputs = inputs
+        if let change, inputs.environment.values.sectionParts != nil {
+            let scope = SectionPartScope(inputs: inputs, change: change)
+            item.adopt(scope)
+            inputs.environment = scope
+            inputs.depth += 1
+        }
+        let itemInputs = inputs.with {
+            $0.scope = item
+            $0.depth += 2
+            $0.isInLazyContainer = isLazy
+            $0.makesLoopsLazily = isLazy
+        }
+        fill(item, inputs: itemInputs, make)
+    }
+
+    package override func forEachItem(_ body: (DynamicChild) -> Void) {
+        body(header)
+        body(content)
+        body(footer)
+    }
+}
+
+/// How the headers and footers of sections look: the environment that they get.
+package struct SectionPartsEnvironment {
+    package typealias Change = (inout EnvironmentValues) -> Void
+
+    package var header: Change
+    package var footer: Change
+
+    /// An environment for headers and one for footers.
+    package init(header: @escaping Change, footer: @escaping Change) {
+        self.header = header
+        self.footer = footer
+    }
+}
+
+private enum SectionPartsKey: EnvironmentKey {
+    static var defaultValue: SectionPartsEnvironment? { nil }
+}
+
+extension EnvironmentValues {
+    /// How the headers and footers of sections in lazy containers look; nil for no other way than their surroundings.
+    package var sectionParts: SectionPartsEnvironment? {
+        get { self[SectionPartsKey.self] }
+        set { self[SectionPartsKey.self] = newValue }
+    }
+}
+
+/// The environment of a header or a footer.
+private final class SectionPartScope: EnvironmentScope {
+    private let change: (SectionPartsEnvironment) -> SectionPartsEnvironment.Change
+
+    init(inputs: _ViewInputs, change: @escaping (SectionPartsEnvironment) -> SectionPartsEnvironment.Change) {
+        self.change = change
+        var values = inputs.environment.values
+        if let parts = values.sectionParts { change(parts)(&values) }
+        super.init(values: values, outer: inputs.environment, tree: inputs.tree, depth: inputs.depth)
+    }
+
+    override func makeValues(from outer: EnvironmentValues) -> EnvironmentValues {
+        var values = outer
+        if let parts = values.sectionParts { change(parts)(&values) }
+        return values
+    }
+}

@@ -1,0 +1,148 @@
+/// Shows the elements of a `ForEach`; a view keeps its state as long as its element's identity is in the collection.
+package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicChildren, ValueObserver {
+    typealias Loop = ForEach<Data, ID, Content>
+
+    private let source: _GraphValue<Loop>
+    private let inputs: _ViewInputs
+    /// Looked up once: generic code asks the runtime for each generic type it uses, every time it runs. Not private, or the
+    /// compiler would know what it is and look it up again.
+    @exclusivity(unchecked) package final var itemType = LoopItem<Data.Element, ID, Content>.self
+    @exclusivity(unchecked) private var items: ContiguousArray<LoopItem<Data.Element, ID, Content>> = []
+    /// How many identities of the elements as they are were reported to occur several times.
+    private var repeatedIdentities = 0
+
+    init(source: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
+        self.source = source
+        self.inputs = inputs
+        super.init(tree: inputs.tree, depth: inputs.depth)
+        inputs.scope.adopt(self)
+        source.observe(by: self)
+        makeItems()
+    }
+
+    package override func forEachItem(_ body: (DynamicChild) -> Void) {
+        for item in items { body(item) }
+    }
+
+    package override func identity(of item: DynamicChild) -> AnyHashable? {
+        (item as? LoopItem<Data.Element, ID, Content>).map { AnyHashable($0.id) }
+    }
+
+    func valueChanged(from old: Loop, to new: Loop) {
+        if !isSame(old, new) { enqueue() }
+    }
+
+    private func makeItems() {
+        let loop = source.value
+        // Taken out of the loop here: in the closure its type would be looked up for each element.
+        let (data, makeID, content) = (loop.data, loop.id, loop.content)
+        var made = ContiguousArray<DynamicChild>()
+        made.reserveCapacity(data.count)
+        if loop.isConstant {
+            data.forEachElement { made.append(makeItem($0, id: makeID($0), content: content)) }
+        } else {
+            var seen = Set<ID>(minimumCapacity: data.count)
+            data.forEachElement {
+                let id = makeID($0)
+                if !seen.insert(id).inserted { warnOfRepeated(id) }
+                made.append(makeItem($0, id: id, content: content))
+            }
+        }
+        // References are references: every item is of the loop's type.
+        items = unsafeBitCast(made, to: ContiguousArray<LoopItem<Data.Element, ID, Content>>.self)
+    }
+
+    private func warnOfRepeated(_ id: ID) {
+        guard repeatedIdentities < Loop.repeatedIdentityLimit else { return }
+        repeatedIdentities += 1
+        warn(Loop.repeatedIdentity(id))
+    }
+
+    private func makeItem(
+        _ element: Data.Element, id: ID, content: @escaping (Data.Element) -> Content
+    ) -> LoopItem<Data.Element, ID, Content> {
+        let item = itemType.init(id: id, element: element, content: content, tree: tree, depth: depth + 1)
+        fill(item, inputs: inputs.with { $0.scope = item; $0.depth += 2 }) {
+            Content._makeView(_GraphValue(cell: item, offset: 0), inputs: $0)
+        }
+        return item
+    }
+
+    package override func performUpdate() {
+        let loop = source.value
+        if updateInPlace(loop) { return }
+        repeatedIdentities = 0
+        if loop.isConstant, loop.data.count != items.count { warn(Loop.changedCount(from: items.count, to: loop.data.count)) }
+        // The items by identity; several of the same identity in their order.
+        var old: [ID: ContiguousArray<LoopItem<Data.Element, ID, Content>>] = [:]
+        for item in items.reversed() { old[item.id, default: []].append(item) }
+        var seen = Set<ID>()
+        var new = ContiguousArray<LoopItem<Data.Element, ID, Content>>()
+        new.reserveCapacity(loop.data.count)
+        for element in loop.data {
+            let id = loop.id(element)
+            if !seen.insert(id).inserted { warnOfRepeated(id) }
+            if let item = old[id]?.popLast() {
+                item.update(element: element, content: loop.content)
+                new.append(item)
+            } else {
+                new.append(makeItem(element, id: id, content: loop.content))
+            }
+        }
+        let previous = items
+        items = new
+        if old.values.contains(where: { !$0.isEmpty }) {
+            for item in previous where old[item.id]?.contains(where: { $0 === item }) == true { retire(item) }
+        }
+        nodesChanged()
+    }
+
+    /// Updates the items when the identities are the same as before, in the same order.
+    private func updateInPlace(_ loop: Loop) -> Bool {
+        guard loop.data.count == items.count else { return false }
+        for (offset, element) in loop.data.enumerated() where loop.id(element) != items[offset].id { return false }
+        for (item, element) in zip(items, loop.data) { item.update(element: element, content: loop.content) }
+        return true
+    }
+}
+
+/// The view of one element.
+package class LoopItem<Element, ID: Hashable, Content: View>: TrackedCell<Content> {
+    final let id: ID
+    @exclusivity(unchecked) private final var element: Element
+    @exclusivity(unchecked) private final var content: (Element) -> Content
+
+    required init(id: ID, element: Element, content: @escaping (Element) -> Content, tree: ViewTree, depth: Int32) {
+        self.id = id
+        self.element = element
+        self.content = content
+        super.init(tree: tree, depth: depth)
+        performUpdate()
+    }
+
+    package override var loopIdentity: AnyHashable? { AnyHashable(id) }
+
+    final func update(element: Element, content: @escaping (Element) -> Content) {
+        self.element = element
+        self.content = content
+        invalidate()
+    }
+
+    package final override func makeValue() -> Content { content(element) }
+}
+
+extension RandomAccessCollection {
+    /// Calls a function with each element, in order.
+    ///
+    /// An unspecialised `for` asks the runtime for types and allocates for each element, so the collections that loops are
+    /// mostly made of are walked as what they are.
+    fileprivate func forEachElement(_ body: (Element) -> Void) {
+        if Self.self == Range<Int>.self {
+            // The elements of a `Range<Int>` are `Int`s.
+            for number in unsafeBitCast(self, to: Range<Int>.self) { body(unsafeBitCast(number, to: Element.self)) }
+            return
+        }
+        let walked: Void? = withContiguousStorageIfAvailable { for index in 0..<$0.count { body($0[index]) } }
+        if walked == nil { for element in self { body(element) } }
+    }
+}

@@ -1,0 +1,95 @@
+import SwiftSourceReader
+
+/// `@Animatable`: the animatable data of a type is that of its stored variables, in pairs.
+struct AnimatableMacro {
+    private struct Member {
+        var name: String
+        var type: String
+    }
+
+    static func expand(_ request: ExpansionRequest) throws(MacroMisuse) -> String {
+        guard let source = request.declaration?.source else { throw MacroMisuse("'@Animatable' applies to a type.") }
+        var cursor = source.cursor
+        let prefix = cursor.readPrefix()
+        let members = animatedMembers(of: source, from: &cursor)
+        guard let last = members.last else { throw MacroMisuse("'@Animatable' needs a stored variable to animate.") }
+        // a, b, c become Pair<A, Pair<B, C>>.
+        var (dataType, read) = ("\(last.type).AnimatableData", "\(last.name).animatableData")
+        for member in members.dropLast().reversed() {
+            dataType = "SwiftUI.AnimatablePair<\(member.type).AnimatableData, \(dataType)>"
+            read = "SwiftUI.AnimatablePair(\(member.name).animatableData, \(read))"
+        }
+        var path = "newValue"
+        var writes: [String] = []
+        for (index, member) in members.enumerated() {
+            let isLast = index == members.count - 1
+            writes.append("\(member.name).animatableData = \(path)\(isLast ? "" : ".first")")
+            path += ".second"
+        }
+        let access = ["public", "open", "package"].first(where: prefix.modifiers.contains).map { $0 == "package" ? "package " : "public " } ?? ""
+        return """
+            extension \(request.extendedType ?? ""): SwiftUI.Animatable {
+                nonisolated \(access)var animatableData: \(dataType) {
+                    get {
+                        \(read)
+                    }
+                    set {
+                        \(writes.joined(separator: "\n            "))
+                    }
+                }
+            }
+            """
+    }
+
+    /// The stored variables that take part: those without wrappers that are not ignored, outside of `#if`.
+    private static func animatedMembers(of source: SwiftSource, from cursor: inout TokenCursor) -> [Member] {
+        while let token = cursor.current, !token.isPunctuation("{") { cursor.skipOne() }
+        cursor.index += 1
+        var members: [Member] = []
+        var conditions = 0
+        while let token = cursor.current, !token.isPunctuation("}") {
+            let prefix = cursor.readPrefix()
+            guard let token = cursor.current, !token.isPunctuation("}") else { break }
+            let follows = cursor.token(at: cursor.index - 1)?.isOperation(".") == true
+            guard token.isWord(in: ["let", "var"]), !follows else {
+                if token.kind == .directive { conditions += token.text == "if" ? 1 : token.text == "endif" ? -1 : 0 }
+                cursor.skipOne()
+                continue
+            }
+            cursor.index += 1
+            let bindings = cursor.readBindings(in: .members)
+            guard token.text == "var", conditions == 0, prefix.attributes.isEmpty,
+                prefix.modifiers.isDisjoint(with: ["static", "class", "lazy"])
+            else { continue }
+            members += Self.members(bindings, in: source)
+        }
+        return members
+    }
+
+    /// The bindings whose types are known. In `var a, b: Double` a variable has the type of the next.
+    private static func members(_ bindings: [VariableBinding], in source: SwiftSource) -> [Member] {
+        var members: [Member] = []
+        var nextType: String?
+        for binding in bindings.reversed() {
+            let annotation = binding.type.map(source.text(ofTokens:))
+            let inherited = binding.initialValue == nil ? nextType : nil
+            nextType = annotation ?? inherited
+            guard let name = binding.name, binding.accessors != .computed else { continue }
+            // Without a type only a number with a point says what it is.
+            let literal = binding.initialValue.flatMap { isDecimalNumber(source, $0) ? "Swift.Double" : nil }
+            guard let type = annotation ?? inherited ?? literal else { continue }
+            members.append(Member(name: name.isEscaped ? "`\(name.text)`" : name.text, type: type))
+        }
+        return members.reversed()
+    }
+
+    private static func isDecimalNumber(_ source: SwiftSource, _ tokens: Range<Int>) -> Bool {
+        let tokens = source.tokens[tokens]
+        guard let last = tokens.last, last.kind == .literal,
+            tokens.count == 1 || (tokens.count == 2 && ["-", "+"].contains(tokens.first?.text))
+        else { return false }
+        let text = source.text(at: last.range)
+        guard text.utf8.first.map({ (UInt8(ascii: "0") ... UInt8(ascii: "9")).contains($0) }) == true else { return false }
+        return text.contains(".") || (!text.hasPrefix("0x") && text.contains { $0 == "e" || $0 == "E" }) || text.contains { $0 == "p" || $0 == "P" }
+    }
+}

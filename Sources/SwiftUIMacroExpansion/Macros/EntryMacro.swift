@@ -1,0 +1,93 @@
+import SwiftSourceReader
+
+/// `@Entry`: a key with the property's initial value as its default, and accessors that use it.
+struct EntryMacro {
+    /// The values that an entry may be added to, and what its key conforms to.
+    private static let keyProtocols = [
+        "EnvironmentValues": "SwiftUI.EnvironmentKey", "Transaction": "SwiftUI.TransactionKey",
+        "ContainerValues": "SwiftUI.ContainerValueKey", "FocusedValues": "SwiftUI.FocusedValueKey",
+    ]
+
+    private let name: Token
+    private let type: String?
+    /// The type inside an optional one.
+    private let wrappedType: String?
+    private let initial: String?
+
+    private init(_ request: ExpansionRequest) throws(MacroMisuse) {
+        let misuse = MacroMisuse("'@Entry' applies to a 'var' without accessors.")
+        guard let source = request.declaration?.source else { throw misuse }
+        var cursor = source.cursor
+        _ = cursor.readPrefix()
+        guard cursor.current?.isWord("var") == true else { throw misuse }
+        cursor.index += 1
+        let bindings = cursor.readBindings(in: .members)
+        guard bindings.count == 1, let binding = bindings.first, let name = binding.name, binding.accessors == .none else { throw misuse }
+        self.name = name
+        type = binding.type.map(source.text(ofTokens:))
+        wrappedType = binding.type.flatMap(cursor.wrappedType).map(source.text(at:))
+        initial = binding.initialValue.map(source.text(ofTokens:))
+    }
+
+    private var key: String {
+        let key = "__Key_\(name.text)"
+        let isPlain = SwiftSource(key).tokens.map(\.text) == [key]
+        return isPlain ? key : "`\(key)`"
+    }
+
+    static func accessors(_ request: ExpansionRequest) throws(MacroMisuse) -> String {
+        let key = try EntryMacro(request).key
+        return """
+            {
+                get {
+                    self[\(key).self]
+                }
+                set {
+                    self[\(key).self] = newValue
+                }
+            }
+            """
+    }
+
+    static func key(_ request: ExpansionRequest) throws(MacroMisuse) -> String {
+        let entry = try EntryMacro(request)
+        guard let owner = extendedType(request.lexicalContext.first ?? ""), let keyProtocol = keyProtocols[owner] else {
+            throw MacroMisuse(
+                "'@Entry' can be used in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues.")
+        }
+        return """
+            private struct \(entry.key): \(keyProtocol) {
+                \(try entry.requirement(isFocused: owner == "FocusedValues"))
+            }
+            """
+    }
+
+    /// What a key declares.
+    private func requirement(isFocused: Bool) throws(MacroMisuse) -> String {
+        if isFocused {
+            guard let wrappedType else { throw MacroMisuse("A focused value is optional: give it a type such as 'String?'.") }
+            return "typealias Value = \(wrappedType)"
+        }
+        guard let type else {
+            guard let initial else { throw MacroMisuse("'@Entry' needs a type or an initial value.") }
+            return "static let defaultValue = \(initial)"
+        }
+        guard let initial = initial ?? (wrappedType == nil ? nil : "nil") else { throw MacroMisuse("'@Entry' needs an initial value.") }
+        return """
+            static var defaultValue: \(type) {
+                    \(initial)
+                }
+            """
+    }
+
+    /// The last part of the name of the type that a declaration extends; nil if it is no extension.
+    private static func extendedType(_ declaration: String) -> String? {
+        var cursor = SwiftSource(declaration).cursor
+        _ = cursor.readPrefix()
+        guard cursor.current?.isWord("extension") == true else { return nil }
+        cursor.index += 1
+        let start = cursor.index
+        cursor.skipType()
+        return cursor.tokens[start ..< cursor.index].last { $0.kind == .word }?.text
+    }
+}

@@ -1,0 +1,85 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The two ends of a conversation, in which every message is preceded by its length: eight bytes, the lowest first.
+struct MessageStream {
+    /// Why a message could not be passed on.
+    enum Failure: Error, Equatable {
+        case inputEndsInMessage
+        case messageTooLong
+        /// The `errno` of reading or writing.
+        case system(Int32)
+    }
+
+    /// Fills a buffer as far as there is input, and returns how many bytes it wrote; none at the end of the input.
+    var read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+    /// Takes all bytes.
+    var write: ([UInt8]) throws(Failure) -> Void
+
+    /// Longer messages than the compiler ever sends: a length that is none.
+    private static let longestMessage: UInt64 = 1 << 30
+
+    /// The next message; nil at the end of the input, which an empty message means too.
+    func nextMessage() throws(Failure) -> [UInt8]? {
+        guard let header = try readBytes(count: 8, mayEnd: true) else { return nil }
+        let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        guard length > 0 else { return nil }
+        guard length <= Self.longestMessage else { throw .messageTooLong }
+        return try readBytes(count: Int(length), mayEnd: false)
+    }
+
+    func send(_ message: [UInt8]) throws(Failure) {
+        let length = UInt64(message.count)
+        try write((0 ..< 8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + message)
+    }
+
+    /// Reads so many bytes, however they arrive. If the input may end here, its end is nil.
+    private func readBytes(count: Int, mayEnd: Bool) throws(Failure) -> [UInt8]? {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
+        defer { buffer.deallocate() }
+        var filled = 0
+        while filled < count {
+            let received = try read(UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+            guard received > 0 else {
+                if mayEnd, filled == 0 { return nil }
+                throw .inputEndsInMessage
+            }
+            filled += received
+        }
+        return Array(buffer)
+    }
+}
+
+extension MessageStream {
+    /// A stream over file descriptors.
+    init(reading input: Int32, writing output: Int32) {
+        read = { buffer throws(Failure) in
+            while true {
+                #if canImport(Glibc)
+                let count = Glibc.read(input, buffer.baseAddress, buffer.count)
+                #elseif canImport(Musl)
+                let count = Musl.read(input, buffer.baseAddress, buffer.count)
+                #endif
+                if count >= 0 { return count }
+                if errno != EINTR { throw .system(errno) }
+            }
+        }
+        write = { bytes throws(Failure) in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = rest.withUnsafeBytes { bytes in
+                    #if canImport(Glibc)
+                    Glibc.write(output, bytes.baseAddress, bytes.count)
+                    #elseif canImport(Musl)
+                    Musl.write(output, bytes.baseAddress, bytes.count)
+                    #endif
+                }
+                if count < 0, errno != EINTR { throw .system(errno) }
+                rest = rest.dropFirst(max(count, 0))
+            }
+        }
+    }
+}

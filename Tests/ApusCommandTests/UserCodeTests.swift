@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import ApusCommand
+
+/// Code as users write it compiles without a warning, as on Apple's systems.
+@Suite(.enabled(if: BuiltTool.isComplete, "run 'make test', or 'swift build --product ApusRuntime' first"), .serialized)
+struct UserCodeTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func files(in folder: String) throws -> [String] {
+        let folder = root.appendingPathComponent(folder)
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+            .map { folder.appendingPathComponent($0).path }
+    }
+
+    /// What the compiler says of files that make one module.
+    private func complaints(about files: [String], version: String) throws -> String {
+        let flags = try BuiltTool.run(["flags", "--compiler"], in: Self.root)
+        #expect(flags.status == 0, "\(flags.errors)")
+        let quoted = (["-swift-version", version, "-parse-as-library", "-typecheck", "-warnings-as-errors", "-module-name", "Program"] + files)
+            .map { "'\($0)'" }.joined(separator: " ")
+        let result = try Subprocess(
+            executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", "swiftc \(flags.output.replacingOccurrences(of: "\n", with: " ")) \(quoted)"],
+            directory: Self.root
+        ).run()
+        return result.succeeded ? "" : String(decoding: result.errorOutput, as: UTF8.self)
+    }
+
+    @Test("Functions, methods and closures as actions, bindings and content", arguments: ["5", "6"])
+    func actions(version: String) throws {
+        let complaints = try complaints(about: Self.files(in: "Tests/UserCode"), version: version)
+        #expect(complaints.isEmpty, "\(complaints)")
+    }
+
+    @Test("The example screens", arguments: ["5", "6"])
+    func screens(version: String) throws {
+        let complaints = try complaints(about: Self.files(in: "Examples/Screens"), version: version)
+        #expect(complaints.isEmpty, "\(complaints)")
+    }
+}
