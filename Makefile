@@ -92,11 +92,12 @@ golden-pictures: setup
 PREFIX ?= /usr/local
 CONFIGURATION ?= release
 
-# What is installed. The plug-in is built along with the library.
+# What is installed. The plug-in is built along with the library. A library of no fixed kind is built as a target: as a product it would
+# build the whole package.
 products: setup
 	swift build --configuration $(CONFIGURATION) --product apus
 	swift build --configuration $(CONFIGURATION) --product ApusRuntime
-	swift build --configuration $(CONFIGURATION) --product SwiftUITesting
+	swift build --configuration $(CONFIGURATION) --target SwiftUITesting
 
 install: products
 	@Scripts/install --build .build/$(CONFIGURATION) --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
