@@ -1,10 +1,14 @@
 # make demo   builds apus and renders the example gallery into demo/
 # make test   builds and runs all tests
 # make test-optimised  does so with what they test compiled as in programs
+# make test-without-gtk  builds without the trait GTK and draws a picture
 # make test-layout   compares a million random layouts with the naive calculation
 # make test-windows  tries windows on a display of their own; test-windows-full takes longer
 # make fuzz   compares trees after 100,000 random actions with trees made anew; fuzz-asan and fuzz-tsan do so under sanitizers
+# make test-all  runs everything there is to test, which takes hours
+# make format  formats all Swift sources; format-check says which are not formatted
 # make golden-pictures   records the pictures of the controls anew, with which the tests compare
+# make docs   makes the documentation site in .build/docs
 # make docs-images   draws the pictures of the documentation
 # make install  installs Apus into PREFIX (/usr/local); make uninstall removes it; make deb makes a Debian package of it
 # make test-install  installs a debug build into a folder of its own and builds, tests, draws and runs packages from there
@@ -33,6 +37,15 @@ test-optimised: setup
 	APUS_OPTIMISED=1 swift build --product ApusRuntime --scratch-path .build/optimised
 	APUS_OPTIMISED=1 swift test --skip-build --scratch-path .build/optimised
 
+# A build of its own, as the trait is a condition in every module.
+.PHONY: test-without-gtk
+test-without-gtk: setup
+	swift build --disable-default-traits --scratch-path .build/without-gtk --product apus
+	swift build --disable-default-traits --scratch-path .build/without-gtk --product ApusRuntime
+	rm -f .build/without-gtk/picture.png
+	.build/without-gtk/debug/apus render Examples/Listing --view ReaderAndPreference --size 390x200 -o .build/without-gtk/picture.png
+	test -s .build/without-gtk/picture.png
+
 test-layout: setup
 	swift build --build-tests
 	APUS_RANDOM_TREES=1000000 swift test --skip-build --filter RandomLayoutTests
@@ -56,6 +69,19 @@ fuzz-asan: setup
 fuzz-tsan: setup
 	APUS_FUZZ_STEPS=$(FUZZ_STEPS) swift test --sanitize thread --scratch-path .build/tsan --filter FuzzTests
 
+.PHONY: test-all
+test-all:
+	.ci/run --all
+
+SWIFT_SOURCES = Package.swift Benchmarks Examples Sources Tests
+
+.PHONY: format format-check
+format:
+	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
+
+format-check:
+	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+
 # The first comparison after a picture is recorded fails, so that somebody looks at it.
 golden-pictures: setup
 	swift build --build-tests
@@ -66,11 +92,12 @@ golden-pictures: setup
 PREFIX ?= /usr/local
 CONFIGURATION ?= release
 
-# What is installed. The plug-in is built along with the library.
+# What is installed. The plug-in is built along with the library. A library of no fixed kind is built as a target: as a product it would
+# build the whole package.
 products: setup
 	swift build --configuration $(CONFIGURATION) --product apus
 	swift build --configuration $(CONFIGURATION) --product ApusRuntime
-	swift build --configuration $(CONFIGURATION) --product SwiftUITesting
+	swift build --configuration $(CONFIGURATION) --target SwiftUITesting
 
 install: products
 	@Scripts/install --build .build/$(CONFIGURATION) --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
@@ -84,6 +111,11 @@ deb: products
 test-install: CONFIGURATION = debug
 test-install: products
 	@Scripts/test-install .build/debug
+
+.PHONY: docs
+docs: CONFIGURATION = debug
+docs: products
+	@Scripts/docs
 
 docs-images: setup
 	swift build --configuration release --product apus

@@ -11,6 +11,7 @@ package struct ApusCommand: ParsableCommand {
             apus compiles SwiftUI code as it stands, finds its previews and the views that can be made without arguments, \
             and draws them, shows them in windows, or prints how they were laid out.
             """,
+        version: ApusVersion.current,
         subcommands: [
             NewCommand.self, RunCommand.self, BuildCommand.self, TestCommand.self, RenderCommand.self, InspectCommand.self, FlagsCommand.self,
             ToolsetCommand.self, InstallationFilesCommand.self,
