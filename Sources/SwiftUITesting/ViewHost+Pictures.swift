@@ -30,27 +30,27 @@ extension ViewHost {
     ///   - url: The PNG file with the expected image.
     ///   - tolerance: The allowed difference of each channel of a pixel, from 0 to 1.
     ///   - fraction: The allowed fraction of pixels that exceed the tolerance, from 0 to 1.
-    /// - Throws: A `PictureMismatch` if the images differ, and errors of rendering and writing.
+    /// - Throws: A `ImageMismatch` if the images differ, and errors of rendering and writing.
     public func compareImage(with url: URL, tolerance: Double = 0.02, fraction: Double = 0.001) throws {
         let actual = try image()
         guard let data = try? Data(contentsOf: url) else {
             try ImageFile.write(actual, to: url)
-            throw PictureMismatch(reason: .recorded, file: url)
+            throw ImageMismatch(reason: .recorded, file: url)
         }
         guard case .bitmap(let expected)? = CairoImageDecoder().decode(data) else {
-            throw PictureMismatch(reason: .unreadable, file: url)
+            throw ImageMismatch(reason: .unreadable, file: url)
         }
         let comparison = ImageComparison(expected: expected, actual: actual, tolerance: tolerance)
         guard !comparison.isSameSize || comparison.differingFraction > fraction else { return }
         let failed = url.deletingPathExtension().path + "-failed.png"
         try ImageFile.write(comparison.sideBySide, to: URL(fileURLWithPath: failed))
-        throw PictureMismatch(
+        throw ImageMismatch(
             reason: comparison.isSameSize ? .pixels(comparison.differingFraction) : .size, file: URL(fileURLWithPath: failed))
     }
 }
 
 /// The failure of an image comparison.
-public struct PictureMismatch: Error, CustomStringConvertible {
+public struct ImageMismatch: Error, CustomStringConvertible {
     /// The reason for the failure.
     public enum Reason: Sendable, Equatable {
         /// There was no expected image; the actual one was written.

@@ -252,7 +252,7 @@ private struct Screens: View {
             "alarms": tree.alarms.count, "matched geometry": tree.matchedGeometry.count, "shortcuts": tree.focus.shortcuts.all().count,
             "focused value readers": tree.focus.valueReaders.all().count, "focused scene values": tree.focus.sceneValues.all().count,
             "safe area readers": tree.safeAreaReaders.all().count, "safe area covers": tree.safeAreaCoverCount,
-            "colour scheme wishes": tree.colorSchemeWishes.all().count, "focus": tree.focus.focused == nil ? 0 : 1,
+            "colour scheme wishes": tree.colorSchemePreferences.all().count, "focus": tree.focus.focused == nil ? 0 : 1,
         ]
     }
 

@@ -42,8 +42,8 @@ private struct Counter: View {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("box.png")
         let size = CGSize(width: 20, height: 10)
-        func compare(_ color: Color, _ size: CGSize) -> PictureMismatch.Reason? {
-            do { try ViewHost(color, size: size).compareImage(with: file) } catch { return (error as? PictureMismatch)?.reason }
+        func compare(_ color: Color, _ size: CGSize) -> ImageMismatch.Reason? {
+            do { try ViewHost(color, size: size).compareImage(with: file) } catch { return (error as? ImageMismatch)?.reason }
             return nil
         }
         #expect(compare(Color(white: 0.5), size) == .recorded)

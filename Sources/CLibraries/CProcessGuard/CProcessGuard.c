@@ -31,7 +31,7 @@ static void wait_for_own_end(void) {
     while (is_ending) pause();
 }
 
-static void tell_guard(char what, const char *text) {
+static void notify_guard(char what, const char *text) {
     if (guard_socket < 0) return;
     char message[PATH_MAX + 2];
     size_t length = strlen(text);
@@ -42,8 +42,8 @@ static void tell_guard(char what, const char *text) {
     send(guard_socket, message, length + 2, MSG_NOSIGNAL);
 }
 
-void process_guard_add_folder(const char *path) { tell_guard(ADD_FOLDER, path); }
-void process_guard_remove_folder(const char *path) { tell_guard(REMOVE_FOLDER, path); }
+void process_guard_add_folder(const char *path) { notify_guard(ADD_FOLDER, path); }
+void process_guard_remove_folder(const char *path) { notify_guard(REMOVE_FOLDER, path); }
 
 /// Writes a process id as digits, using only functions that the child of a multithreaded process may call.
 static void write_number(char *text, pid_t number) {
@@ -254,7 +254,7 @@ pid_t process_guard_spawn(
         // Sent before the program begins, so that the guard knows it however soon the calling process ends.
         char number[16];
         write_number(number, getpid());
-        tell_guard(ADD_SESSION, number);
+        notify_guard(ADD_SESSION, number);
         prctl(PR_SET_PDEATHSIG, SIGKILL);
         bool isReady = getppid() == parent
             && (!directory || chdir(directory) == 0)
@@ -304,6 +304,6 @@ bool process_guard_wait(pid_t process, int milliseconds, int *status) {
     if (result < 0) *status = 0;
     char number[16];
     write_number(number, process);
-    tell_guard(REMOVE_SESSION, number);
+    notify_guard(REMOVE_SESSION, number);
     return true;
 }

@@ -10,11 +10,11 @@ package struct CairoImageDecoder: ImageDecoder {
 
     package init() {}
 
-    package func read(_ data: Data) throws(PictureRefusal) -> ImageItem.Source {
-        guard !data.isEmpty else { throw PictureRefusal("the file is empty") }
+    package func read(_ data: Data) throws(ImageRefusal) -> ImageItem.Source {
+        guard !data.isEmpty else { throw ImageRefusal("the file is empty") }
         if Self.isWebP(data) { return .bitmap(try Self.readWebP(data)) }
-        if PDFPictures.isPDF(data) {
-            let drawing = try PDFPictures.drawing(of: data)
+        if PDFImages.isPDF(data) {
+            let drawing = try PDFImages.drawing(of: data)
             return .vector(drawing, size: try VectorImages.shared.size(of: drawing))
         }
         if Self.mayBeSVG(data) { return .vector(data, size: try VectorImages.shared.size(of: data)) }
@@ -22,11 +22,11 @@ package struct CairoImageDecoder: ImageDecoder {
     }
 
     /// Throws for image sizes, in pixels, that are empty or too large.
-    static func checkSize(_ width: Int, _ height: Int) throws(PictureRefusal) {
-        guard width > 0, height > 0 else { throw PictureRefusal("it has no pixels") }
+    static func checkSize(_ width: Int, _ height: Int) throws(ImageRefusal) {
+        guard width > 0, height > 0 else { throw ImageRefusal("it has no pixels") }
         let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
         guard !isTooLarge, pixels <= pixelLimit else {
-            throw PictureRefusal("its \(width) × \(height) pixels are too many (\(pixelLimit) are allowed)")
+            throw ImageRefusal("its \(width) × \(height) pixels are too many (\(pixelLimit) are allowed)")
         }
     }
 
@@ -40,18 +40,18 @@ package struct CairoImageDecoder: ImageDecoder {
         return start.contains("<svg") || String(decoding: data.prefix(65536), as: UTF8.self).contains("<svg")
     }
 
-    private static func readWebP(_ data: Data) throws(PictureRefusal) -> CGImage {
-        let result = data.withUnsafeBytes { bytes -> Result<CGImage?, PictureRefusal> in
+    private static func readWebP(_ data: Data) throws(ImageRefusal) -> CGImage {
+        let result = data.withUnsafeBytes { bytes -> Result<CGImage?, ImageRefusal> in
             let start = bytes.bindMemory(to: UInt8.self).baseAddress
             var (width, height) = (Int32(0), Int32(0))
             guard WebPGetInfo(start, bytes.count, &width, &height) != 0 else { return .success(nil) }
-            do throws(PictureRefusal) { try checkSize(Int(width), Int(height)) } catch { return .failure(error) }
+            do throws(ImageRefusal) { try checkSize(Int(width), Int(height)) } catch { return .failure(error) }
             guard let decoded = WebPDecodeRGBA(start, bytes.count, &width, &height) else { return .success(nil) }
             defer { WebPFree(decoded) }
             let pixels = [UInt8](UnsafeBufferPointer(start: decoded, count: Int(width) * Int(height) * 4))
             return .success(CGImage(width: Int(width), height: Int(height), pixels: pixels, alphaInfo: .last))
         }
-        guard let image = try result.get() else { throw PictureRefusal("its WebP data are damaged") }
+        guard let image = try result.get() else { throw ImageRefusal("its WebP data are damaged") }
         return image
     }
 }

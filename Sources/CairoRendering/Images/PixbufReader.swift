@@ -5,10 +5,10 @@ import SwiftUICore
 
 /// Reads an image file with gdk-pixbuf. An image that is too large is rejected before memory for its pixels is allocated.
 final class PixbufReader {
-    private var refusal: PictureRefusal?
+    private var refusal: ImageRefusal?
 
-    func read(_ data: Data) throws(PictureRefusal) -> CGImage {
-        guard let loader = gdk_pixbuf_loader_new() else { throw PictureRefusal("gdk-pixbuf cannot be used") }
+    func read(_ data: Data) throws(ImageRefusal) -> CGImage {
+        guard let loader = gdk_pixbuf_loader_new() else { throw ImageRefusal("gdk-pixbuf cannot be used") }
         defer { g_object_unref(loader) }
         let sizePrepared: @convention(c) (OpaquePointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = { loader, width, height, reader in
             Unmanaged<PixbufReader>.fromOpaque(reader!).takeUnretainedValue().accept(Int(width), Int(height), of: loader)
@@ -28,7 +28,7 @@ final class PixbufReader {
         if let refusal { throw refusal }
         guard isWritten || isClosed, let loaded = gdk_pixbuf_loader_get_pixbuf(loader),
             let upright = gdk_pixbuf_apply_embedded_orientation(loaded)
-        else { throw PictureRefusal(reason.map { "it cannot be read (\($0))" } ?? "it is no picture that is known, or damaged") }
+        else { throw ImageRefusal(reason.map { "it cannot be read (\($0))" } ?? "it is no picture that is known, or damaged") }
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
         return try image(of: upright)
     }
@@ -43,12 +43,12 @@ final class PixbufReader {
         }
     }
 
-    private func image(of upright: OpaquePointer) throws(PictureRefusal) -> CGImage {
+    private func image(of upright: OpaquePointer) throws(ImageRefusal) -> CGImage {
         let (width, height) = (Int(gdk_pixbuf_get_width(upright)), Int(gdk_pixbuf_get_height(upright)))
         let (stride, channels) = (Int(gdk_pixbuf_get_rowstride(upright)), Int(gdk_pixbuf_get_n_channels(upright)))
         try CairoImageDecoder.checkSize(width, height)
         guard channels == 3 || channels == 4, gdk_pixbuf_get_bits_per_sample(upright) == 8, let source = gdk_pixbuf_read_pixels(upright)
-        else { throw PictureRefusal("its pixels are of a kind that is not known") }
+        else { throw ImageRefusal("its pixels are of a kind that is not known") }
         let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
             for row in 0..<height {
                 for column in 0..<width {
@@ -61,7 +61,7 @@ final class PixbufReader {
         }
         guard
             let image = CGImage(width: width, height: height, pixels: pixels, alphaInfo: channels == 4 ? .last : .noneSkipLast)
-        else { throw PictureRefusal("its pixels are of a kind that is not known") }
+        else { throw ImageRefusal("its pixels are of a kind that is not known") }
         return image
     }
 }

@@ -43,14 +43,14 @@ final class VectorImages: Sendable {
     }
 
     /// Returns the intrinsic size of a drawing, in points.
-    func size(of data: Data) throws(PictureRefusal) -> CGSize {
-        guard let size = try read(data).size else { throw PictureRefusal("it has neither a size nor a view box") }
+    func size(of data: Data) throws(ImageRefusal) -> CGSize {
+        guard let size = try read(data).size else { throw ImageRefusal("it has neither a size nor a view box") }
         return size
     }
 
     private func drawing(of data: Data) -> Drawing? { try? read(data) }
 
-    private func read(_ data: Data) throws(PictureRefusal) -> Drawing {
+    private func read(_ data: Data) throws(ImageRefusal) -> Drawing {
         if let known = state.withLock({ $0.drawings[data] }) { return known }
         let made = try Drawing(data)
         state.withLock { $0.drawings.insert(made, for: data, bytes: data.count * 4) }
@@ -65,14 +65,14 @@ private final class Drawing: @unchecked Sendable {
     /// The intrinsic size: the drawing's width and height or, without them, the size of its view box.
     let size: CGSize?
 
-    init(_ data: Data) throws(PictureRefusal) {
+    init(_ data: Data) throws(ImageRefusal) {
         var error: UnsafeMutablePointer<GError>?
         let made = data.withUnsafeBytes { bytes in
             rsvg_handle_new_from_data(bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), &error)
         }
         let reason = error.map { String(cString: $0.pointee.message).trimmingCharacters(in: .whitespacesAndNewlines) }
         if error != nil { g_error_free(error) }
-        guard let made else { throw PictureRefusal("it is no drawing that can be read (\(reason ?? "damaged"))") }
+        guard let made else { throw ImageRefusal("it is no drawing that can be read (\(reason ?? "damaged"))") }
         handle = made
         rsvg_handle_set_dpi(made, 96)
         size = Self.size(of: made)

@@ -138,11 +138,11 @@ extension View {
 /// A type that sets the appearance of forms. Only the built-in styles exist.
 @MainActor @preconcurrency public protocol FormStyle {
     /// The built-in style that this type stands for.
-    nonisolated static var _look: _FormLook { get }
+    nonisolated static var _appearance: _FormAppearance { get }
 }
 
 /// One of the built-in form styles.
-public struct _FormLook: Sendable {
+public struct _FormAppearance: Sendable {
     let appearance: FormAppearance
 }
 
@@ -153,19 +153,19 @@ enum FormAppearance: Equatable, Sendable {
 /// The default style of the platform: grouped rows on iOS, columns on macOS.
 public struct AutomaticFormStyle: FormStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _FormLook { _FormLook(appearance: .automatic) }
+    nonisolated public static var _appearance: _FormAppearance { _FormAppearance(appearance: .automatic) }
 }
 
 /// A style with a column of labels and a column of controls.
 public struct ColumnsFormStyle: FormStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _FormLook { _FormLook(appearance: .columns) }
+    nonisolated public static var _appearance: _FormAppearance { _FormAppearance(appearance: .columns) }
 }
 
 /// A style with rows in groups.
 public struct GroupedFormStyle: FormStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _FormLook { _FormLook(appearance: .grouped) }
+    nonisolated public static var _appearance: _FormAppearance { _FormAppearance(appearance: .grouped) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -197,6 +197,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the forms inside this view.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        environment(\.formAppearance, S._look.appearance)
+        environment(\.formAppearance, S._appearance.appearance)
     }
 }

@@ -8,54 +8,54 @@ enum ListAppearance: Equatable, Sendable {
 /// A type that sets the appearance and behaviour of lists. Only the built-in styles exist.
 @MainActor @preconcurrency public protocol ListStyle {
     /// The built-in style that this type stands for.
-    nonisolated static var _look: _ListLook { get }
+    nonisolated static var _appearance: _ListAppearance { get }
 }
 
 /// One of the built-in list styles.
-public struct _ListLook: Sendable {
+public struct _ListAppearance: Sendable {
     let appearance: ListAppearance
 }
 
 /// The default style of the platform for the context.
 public struct DefaultListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(appearance: .automatic) }
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(appearance: .automatic) }
 }
 
 /// A style with rows that span the whole width.
 public struct PlainListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(appearance: .plain) }
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(appearance: .plain) }
 }
 
 /// A style with groups of rows that span the whole width.
 public struct GroupedListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(appearance: .grouped) }
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(appearance: .grouped) }
 }
 
 /// A style with groups of rows on rounded cards.
 public struct InsetGroupedListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(appearance: .insetGrouped) }
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(appearance: .insetGrouped) }
 }
 
 /// A style with rows that are inset from the edges.
 public struct InsetListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(appearance: .inset) }
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(appearance: .inset) }
 }
 
 /// A style for lists in sidebars.
 public struct SidebarListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(appearance: .sidebar) }
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(appearance: .sidebar) }
 }
 
 /// A style with a border around the list.
 public struct BorderedListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(appearance: .bordered) }
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(appearance: .bordered) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -167,7 +167,7 @@ public struct RefreshAction: Sendable {
 extension View {
     /// Sets the style of the lists inside this view.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        environment(\.listSettings.appearance, S._look.appearance)
+        environment(\.listSettings.appearance, S._appearance.appearance)
     }
 
     /// Sets the space between the rows of lists, in points; nil for none. Negative values count as 0.

@@ -82,7 +82,7 @@ struct TreeInspector {
         if !guides.isEmpty { result.guides = guides }
         if !preferences.isEmpty { result.preferences = preferences }
         // Containers are not measured again: a custom layout could observe that.
-        let wishes = result.children.isEmpty ? node.spacingWishes : [:]
+        let wishes = result.children.isEmpty ? node.spacingPreferences : [:]
         if !wishes.isEmpty { result.spacing = wishes.mapValues { Double($0) } }
     }
 

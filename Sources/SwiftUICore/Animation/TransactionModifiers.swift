@@ -23,7 +23,7 @@ private final class TransactionNode: UnaryNode, ValueObserver {
         tree.hasTransactionModifiers = true
     }
 
-    override var hearsOfChangesFirst: Bool { true }
+    override var observesFirst: Bool { true }
 
     func valueChanged(from old: TransactionModifier, to new: TransactionModifier) {
         modifier = new
@@ -60,7 +60,7 @@ private final class ValueTransactionNode<Value: Equatable>: UnaryNode, ValueObse
     }
 
     /// The content reads the transaction when it is notified of the change itself, so this node must be notified first.
-    override var hearsOfChangesFirst: Bool { true }
+    override var observesFirst: Bool { true }
 
     func valueChanged(from old: ValueTransactionModifier<Value>, to new: ValueTransactionModifier<Value>) {
         let previous = modifier.value
@@ -165,7 +165,7 @@ private final class ScopeBeginNode: UnaryNode, ValueObserver {
         tree.hasTransactionModifiers = true
     }
 
-    override var hearsOfChangesFirst: Bool { true }
+    override var observesFirst: Bool { true }
 
     func valueChanged(from old: TransactionModifier, to new: TransactionModifier) {
         modifier = new

@@ -1,5 +1,5 @@
 /// The appearance of a window's toolbar, as determined by its style.
-public struct _WindowToolbarLook: Sendable, Equatable {
+public struct _WindowToolbarAppearance: Sendable, Equatable {
     /// Whether the row of title and items has a reduced height.
     package var isCompact = false
     /// Whether the title is shown beside the items.
@@ -9,41 +9,41 @@ public struct _WindowToolbarLook: Sendable, Equatable {
 /// The style of the toolbars of a scene's windows on macOS.
 public protocol WindowToolbarStyle: Sendable {
     /// The appearance of the toolbar.
-    var _look: _WindowToolbarLook { get }
+    var _appearance: _WindowToolbarAppearance { get }
 }
 
 /// The default style: the title and items in one row.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
     nonisolated public init() {}
-    public var _look: _WindowToolbarLook { _WindowToolbarLook() }
+    public var _appearance: _WindowToolbarAppearance { _WindowToolbarAppearance() }
 }
 
 /// A style with the title and items in one row.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-    public let _look: _WindowToolbarLook
+    public let _appearance: _WindowToolbarAppearance
 
     /// Creates a style with the title.
     nonisolated public init() { self.init(showsTitle: true) }
 
     /// Creates a style with or without the title, which the window's title bar shows as well.
-    nonisolated public init(showsTitle: Bool) { _look = _WindowToolbarLook(showsTitle: showsTitle) }
+    nonisolated public init(showsTitle: Bool) { _appearance = _WindowToolbarAppearance(showsTitle: showsTitle) }
 }
 
 /// A style with the title and items in one row of reduced height.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-    public let _look: _WindowToolbarLook
+    public let _appearance: _WindowToolbarAppearance
 
     /// Creates a style with the title.
     nonisolated public init() { self.init(showsTitle: true) }
 
     /// Creates a style with or without the title, which the window's title bar shows as well.
-    nonisolated public init(showsTitle: Bool) { _look = _WindowToolbarLook(isCompact: true, showsTitle: showsTitle) }
+    nonisolated public init(showsTitle: Bool) { _appearance = _WindowToolbarAppearance(isCompact: true, showsTitle: showsTitle) }
 }
 
 /// A style with the items in a row below the window's title bar, which shows the title.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
     nonisolated public init() {}
-    public var _look: _WindowToolbarLook { _WindowToolbarLook(showsTitle: false) }
+    public var _appearance: _WindowToolbarAppearance { _WindowToolbarAppearance(showsTitle: false) }
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
@@ -74,11 +74,11 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
     public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
-private enum WindowToolbarAppearanceKey: EnvironmentKey { static var defaultValue: _WindowToolbarLook { _WindowToolbarLook() } }
+private enum WindowToolbarAppearanceKey: EnvironmentKey { static var defaultValue: _WindowToolbarAppearance { _WindowToolbarAppearance() } }
 
 extension EnvironmentValues {
     /// The appearance of the window's toolbars.
-    package var windowToolbarAppearance: _WindowToolbarLook {
+    package var windowToolbarAppearance: _WindowToolbarAppearance {
         get { self[WindowToolbarAppearanceKey.self] }
         set { self[WindowToolbarAppearanceKey.self] = newValue }
     }
@@ -87,6 +87,6 @@ extension EnvironmentValues {
 extension Scene {
     /// Sets the style of the toolbars of the scene's windows on macOS. Toolbars are part of the content, below the title bar.
     nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
-        environment(\.windowToolbarAppearance, style._look)
+        environment(\.windowToolbarAppearance, style._appearance)
     }
 }

@@ -141,7 +141,7 @@ final class PreferenceNode<Modifier, Key: PreferenceKey>: UnaryNode, ValueObserv
     func valueChanged(from old: Modifier, to new: Modifier) {
         guard !isSame(old, new) else { return }
         modifier = new
-        invalidatePreferences()
+        tree.setNeedsPreference(Key.self)
     }
 
     override func end() {

@@ -37,6 +37,8 @@ private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueOb
         action = new.action
     }
 
+    override var readPreference: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+
     override func preferencesMayHaveChanged() {
         let value = PreferenceCollector<Key>.value(from: child)
         guard value != last else { return }
@@ -90,6 +92,8 @@ private final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>
         alignment = new.alignment
         updateLayer()
     }
+
+    override var readPreference: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 
     override func preferencesMayHaveChanged() {
         // Before the first layout: the layer will be made from the values at that time.

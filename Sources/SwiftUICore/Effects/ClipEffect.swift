@@ -25,7 +25,7 @@ extension _ClipEffect: Animatable {
     }
 }
 
-extension _ClipEffect: PictureEffect {
+extension _ClipEffect: RasterEffect {
     public typealias Body = Never
 
     nonisolated func allowsHit(at point: CGPoint, in size: CGSize) -> Bool {

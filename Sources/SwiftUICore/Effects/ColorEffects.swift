@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A modifier that applies a colour matrix to its content.
-protocol ColorMatrixEffect: PictureEffect {
+protocol ColorMatrixEffect: RasterEffect {
     nonisolated func matrix(in environment: EnvironmentValues) -> ColorMatrix
 }
 

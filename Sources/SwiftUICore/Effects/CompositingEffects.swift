@@ -11,7 +11,7 @@ import CoreGraphics
     }
 }
 
-extension _BlendModeEffect: PictureEffect {
+extension _BlendModeEffect: RasterEffect {
     public typealias Body = Never
 
     nonisolated func draw(
@@ -32,7 +32,7 @@ extension _BlendModeEffect: PictureEffect {
     @inlinable nonisolated public init() {}
 }
 
-extension _CompositingGroupEffect: PictureEffect {
+extension _CompositingGroupEffect: RasterEffect {
     public typealias Body = Never
 
     nonisolated func draw(
@@ -54,7 +54,7 @@ extension _CompositingGroupEffect: PictureEffect {
     }
 }
 
-extension _DrawingGroupEffect: PictureEffect {
+extension _DrawingGroupEffect: RasterEffect {
     public typealias Body = Never
 
     nonisolated func draw(

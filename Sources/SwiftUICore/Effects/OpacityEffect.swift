@@ -19,7 +19,7 @@ extension _OpacityEffect: Animatable {
     }
 }
 
-extension _OpacityEffect: PictureEffect {
+extension _OpacityEffect: RasterEffect {
     public typealias Body = Never
 
     /// A transparent view cannot be hit.

@@ -28,7 +28,7 @@ extension _ShadowEffect: Animatable {
     }
 }
 
-extension _ShadowEffect: PictureEffect {
+extension _ShadowEffect: RasterEffect {
     public typealias Body = Never
 
     nonisolated func draw(
@@ -66,7 +66,7 @@ extension _BlurEffect: Animatable {
     }
 }
 
-extension _BlurEffect: PictureEffect {
+extension _BlurEffect: RasterEffect {
     public typealias Body = Never
 
     nonisolated func draw(

@@ -9,7 +9,7 @@ package class DynamicChildren: ViewElement {
     @exclusivity(unchecked) private var wrappers: [ChildWrapper] = []
 
     /// Removed items whose views are still running their transitions.
-    final var leavingItems: ContiguousArray<DynamicChild> = []
+    final var departingItems: ContiguousArray<DynamicChild> = []
 
     package final override var enclosingElement: ViewElement? { container }
 
@@ -78,9 +78,9 @@ package class DynamicChildren: ViewElement {
         // Dynamic children nest as deep as the tree.
         NativeStack.withSpace {
             forEachItem { $0.end() }
-            for item in leavingItems { item.end() }
+            for item in departingItems { item.end() }
         }
-        leavingItems = []
+        departingItems = []
     }
 }
 

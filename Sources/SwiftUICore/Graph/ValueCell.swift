@@ -35,7 +35,7 @@ package class ValueCell: ViewElement {
     @exclusivity(unchecked) private final var moreObservations = ContiguousArray<Observation>()
     @exclusivity(unchecked) private final var observationCount = 0
     /// Whether some observers must be notified before the others.
-    @exclusivity(unchecked) private final var hasEarlyObservers = false
+    @exclusivity(unchecked) private final var hasFirstObservers = false
 
     private final subscript(observation index: Int) -> Observation {
         get {
@@ -59,7 +59,7 @@ package class ValueCell: ViewElement {
         assert(observer.observationIndex < 0, "\(type(of: observer)) observes two cells")
         observer.observedCell = self
         observer.observationIndex = Int32(observationCount)
-        if observer.hearsOfChangesFirst { hasEarlyObservers = true }
+        if observer.observesFirst { hasFirstObservers = true }
         let observation = Observation(observer: observer, offset: offset)
         switch observationCount {
         case 0: firstObservation = observation
@@ -85,9 +85,9 @@ package class ValueCell: ViewElement {
 
     /// Notifies every observer of the change of its part, while both values exist.
     final func notifyObservers(old: UnsafeRawPointer, new: UnsafeRawPointer) {
-        guard hasEarlyObservers else { return notifyObservers(old, new) { _ in true } }
-        notifyObservers(old, new) { $0.hearsOfChangesFirst }
-        notifyObservers(old, new) { !$0.hearsOfChangesFirst }
+        guard hasFirstObservers else { return notifyObservers(old, new) { _ in true } }
+        notifyObservers(old, new) { $0.observesFirst }
+        notifyObservers(old, new) { !$0.observesFirst }
     }
 
     @inline(__always)

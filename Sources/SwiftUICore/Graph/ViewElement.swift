@@ -44,7 +44,7 @@ package class ViewElement: GraphSink {
 
     /// Whether this observer must be notified of a change before other observers of the same cell, because it decides how they
     /// animate it.
-    package var hearsOfChangesFirst: Bool { false }
+    package var observesFirst: Bool { false }
 
     /// Called from the update queue.
     package func performUpdate() {}
@@ -54,6 +54,9 @@ package class ViewElement: GraphSink {
 
     /// Called when preferences may have changed, for elements in `ViewTree.preferenceReaders`.
     package func preferencesMayHaveChanged() {}
+
+    /// The key of the preference that `preferencesMayHaveChanged()` reads; nil if it reads several.
+    var readPreference: ObjectIdentifier? { nil }
 
     /// Called before the element's rendering may change; see `ViewNode.markDisplay`.
     package func displayMayChange() {}

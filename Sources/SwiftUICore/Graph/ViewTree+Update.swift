@@ -68,6 +68,15 @@ extension ViewTree {
     func setNeedsPreferences() {
         guard !preferenceReaders.isEmpty else { return }
         arePreferencesStale = true
+        areAllPreferencesStale = true
+        requestUpdate()
+    }
+
+    /// Makes the readers of one preference collect it again: a value was written, and the tree has the nodes it had.
+    func setNeedsPreference<Key: PreferenceKey>(_: Key.Type) {
+        guard !preferenceReaders.isEmpty else { return }
+        arePreferencesStale = true
+        stalePreferences.insert(ObjectIdentifier(Key.self))
         requestUpdate()
     }
 
@@ -170,8 +179,8 @@ extension ViewTree {
             updateElements()
             showAppearingNodes()
             updateLayout()
-            tellGeometryObservers()
-            tellPreferenceReaders()
+            notifyGeometryObservers()
+            notifyPreferenceReaders()
         } while rounds < Self.passLimit && (!queue.isEmpty || needsLayout || arePreferencesStale || !appearingNodes.isEmpty)
     }
 
@@ -196,17 +205,23 @@ extension ViewTree {
         rootNode?.layOut(in: size)
     }
 
-    private func tellGeometryObservers() {
+    private func notifyGeometryObservers() {
         guard hasGeometryChanged else { return }
         hasGeometryChanged = false
-        tellSafeAreaReaders()
+        notifySafeAreaReaders()
         for observer in geometryObservers.all() where !observer.hasEnded { observer.geometryMayHaveChanged() }
     }
 
-    private func tellPreferenceReaders() {
+    private func notifyPreferenceReaders() {
         guard arePreferencesStale else { return }
+        let (areAllStale, stale) = (areAllPreferencesStale, stalePreferences)
         arePreferencesStale = false
-        for reader in preferenceReaders.all() where !reader.hasEnded { reader.preferencesMayHaveChanged() }
+        areAllPreferencesStale = false
+        stalePreferences = []
+        for reader in preferenceReaders.all() where !reader.hasEnded {
+            guard areAllStale || reader.readPreference.map(stale.contains) ?? true else { continue }
+            reader.preferencesMayHaveChanged()
+        }
     }
 
     func runActions() {

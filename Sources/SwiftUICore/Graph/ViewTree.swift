@@ -83,7 +83,7 @@ package final class ViewTree {
     }
 
     /// Makes the nodes that extend into covered parts check their extents again.
-    func tellSafeAreaReaders() {
+    func notifySafeAreaReaders() {
         guard hasSafeAreas || hadSafeAreas else { return }
         hadSafeAreas = hasSafeAreas
         for reader in safeAreaReaders.all() where !reader.hasEnded { reader.geometryMayHaveChanged() }
@@ -113,6 +113,10 @@ package final class ViewTree {
     @exclusivity(unchecked) var isUpdateRequested = false
     @exclusivity(unchecked) var needsLayout = true
     @exclusivity(unchecked) var arePreferencesStale = false
+    /// Whether the nodes that write preferences have changed, so that every reader must collect again.
+    @exclusivity(unchecked) var areAllPreferencesStale = false
+    /// The keys of the preferences of which only values have changed.
+    @exclusivity(unchecked) var stalePreferences: Set<ObjectIdentifier> = []
     @exclusivity(unchecked) var hasGeometryChanged = false
     var actions = ContiguousArray<() -> Void>()
     /// Actions that have used up their runs in this frame.
@@ -170,8 +174,8 @@ package final class ViewTree {
     var hasTransactionModifiers = false
     /// The number of passes so far, used to detect events in the same pass.
     var passCount = 0
-    /// The last views that were found to contain themselves infinitely; see `ViewCircle`.
-    package internal(set) var viewCircle: ViewCircle?
+    /// The last views that were found to contain themselves infinitely; see `RecursiveViewCheck`.
+    package internal(set) var viewCircle: RecursiveViewCheck?
     /// The nesting depth of the outermost body of the cycle whose views are being left out; otherwise nil.
     @exclusivity(unchecked) var abandonedNesting: Int32?
     /// Nodes whose hiding by an ancestor is already determined, while actions run.
@@ -241,8 +245,8 @@ package final class ViewTree {
     }
 
     /// Views that set a preferred colour scheme.
-    var colorSchemeWishes = ElementList<ViewElement>()
-    var areColorSchemeWishesStale = false
+    var colorSchemePreferences = ElementList<ViewElement>()
+    var areColorSchemePreferencesStale = false
     /// The colour scheme of the window where no view sets a preference.
     private lazy var hostColorScheme = rootEnvironment.values.colorScheme
     /// The colour scheme that a view prefers for the window.

@@ -5,7 +5,7 @@ import Synchronization
 /// A decoder of image files. The default decoder supports PNG, JPEG, WebP, GIF, BMP and SVG; tests install others.
 package protocol ImageDecoder: Sendable {
     /// Decodes an image file, rotated upright according to its orientation. Throws if the file cannot be decoded.
-    func read(_ data: Data) throws(PictureRefusal) -> ImageItem.Source
+    func read(_ data: Data) throws(ImageRefusal) -> ImageItem.Source
 }
 
 extension ImageDecoder {
@@ -14,7 +14,7 @@ extension ImageDecoder {
 }
 
 /// The reason why a file cannot be shown as an image.
-package struct PictureRefusal: Error, CustomStringConvertible {
+package struct ImageRefusal: Error, CustomStringConvertible {
     /// The reason as a clause, such as "it is damaged".
     package var description: String
 
@@ -45,12 +45,12 @@ package enum ImageLoading {
     package static func picture(at url: URL) -> ImageItem.Source? { try? read(url) }
 
     /// Returns the image in a file, from the cache if the file has not changed.
-    static func read(_ url: URL) throws(PictureRefusal) -> ImageItem.Source {
+    static func read(_ url: URL) throws(ImageRefusal) -> ImageItem.Source {
         let modified = try? url.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
         let (decoder, known) = state.withLock { ($0.decoder, $0.pictures[url]) }
         if let known, known.modified == modified { return known.picture }
-        guard let decoder else { throw PictureRefusal("nothing reads pictures in this program") }
-        guard let data = try? Data(contentsOf: url) else { throw PictureRefusal("the file cannot be read") }
+        guard let decoder else { throw ImageRefusal("nothing reads pictures in this program") }
+        guard let data = try? Data(contentsOf: url) else { throw ImageRefusal("the file cannot be read") }
         let picture = try decoder.read(data)
         state.withLock { $0.pictures[url] = Entry(modified: modified, picture: picture) }
         return picture

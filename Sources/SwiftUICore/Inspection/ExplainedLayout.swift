@@ -139,7 +139,7 @@ extension AspectRatioNode: ExplainedLayout {
 }
 
 extension LazyContainerNode: ExplainedLayout {
-    var notes: [String] { sightNotes }
+    var notes: [String] { visibilityNotes }
 }
 
 extension ViewNode {

@@ -23,7 +23,7 @@ extension ViewNode {
     }
 
     /// The spacing preferences that differ from the default, by edge and kind of neighbour.
-    package var spacingWishes: [String: CGFloat] {
+    package var spacingPreferences: [String: CGFloat] {
         let spacing = spacing.spacing
         guard spacing != .shape else { return [:] }
         var wishes: [String: CGFloat] = [:]

@@ -38,7 +38,7 @@ package class ContainerNode: ViewNode, DepartureContainer {
 
     package final override var isRepaintBoundary: Bool { true }
 
-    final func makeKeptDrawings() -> CachedDrawings {
+    final func makeCachedDrawings() -> CachedDrawings {
         if let cachedDrawings { return cachedDrawings }
         let made = CachedDrawings()
         cachedDrawings = made

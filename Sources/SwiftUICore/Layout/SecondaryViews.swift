@@ -50,7 +50,7 @@ extension _BackgroundModifier: UnaryNodeModifier where Background: View {
         else { return child }
         // Only colours and gradients extend into the safe area insets.
         if Background.self is any ShapeStyle.Type {
-            return ReachingBackgroundNode(
+            return SafeAreaBackgroundNode(
                 child: child, parameters: modifier.part(BackgroundParameters.self, at: 0), secondary: secondary, inputs: inputs)
         }
         return AlignedSecondaryViewNode(

@@ -42,13 +42,13 @@ package class ViewNode: ViewElement {
         static let isDisplayStale = Flags(rawValue: 1 << 13)
 
         /// The view was removed and is only shown until its transition ends.
-        static let isLeaving = Flags(rawValue: 1 << 14)
+        static let isDeparting = Flags(rawValue: 1 << 14)
 
         /// The node is shown at a different position than in the previous frame.
         static let hasMoved = Flags(rawValue: 1 << 15)
 
         /// The hit-test bounds of the node or of a descendant may be outdated.
-        static let isReachStale = Flags(rawValue: 1 << 16)
+        static let areBoundsStale = Flags(rawValue: 1 << 16)
 
         /// Whether an ancestor hides this node is cached; see `isHiddenByAncestor`.
         static let isHidingKnown = Flags(rawValue: 1 << 17)
@@ -79,7 +79,7 @@ package class ViewNode: ViewElement {
         didSet { markMove() }
     }
 
-    @exclusivity(unchecked) final var flags: Flags = [.isSizeInvalid, .needsArrangement, .isDisplayStale, .hasMoved, .isReachStale]
+    @exclusivity(unchecked) final var flags: Flags = [.isSizeInvalid, .needsArrangement, .isDisplayStale, .hasMoved, .areBoundsStale]
     @exclusivity(unchecked) final var sizes = SizeCache()
     @exclusivity(unchecked) private var cachedSpacing: ViewSpacing?
     @exclusivity(unchecked) var environmentObserverIndex: Int32 = -1
@@ -402,8 +402,8 @@ package class ViewNode: ViewElement {
     /// the number of ancestors that are not marked yet.
     final func markDisplay() {
         var node: ViewNode? = self
-        while let current = node, !current.flags.isSuperset(of: [.isDisplayStale, .isReachStale]) {
-            current.flags.formUnion([.isDisplayStale, .isReachStale])
+        while let current = node, !current.flags.isSuperset(of: [.isDisplayStale, .areBoundsStale]) {
+            current.flags.formUnion([.isDisplayStale, .areBoundsStale])
             node = current.parent
         }
     }

@@ -64,9 +64,9 @@ private final class FittingNode: ContainerNode, ExplainedLayout, ValueObserver {
     }
 
     /// Whether the node itself is invisible.
-    private var isStandingBy = false
+    private var isOffstage = false
 
-    override func visibilityChanged(to isVisible: Bool) { isStandingBy = !isVisible }
+    override func visibilityChanged(to isVisible: Bool) { isOffstage = !isVisible }
 
     override func hides(_ child: ViewNode) -> Bool { child !== shown }
 
@@ -77,7 +77,7 @@ private final class FittingNode: ContainerNode, ExplainedLayout, ValueObserver {
         if fitting !== shown {
             shown?.setVisible(false)
             shown = fitting
-            if !isStandingBy { fitting?.setVisible(true) }
+            if !isOffstage { fitting?.setVisible(true) }
             invalidateDisplay()
             invalidatePreferences()
         }

@@ -188,7 +188,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
     // MARK: Viewport
 
     /// The visible and the estimated parts, for the inspector.
-    var sightNotes: [String] {
+    var visibilityNotes: [String] {
         let extent = layout.axis == .vertical ? "height" : "width"
         var notes: [String] = []
         if let visible {
@@ -238,7 +238,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
             transform = transform.concatenating(CGAffineTransform(translationX: node.origin.x, y: node.origin.y))
             if let content = parent.contentTransform { transform = transform.concatenating(content) }
             if let scroll = parent as? ScrollNode {
-                narrow(to: isClear ? scroll.clearWindow : scroll.window)
+                narrow(to: isClear ? scroll.unobscuredViewport : scroll.window)
                 if scroll.scrolls(along: layout.axis) { isInScrollView = true }
             }
             node = parent

@@ -20,19 +20,19 @@ private final class PreferredColorSchemeNode: UnaryNode, ValueObserver {
         scheme = modifier.value.scheme
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.colorSchemeWishes.append(self)
-        tree.colorSchemeWishesChanged()
+        tree.colorSchemePreferences.append(self)
+        tree.colorSchemePreferencesChanged()
     }
 
     func valueChanged(from old: PreferredColorSchemeModifier, to new: PreferredColorSchemeModifier) {
         scheme = new.scheme
-        tree.colorSchemeWishesChanged()
+        tree.colorSchemePreferencesChanged()
     }
 
     override func end() {
         super.end()
-        tree.colorSchemeWishes.remove(self)
-        tree.colorSchemeWishesChanged()
+        tree.colorSchemePreferences.remove(self)
+        tree.colorSchemePreferencesChanged()
     }
 
     override var typeName: String { "preferredColorScheme" }
@@ -40,14 +40,14 @@ private final class PreferredColorSchemeNode: UnaryNode, ValueObserver {
 
 extension ViewTree {
     /// Updates the preferred colour scheme of the window at the end of the pass.
-    fileprivate func colorSchemeWishesChanged() {
-        guard !areColorSchemeWishesStale else { return }
-        areColorSchemeWishesStale = true
+    fileprivate func colorSchemePreferencesChanged() {
+        guard !areColorSchemePreferencesStale else { return }
+        areColorSchemePreferencesStale = true
         schedule { [weak self] in
             guard let self else { return }
-            areColorSchemeWishesStale = false
+            areColorSchemePreferencesStale = false
             // The outermost preference takes precedence.
-            let wishes = colorSchemeWishes.all().compactMap { $0 as? PreferredColorSchemeNode }.filter { !$0.hasEnded && $0.scheme != nil }
+            let wishes = colorSchemePreferences.all().compactMap { $0 as? PreferredColorSchemeNode }.filter { !$0.hasEnded && $0.scheme != nil }
             preferredColorScheme = wishes.min { $0.depth < $1.depth }?.scheme
         }
     }

@@ -67,10 +67,10 @@ package struct DisplayListBuilder {
     private mutating func drawWithSpace(_ child: ViewNode) {
         guard child.isRepaintBoundary else { return drawAnew(child) }
         let container = unsafeDowncast(child, to: ContainerNode.self)
-        if !child.flags.contains(.isDisplayStale), let kept = container.cachedDrawings?.whole, addKept(kept) { return }
+        if !child.flags.contains(.isDisplayStale), let kept = container.cachedDrawings?.whole, addCached(kept) { return }
         let whole = keeping(run: -1) { $0.drawAnew(child) }
         if let whole {
-            container.makeKeptDrawings().whole = whole
+            container.makeCachedDrawings().whole = whole
         } else {
             container.cachedDrawings?.whole = nil
         }
@@ -85,12 +85,12 @@ package struct DisplayListBuilder {
             for child in children { draw(child) }
             return
         }
-        let kept = container.makeKeptDrawings()
+        let kept = container.makeCachedDrawings()
         let runCount = (children.count + length - 1) / length
         if kept.runs.count > runCount { kept.runs.removeLast(kept.runs.count - runCount) }
         for run in 0..<runCount {
             let part = children[run * length..<min(children.count, (run + 1) * length)]
-            if run < kept.runs.count, kept.runs[run].isCurrent(part), let drawing = kept.runs[run].drawing, addKept(drawing) { continue }
+            if run < kept.runs.count, kept.runs[run].isCurrent(part), let drawing = kept.runs[run].drawing, addCached(drawing) { continue }
             let drawing = keeping(run: run) { builder in
                 for child in part { builder.draw(child) }
             }
@@ -100,7 +100,7 @@ package struct DisplayListBuilder {
     }
 
     /// Adds a cached display list, if it looks the same at the current place. Returns whether it does.
-    private mutating func addKept(_ kept: CachedDrawing) -> Bool {
+    private mutating func addCached(_ kept: CachedDrawing) -> Bool {
         guard kept.epoch == node!.tree.displayEpoch, kept.displayScale == displayScale else { return false }
         // After a move by whole pixels, snapped edges are still on pixel boundaries.
         let (dx, dy) = ((origin.x - kept.origin.x) * displayScale, (origin.y - kept.origin.y) * displayScale)

@@ -97,7 +97,7 @@ private final class ScrollVisibilityNode: GeometryObservingNode<ScrollVisibility
         while let scroll = node.enclosingScrollNode {
             var shown = scroll.contentFrame(of: self).offsetBy(dx: -scroll.offset.x, dy: -scroll.offset.y)
             let frame = shown
-            shown = shown.intersection(scroll.clearWindow)
+            shown = shown.intersection(scroll.unobscuredViewport)
             guard !shown.isNull, frame.width > 0, frame.height > 0 else { return 0 }
             let (scaleX, scaleY) = (size.width / frame.width, size.height / frame.height)
             visible = visible.intersection(CGRect(

@@ -52,7 +52,7 @@ extension ScrollNode {
     /// Returns the identities of the scroll targets that are visible by at least a fraction, in view order; for a threshold of 0,
     /// by any part.
     fileprivate func visibleTargets(threshold: Double) -> [AnyHashable] {
-        let window = clearWindow.offsetBy(dx: offset.x, dy: offset.y)
+        let window = unobscuredViewport.offsetBy(dx: offset.x, dy: offset.y)
         return targetViews.compactMap { target in
             let frame = contentFrame(of: target.node)
             let seen = frame.intersection(window)

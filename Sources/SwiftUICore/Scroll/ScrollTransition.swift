@@ -182,7 +182,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, Value
         var frame = scroll.contentFrame(of: self)
         frame.origin.x -= scroll.offset.x
         frame.origin.y -= scroll.offset.y
-        let window = scroll.clearWindow
+        let window = scroll.unobscuredViewport
         var (start, end) = (window.maxCoordinate(axis) - frame.origin[axis], frame.maxCoordinate(axis) - window.origin[axis])
         if axis == .horizontal, flags.contains(.isRightToLeft) { swap(&start, &end) }
         let leading = modifier.topLeading.amount(distance: end, length: frame.size[axis], window: window.size[axis])
@@ -265,7 +265,7 @@ extension ViewNode {
 
 extension ScrollNode {
     /// The viewport without insets, in the node's coordinates.
-    var clearWindow: CGRect {
+    var unobscuredViewport: CGRect {
         let insets = insets.mirrored(flags.contains(.isRightToLeft))
         return CGRect(
             x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),

@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps a view with its state while other views are shown in its place.
 struct OffstageModifier: Equatable {
-    var isStandingBy: Bool
+    var isOffstage: Bool
     /// The duration for which the view is still drawn after it has gone offstage, in seconds.
     var lingering: Double
 }
@@ -27,18 +27,18 @@ private final class OffstageNode: UnaryNode, ValueObserver {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        if self.modifier.isStandingBy { child.setVisible(false) }
+        if self.modifier.isOffstage { child.setVisible(false) }
     }
 
     func valueChanged(from old: OffstageModifier, to new: OffstageModifier) {
         guard new != modifier else { return }
         let was = modifier
         modifier = new
-        if was.isStandingBy != new.isStandingBy {
-            if isVisible { child.setVisible(!new.isStandingBy) }
+        if was.isOffstage != new.isOffstage {
+            if isVisible { child.setVisible(!new.isOffstage) }
             invalidatePreferences()
             tree.geometryChanged()
-            lingersUntil = new.isStandingBy && new.lingering > 0 ? tree.time + new.lingering : nil
+            lingersUntil = new.isOffstage && new.lingering > 0 ? tree.time + new.lingering : nil
             if lingersUntil == nil { tree.stopTiming(self) } else { tree.startTiming(self) }
         }
         invalidateDisplay()
@@ -50,13 +50,13 @@ private final class OffstageNode: UnaryNode, ValueObserver {
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        if !modifier.isStandingBy { body(child) }
+        if !modifier.isOffstage { body(child) }
     }
 
     override func forEachOwnedChild(_ body: (ViewNode) -> Void) { body(child) }
 
     override func draw(into list: inout DisplayListBuilder) {
-        if !modifier.isStandingBy || lingersUntil != nil { list.draw(child) }
+        if !modifier.isOffstage || lingersUntil != nil { list.draw(child) }
     }
 
     override func timeChanged() {
@@ -73,10 +73,10 @@ private final class OffstageNode: UnaryNode, ValueObserver {
 
     /// Offstage only preferences that apply regardless of visibility are collected.
     override func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
-        if !modifier.isStandingBy || Key.self is any OffstagePreferenceKey.Type { collector.collect(child) }
+        if !modifier.isOffstage || Key.self is any OffstagePreferenceKey.Type { collector.collect(child) }
     }
 
-    override func allowsHit(at point: CGPoint) -> Bool { !modifier.isStandingBy }
+    override func allowsHit(at point: CGPoint) -> Bool { !modifier.isOffstage }
 
     override var typeName: String { "offstage" }
 }
@@ -85,12 +85,12 @@ private final class OffstageNode: UnaryNode, ValueObserver {
 package protocol OffstagePreferenceKey: PreferenceKey {}
 
 extension View {
-    /// Keeps the view and its state, but makes it invisible and unreachable by input while `isStandingBy` is true. It is still laid
+    /// Keeps the view and its state, but makes it invisible and unreachable by input while `isOffstage` is true. It is still laid
     /// out.
     ///
     /// - Parameter lingering: The duration for which the view is still drawn, in seconds, such as while another view moves in front
     ///   of it.
-    nonisolated package func offstage(_ isStandingBy: Bool, lingering: Double = 0) -> some View {
-        modifier(OffstageModifier(isStandingBy: isStandingBy, lingering: lingering))
+    nonisolated package func offstage(_ isOffstage: Bool, lingering: Double = 0) -> some View {
+        modifier(OffstageModifier(isOffstage: isOffstage, lingering: lingering))
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Observation
 @testable import SwiftUICore
 import Testing
 
@@ -176,5 +177,33 @@ extension View {
         log.binding!.wrappedValue = false
         view.tree.update()
         #expect(log.entries == ["[1]"])
+    }
+
+    @Observable fileprivate final class Words {
+        var word = "a"
+    }
+
+    private struct TwoPreferences: View {
+        let model: Words
+        var body: some View {
+            VStack {
+                Color.red.preference(key: Counted.self, value: 1)
+                Color.blue.preference(key: Counted.self, value: 2)
+                Color.green.preference(key: Last.self, value: model.word)
+            }
+        }
+    }
+
+    /// A new value for one key wakes the readers of that key and no others.
+    @Test func readersOfOtherKeysAreNotWoken() {
+        let model = Words()
+        var words: [String] = []
+        let view = LaidOutView(
+            TwoPreferences(model: model).onPreferenceChange(Counted.self) { _ in }.onPreferenceChange(Last.self) { words.append($0) })
+        Counted.log.entries = []
+        model.word = "b"
+        view.tree.update()
+        #expect(words == ["a", "b"])
+        #expect(Counted.log.entries.isEmpty)
     }
 }

@@ -18,24 +18,24 @@ struct TabViewAppearance: Equatable, Sendable {
 /// A type that sets the appearance and behaviour of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {
     /// Changes the appearance of a tab view to that of this style.
-    nonisolated func _apply(to appearance: inout _TabViewLook)
+    nonisolated func _apply(to appearance: inout _TabViewAppearance)
 }
 
 /// The appearance of a tab view, which styles change.
-public struct _TabViewLook {
+public struct _TabViewAppearance {
     var appearance: TabViewAppearance
 }
 
 /// The default style of the platform: a tab bar at the bottom on iOS, a segmented row above the content on macOS.
 public struct DefaultTabViewStyle: TabViewStyle {
     nonisolated public init() {}
-    nonisolated public func _apply(to appearance: inout _TabViewLook) { appearance.appearance.isPaged = false }
+    nonisolated public func _apply(to appearance: inout _TabViewAppearance) { appearance.appearance.isPaged = false }
 }
 
 /// A style that may show the tabs in a sidebar. At present it is equal to the default style.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     nonisolated public init() {}
-    nonisolated public func _apply(to appearance: inout _TabViewLook) { appearance.appearance.isPaged = false }
+    nonisolated public func _apply(to appearance: inout _TabViewAppearance) { appearance.appearance.isPaged = false }
 }
 
 /// A style that shows the views as pages, which the user turns by swiping horizontally.
@@ -60,7 +60,7 @@ public struct PageTabViewStyle: TabViewStyle {
         mode = indexDisplayMode
     }
 
-    nonisolated public func _apply(to appearance: inout _TabViewLook) {
+    nonisolated public func _apply(to appearance: inout _TabViewAppearance) {
         appearance.appearance.isPaged = true
         appearance.appearance.indexMode = mode.kind
     }
@@ -144,7 +144,7 @@ extension View {
     /// Sets the style of the tab views inside this view.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         transformEnvironment(\.tabViewAppearance) {
-            var appearance = _TabViewLook(appearance: $0)
+            var appearance = _TabViewAppearance(appearance: $0)
             style._apply(to: &appearance)
             $0 = appearance.appearance
         }

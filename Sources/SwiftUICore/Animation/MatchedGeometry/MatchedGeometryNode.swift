@@ -49,10 +49,10 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver {
     override var typeName: String { "matchedGeometryEffect" }
 
     /// Whether the view has been removed and is still shown while it departs.
-    var isLeaving: Bool {
+    var isDeparting: Bool {
         var node: ViewNode? = self
         while let current = node {
-            if current.flags.contains(.isLeaving) { return true }
+            if current.flags.contains(.isDeparting) { return true }
             node = current.parent
         }
         return false
@@ -77,7 +77,7 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver {
         }
         guard newTarget != target, (newTarget ?? .zero).hasFiniteEdges else { return }
         // A departing view without a source stays where it is.
-        if newTarget == nil, group.source == nil, isLeaving { return }
+        if newTarget == nil, group.source == nil, isDeparting { return }
         let before = target ?? globalFrame
         target = newTarget
         // A new view starts at its target without animation.
@@ -185,7 +185,7 @@ final class MatchedGeometryGroup {
 
     /// Determines the source. A new source takes over the frame of one that is removed in the same change.
     func findSource() {
-        let sources = members.filter { $0.effect.isSource && !$0.isLeaving && $0.flags.contains(.isPlaced) }
+        let sources = members.filter { $0.effect.isSource && !$0.isDeparting && $0.flags.contains(.isPlaced) }
         if sources.count > 1 {
             handle.tree?.warn(
                 "Multiple inserted views in matched geometry group \(key.id) have `isSource: true`, results are undefined.")
@@ -193,7 +193,7 @@ final class MatchedGeometryGroup {
         let previous = source
         guard sources.first !== previous || previous == nil else { return }
         let start = previous.flatMap { $0.hasEnded ? nil : $0.shownFrame } ?? lastFrame
-        let hasGone = previous.map { $0.hasEnded || $0.isLeaving } ?? true
+        let hasGone = previous.map { $0.hasEnded || $0.isDeparting } ?? true
         source = sources.first
         lastFrame = nil
         if let source, hasGone, let start { source.takeOver(from: start) }

@@ -290,14 +290,14 @@ extension DynamicChildren {
             if (transition.map { $0.animation(in: transaction) } ?? transaction.animation) != nil { isAnimated = true }
         }
         guard isAnimated else { return item.end() }
-        leavingItems.append(item)
+        departingItems.append(item)
         container.departures.append(contentsOf: nodes)
-        for node in nodes { node.flags.insert(.isLeaving) }
+        for node in nodes { node.flags.insert(.isDeparting) }
         // The animations of the nodes retain the completion, so it must not retain the nodes.
         let leaving = Set(nodes.map(ObjectIdentifier.init))
         let completion = AnimationCompletion(criteria: .removed) { [weak self, weak item, weak container] in
             guard let self, let item, !item.hasEnded else { return }
-            leavingItems.removeAll { $0 === item }
+            departingItems.removeAll { $0 === item }
             if let container, !container.hasEnded {
                 container.departures.removeAll { leaving.contains(ObjectIdentifier($0)) }
                 container.invalidateDisplay()

@@ -46,7 +46,7 @@ final class TypedFocusBindingNode<Value: Hashable>: FocusBindingNode, ValueObser
             before?.remove(self)
             after?.add(self)
         }
-        tree.schedule { [tree] in tree.focus.tellStates() }
+        tree.schedule { [tree] in tree.focus.updateStates() }
     }
 
     override func end() {

@@ -23,8 +23,8 @@ package final class FocusCoordinator {
 
     /// Moves the focus to a view that can have it, or removes it if the view is nil.
     package func focus(_ target: (any FocusTarget)?) {
-        if let target, !target.canFocus { return tellStates() }
-        guard target !== focused else { return tellStates() }
+        if let target, !target.canFocus { return updateStates() }
+        guard target !== focused else { return updateStates() }
         let previous = focused
         focused = target
         if let previous, !previous.hasEnded { previous.focusChanged(to: false) }
@@ -32,7 +32,7 @@ package final class FocusCoordinator {
         guard focused === target else { return }
         target?.focusChanged(to: true)
         guard focused === target else { return }
-        tellStates()
+        updateStates()
         valuesChanged()
         if target != nil { revealFocus() }
         onFocusChange?()
@@ -44,14 +44,14 @@ package final class FocusCoordinator {
         case .target(let target):
             focus(target)
         case .nothing:
-            if path.contains(where: { ($0 as? FocusBindingNode).map(requester.isNode) ?? false }) { focus(nil) } else { tellStates() }
+            if path.contains(where: { ($0 as? FocusBindingNode).map(requester.isNode) ?? false }) { focus(nil) } else { updateStates() }
         case .missing:
             requester.focusMoved(to: path.lazy.compactMap { $0 as? FocusBindingNode }.first(where: requester.isNode))
         }
     }
 
     /// Sets every focus state to the value of the view that has the focus now.
-    func tellStates() {
+    func updateStates() {
         var requesters: [any FocusRequester] = []
         let nodes = path.compactMap { $0 as? FocusBindingNode }
         for node in nodes {
@@ -86,7 +86,7 @@ package final class FocusCoordinator {
         focused = nil
         tree.schedule { [handle = tree.handle] in
             guard let tree = handle?.tree else { return }
-            tree.focus.tellStates()
+            tree.focus.updateStates()
             tree.focus.valuesChanged()
             tree.focus.onFocusChange?()
         }

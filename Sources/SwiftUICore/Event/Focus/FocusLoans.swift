@@ -43,7 +43,7 @@ final class FocusLoans {
             if loans.allSatisfy({ $0.item == nil }) { loans = [] }
             return
         }
-        let lender = loans[...index].reversed().lazy.compactMap(\.lender).first { $0.canFocus && !self.isLeaving($0) }
+        let lender = loans[...index].reversed().lazy.compactMap(\.lender).first { $0.canFocus && !self.isDeparting($0) }
         loans.removeSubrange(index...)
         tree.schedule { [handle = tree.handle, holder = tree.focus.focused, weak lender] in
             // Do not take the focus from a view that has received it since.
@@ -52,10 +52,10 @@ final class FocusLoans {
         }
     }
 
-    private func isLeaving(_ target: any FocusTarget) -> Bool {
+    private func isDeparting(_ target: any FocusTarget) -> Bool {
         var node: ViewNode? = target
         while let current = node {
-            if current.hasEnded || current.flags.contains(.isLeaving) { return true }
+            if current.hasEnded || current.flags.contains(.isDeparting) { return true }
             node = current.parent
         }
         return false

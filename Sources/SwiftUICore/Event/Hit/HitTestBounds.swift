@@ -33,7 +33,7 @@ final class HitTestBounds {
         var result = CGRect.null
         for (index, child) in children.enumerated() {
             let identifier = ObjectIdentifier(child)
-            if !isSameCount || nodes[index] != identifier || child.flags.contains(.isReachStale) {
+            if !isSameCount || nodes[index] != identifier || child.flags.contains(.areBoundsStale) {
                 nodes[index] = identifier
                 reaches[index] = NativeStack.withSpace { child.hitRectangle }
             }
@@ -50,7 +50,7 @@ extension ViewNode {
     /// Complexity: linear in the number of stale nodes plus the children of the containers on the way to them.
     final var hitRectangle: CGRect {
         let container = isRepaintBoundary ? unsafeDowncast(self, to: ContainerNode.self) : nil
-        if let container, let reach = container.hitTestBounds, !flags.contains(.isReachStale) { return reach.whole }
+        if let container, let reach = container.hitTestBounds, !flags.contains(.areBoundsStale) { return reach.whole }
         var reach = hitBounds
         // The bounds of a clipping node already limit hits in its descendants.
         if !clipsHits {
@@ -58,9 +58,9 @@ extension ViewNode {
             if let container {
                 let kept = container.hitTestBounds ?? HitTestBounds()
                 container.hitTestBounds = kept
-                inner = kept.update(container.childrenInDrawingOrder) ?? childrenReach
+                inner = kept.update(container.childrenInDrawingOrder) ?? childrenBounds
             } else {
-                inner = childrenReach
+                inner = childrenBounds
             }
             if let transform = contentTransform, !inner.isNull, !inner.isInfinite { inner = inner.applying(transform) }
             reach = reach.including(inner)
@@ -70,11 +70,11 @@ extension ViewNode {
             container.hitTestBounds = kept
             kept.whole = reach
         }
-        flags.remove(.isReachStale)
+        flags.remove(.areBoundsStale)
         return reach
     }
 
-    private var childrenReach: CGRect {
+    private var childrenBounds: CGRect {
         var result = CGRect.null
         forEachArrangedChild { child in
             let shown = child.shownOrigin

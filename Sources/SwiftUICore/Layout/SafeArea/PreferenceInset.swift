@@ -40,6 +40,8 @@ private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryL
         updateInset()
     }
 
+    override var readPreference: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+
     override func preferencesMayHaveChanged() {
         guard cell != nil, let value else { return }
         let new = PreferenceCollector<Key>.value(from: child)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A modifier that changes the rendering of its content but not its layout.
-protocol PictureEffect: UnaryNodeModifier {
+protocol RasterEffect: UnaryNodeModifier {
     /// Draws the content with the effect. `bounds` is the content's frame in the list's coordinates, snapped to pixels.
     nonisolated func draw(
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
@@ -11,19 +11,19 @@ protocol PictureEffect: UnaryNodeModifier {
     nonisolated func allowsHit(at point: CGPoint, in size: CGSize) -> Bool
 }
 
-extension PictureEffect {
+extension RasterEffect {
     nonisolated func allowsHit(at point: CGPoint, in size: CGSize) -> Bool { true }
 }
 
-extension PictureEffect {
+extension RasterEffect {
     nonisolated package static func makeNode(
         around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs
     ) -> ViewNode {
-        PictureEffectNode(child: child, modifier: modifier, inputs: inputs)
+        RasterEffectNode(child: child, modifier: modifier, inputs: inputs)
     }
 }
 
-final class PictureEffectNode<Effect: PictureEffect>: EffectNode<Effect> {
+final class RasterEffectNode<Effect: RasterEffect>: EffectNode<Effect> {
     override func modifierChanged() { invalidateDisplay() }
     override func environmentChanged() { invalidateDisplay() }
     override func allowsHit(at point: CGPoint) -> Bool {

@@ -35,7 +35,7 @@ extension _BackgroundStyleModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ReachingBackgroundNode(
+        SafeAreaBackgroundNode(
             child: child, parameters: modifier.part(BackgroundParameters.self, at: 0),
             secondary: inputs.makeSecondary(modifier.second(after: BackgroundParameters.self, _ShapeView<Rectangle, Style>.self)),
             inputs: inputs)
@@ -43,7 +43,7 @@ extension _BackgroundStyleModifier: UnaryNodeModifier {
 }
 
 /// A background that extends into safe area insets at the edges that touch them.
-final class ReachingBackgroundNode: SecondaryViewNode, ValueObserver {
+final class SafeAreaBackgroundNode: SecondaryViewNode, ValueObserver {
     private var edges: Edge.Set
     private var reach = EdgeInsets()
 

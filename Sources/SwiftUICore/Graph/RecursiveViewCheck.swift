@@ -6,7 +6,7 @@ import Foundation
 /// Deep trees are legitimate, and so are views that contain others of their type. A view counts as infinite when it is nested many
 /// times in itself with the same value, or when the values differ and memory runs short. The check is made once in every
 /// `checkedNesting` nested bodies.
-package struct ViewCircle: Sendable {
+package struct RecursiveViewCheck: Sendable {
     /// The names of the views, the outermost first.
     package let names: [String]
     /// The number of bodies that enclose the outermost of these views.
@@ -89,14 +89,14 @@ extension ViewTree {
     @inline(__always)
     func makesBody(_ inputs: _ViewInputs) -> Bool {
         if abandonedNesting != nil { return false }
-        return inputs.bodyNesting < ViewCircle.checkedNesting || makesDeepBody(inputs)
+        return inputs.bodyNesting < RecursiveViewCheck.checkedNesting || makesDeepBody(inputs)
     }
 
     @inline(never)
     private func makesDeepBody(_ inputs: _ViewInputs) -> Bool {
         // After a first cycle was found all deep bodies are checked: lazy containers make theirs piece by piece.
-        guard viewCircle != nil || inputs.bodyNesting % ViewCircle.checkedNesting == 0, let body = inputs.enclosingBody,
-            let circle = ViewCircle(around: body, nesting: inputs.bodyNesting)
+        guard viewCircle != nil || inputs.bodyNesting % RecursiveViewCheck.checkedNesting == 0, let body = inputs.enclosingBody,
+            let circle = RecursiveViewCheck(around: body, nesting: inputs.bodyNesting)
         else { return true }
         abandonedNesting = circle.outermostNesting
         viewCircle = circle

@@ -2,20 +2,20 @@ import Foundation
 import SwiftUICore
 
 /// Converts PDF files to vector images: the first page as SVG, produced by Poppler's `pdftocairo`.
-enum PDFPictures {
+enum PDFImages {
     static func isPDF(_ data: Data) -> Bool { data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil }
 
     /// Returns the first page as SVG data.
-    static func drawing(of data: Data) throws(PictureRefusal) -> Data {
+    static func drawing(of data: Data) throws(ImageRefusal) -> Data {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let candidates = path.split(separator: ":").map { "\($0)/pdftocairo" }
         guard let tool = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
-            throw PictureRefusal("PDF files need the program pdftocairo of the package poppler-utils")
+            throw ImageRefusal("PDF files need the program pdftocairo of the package poppler-utils")
         }
         do {
             return try convert(data, with: tool)
         } catch {
-            throw error as? PictureRefusal ?? PictureRefusal("pdftocairo cannot be run: \(error.localizedDescription)")
+            throw error as? ImageRefusal ?? ImageRefusal("pdftocairo cannot be run: \(error.localizedDescription)")
         }
     }
 
@@ -35,7 +35,7 @@ enum PDFPictures {
         try process.run()
         process.waitUntilExit()
         guard process.terminationReason == .exit, process.terminationStatus == 0, let result = try? Data(contentsOf: drawing) else {
-            throw PictureRefusal("its PDF data are damaged")
+            throw ImageRefusal("its PDF data are damaged")
         }
         return inPoints(result)
     }

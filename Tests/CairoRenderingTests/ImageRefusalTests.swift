@@ -7,7 +7,7 @@ import Testing
 /// Files that are no pictures, and why.
 @Suite struct PictureRefusalTests {
     private func refusal(of data: Data) -> String? {
-        do throws(PictureRefusal) {
+        do throws(ImageRefusal) {
             _ = try CairoImageDecoder().read(data)
             return nil
         } catch {
