@@ -12,8 +12,8 @@ package struct ApusCommand: ParsableCommand {
             and draws them, shows them in windows, or prints how they were laid out.
             """,
         subcommands: [
-            NewCommand.self, RunCommand.self, BuildCommand.self, TestCommand.self, RenderCommand.self, InspectCommand.self, FlagsCommand.self,
-            ToolsetCommand.self, InstallationFilesCommand.self,
+            NewCommand.self, RunCommand.self, BuildCommand.self, TestCommand.self, BundleCommand.self, RenderCommand.self, InspectCommand.self,
+            FlagsCommand.self, ToolsetCommand.self, InstallationFilesCommand.self,
         ])
 
     package init() {}

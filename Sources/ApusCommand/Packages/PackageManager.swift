@@ -33,7 +33,23 @@ struct PackageManager {
 
     /// Builds the package for debugging and returns how it is done.
     func build() throws(CommandFailure) -> PackagePlan {
-        guard let result = try? Subprocess(executable: swift, arguments: call("build", [])).run() else {
+        try runBuild([])
+        let file = URL(fileURLWithPath: package).appendingPathComponent(".build/debug.yaml")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw .failure("SwiftPM left no plan of its build in '\(file.path)'.")
+        }
+        return PackagePlan(text)
+    }
+
+    /// Builds a product to be installed, in a folder of its own beside the builds for use here; returns the folder of products.
+    func build(product: String, configuration: String, arguments: [String]) throws(CommandFailure) -> URL {
+        let scratch = URL(fileURLWithPath: package).appendingPathComponent(".build/bundle")
+        try runBuild(["--scratch-path", scratch.path, "--product", product, "--configuration", configuration] + arguments)
+        return scratch.appendingPathComponent(configuration)
+    }
+
+    private func runBuild(_ arguments: [String]) throws(CommandFailure) {
+        guard let result = try? Subprocess(executable: swift, arguments: call("build", arguments)).run() else {
             throw .failure("'\(swift.path)' cannot be run.")
         }
         guard result.succeeded else {
@@ -41,11 +57,6 @@ struct PackageManager {
             let said = [result.output, result.errorOutput].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
             throw CommandFailure(message: "The package '\(package)' does not build.", status: 1, details: said)
         }
-        let file = URL(fileURLWithPath: package).appendingPathComponent(".build/debug.yaml")
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            throw .failure("SwiftPM left no plan of its build in '\(file.path)'.")
-        }
-        return PackagePlan(text)
     }
 
     /// Becomes SwiftPM, which so has the terminal, the signals and the exit status of this process.

@@ -63,7 +63,8 @@ static gint poll_descriptors(GPollFD *descriptors, guint count, gint timeout) {
 
 // What other threads give to the main run loop (`RunLoop.main.perform`, a timer) wakes nobody up by itself, since GLib's loop
 // sleeps instead. Foundation calls these functions of its own by name: in a program they are these, which wake the loop and call
-// Foundation's. They are weak: where Foundation is linked statically its own ones win, and nobody is woken.
+// Foundation's. They are weak: where Foundation is linked statically its own ones win. The linker's option --wrap then sends
+// Foundation's calls to the functions with the prefix __wrap_ (see Docs/Windows.md).
 
 static pthread_t main_thread;
 static gint is_serving;
@@ -82,6 +83,20 @@ __attribute__((weak)) void CFRunLoopPerformBlock(const void *loop, const void *m
 __attribute__((weak)) void CFRunLoopAddTimer(const void *loop, void *timer, const void *mode) {
     void (*add)(const void *, void *, const void *) = dlsym(RTLD_NEXT, "CFRunLoopAddTimer");
     if (add) add(loop, timer, mode);
+    wake_for(loop);
+}
+
+// Defined by the linker where it is called with --wrap, and null otherwise.
+__attribute__((weak)) void __real_CFRunLoopPerformBlock(const void *loop, const void *mode, void *block);
+__attribute__((weak)) void __real_CFRunLoopAddTimer(const void *loop, void *timer, const void *mode);
+
+__attribute__((weak)) void __wrap_CFRunLoopPerformBlock(const void *loop, const void *mode, void *block) {
+    if (__real_CFRunLoopPerformBlock) __real_CFRunLoopPerformBlock(loop, mode, block);
+    wake_for(loop);
+}
+
+__attribute__((weak)) void __wrap_CFRunLoopAddTimer(const void *loop, void *timer, const void *mode) {
+    if (__real_CFRunLoopAddTimer) __real_CFRunLoopAddTimer(loop, timer, mode);
     wake_for(loop);
 }
 

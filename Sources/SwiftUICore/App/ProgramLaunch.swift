@@ -5,6 +5,8 @@ import Foundation
 @MainActor package struct ProgramLaunch {
     /// The program's name.
     package var name: String
+    /// The name by which the desktop tells the program's windows from those of others and finds its `.desktop` file.
+    package var windowClass: String
     /// The platform whose looks and metrics the windows have.
     package var profile = PlatformProfile.macOS
     /// Light or dark; nil as the desktop.
@@ -21,6 +23,7 @@ import Foundation
     /// A program whose windows have the given surroundings.
     package init<Program: App, Frame: WindowFrame>(_ program: Program, frame: Frame) {
         name = "\(Program.self)"
+        windowClass = name
         start = { RunningProgram(program, environment: $0) }
         show = { scene, tree in scene.show(in: tree, frame: frame) }
     }
