@@ -12,14 +12,17 @@ struct SharedLibraries {
         }
     }
 
+    /// Libraries that a desktop with GTK 4 has: GTK, what draws its icons, and what loads from the network, which is better kept up to
+    /// date by the system.
+    private static let desktopLibraries = ["libgtk-4.so.1", "librsvg-2.so.2", "libcurl.so.4", "libstdc++.so.6", "libgcc_s.so.1"]
+
     /// The system's libraries that `files` need and a desktop with GTK 4 does not have for certain. Nothing where this machine has no GTK,
     /// which tells what comes with it.
     static func uncommonSystemLibraries(of files: [URL]) -> [URL] {
-        guard let toolkit = systemLibrary("libgtk-4.so.1") else { return [] }
-        let common = Set(closure(of: [toolkit], find: systemLibrary).map(\.lastPathComponent) + ["libgtk-4.so.1"])
-        let base = ["libc.", "libm.", "libdl.", "libpthread.", "librt.", "libgcc_s.", "libstdc++.", "ld-linux", "libX11", "libGL", "libEGL"]
-        func isCommon(_ name: String) -> Bool { common.contains(name) || base.contains { name.hasPrefix($0) } }
-        return closure(of: files) { name in isCommon(name) ? nil : systemLibrary(name) }
+        guard systemLibrary("libgtk-4.so.1") != nil else { return [] }
+        let roots = desktopLibraries.compactMap(systemLibrary)
+        let common = Set(closure(of: roots, find: systemLibrary).map(\.lastPathComponent) + desktopLibraries)
+        return closure(of: files) { name in common.contains(name) ? nil : systemLibrary(name) }
     }
 
     private static func closure(of files: [URL], find: (String) -> URL?) -> [URL] {
