@@ -18,7 +18,6 @@ struct BundleFileTests {
             entry.text == """
                 [Desktop Entry]
                 Type=Application
-                Version=1.5
                 Name=Notes & More
                 Comment=Takes notes
                 Exec=notes %U

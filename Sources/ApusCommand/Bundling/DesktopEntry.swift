@@ -8,7 +8,7 @@ struct DesktopEntry {
 
     var text: String {
         var lines = [
-            "[Desktop Entry]", "Type=Application", "Version=1.5", "Name=\(Self.escape(settings.name))",
+            "[Desktop Entry]", "Type=Application", "Name=\(Self.escape(settings.name))",
             "Comment=\(Self.escape(settings.summary))", "Exec=\(program)\(opens ? " %U" : "")", "Icon=\(settings.identifier)",
             "Terminal=false", "Categories=\(Self.list(settings.categories))",
         ]

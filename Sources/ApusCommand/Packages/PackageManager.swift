@@ -41,14 +41,18 @@ struct PackageManager {
         return PackagePlan(text)
     }
 
-    /// Builds a product to be installed, in a folder of its own beside the builds for use here; returns the folder of products.
+    /// Builds a product and returns the folder that it is in.
     func build(product: String, configuration: String, arguments: [String]) throws(CommandFailure) -> URL {
-        let scratch = URL(fileURLWithPath: package).appendingPathComponent(".build/bundle")
-        try runBuild(["--scratch-path", scratch.path, "--product", product, "--configuration", configuration] + arguments)
-        return scratch.appendingPathComponent(configuration)
+        let options = ["--product", product, "--configuration", configuration] + arguments
+        try runBuild(options)
+        let folder = String(decoding: try runBuild(options + ["--show-bin-path"]), as: UTF8.self).split(separator: "\n").last
+        guard let folder, folder.hasPrefix("/") else { throw .failure("SwiftPM does not tell where it has built '\(product)'.") }
+        return URL(fileURLWithPath: String(folder))
     }
 
-    private func runBuild(_ arguments: [String]) throws(CommandFailure) {
+    /// Returns what SwiftPM prints.
+    @discardableResult
+    private func runBuild(_ arguments: [String]) throws(CommandFailure) -> Data {
         guard let result = try? Subprocess(executable: swift, arguments: call("build", arguments)).run() else {
             throw .failure("'\(swift.path)' cannot be run.")
         }
@@ -57,6 +61,7 @@ struct PackageManager {
             let said = [result.output, result.errorOutput].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
             throw CommandFailure(message: "The package '\(package)' does not build.", status: 1, details: said)
         }
+        return result.output
     }
 
     /// Becomes SwiftPM, which so has the terminal, the signals and the exit status of this process.
