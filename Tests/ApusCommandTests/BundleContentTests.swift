@@ -37,6 +37,10 @@ struct BundleContentTests {
             try FileManager.default.createDirectory(at: catalogue, withIntermediateDirectories: true)
             let drawing = folder.appendingPathComponent("Drawing.svg")
             try Self.drawing(width: 64, height: 64).write(to: drawing)
+            let earlier = folder.appendingPathComponent("A.AppDir/AppIcon.appiconset")
+            try FileManager.default.createDirectory(at: earlier, withIntermediateDirectories: true)
+            try Data(#"{ "images": [{ "filename": "Drawing.png" }] }"#.utf8).write(to: earlier.appendingPathComponent("Contents.json"))
+            try Data("nonsense".utf8).write(to: earlier.appendingPathComponent("Drawing.png"))
             for size in [32, 256] { try IconPicture(drawing, size: size).write(to: catalogue.appendingPathComponent("\(size).png"), size: size) }
             let contents = #"{ "images": [{ "filename": "32.png" }, { "filename": "256.png" }, { "filename": "missing.png" }, { "size": "1x1" }] }"#
             try Data(contents.utf8).write(to: catalogue.appendingPathComponent("Contents.json"))

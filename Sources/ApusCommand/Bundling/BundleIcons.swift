@@ -69,6 +69,8 @@ struct BundleIcons {
         let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
         var catalogues: [URL] = []
         while let file = paths?.nextObject() as? URL {
+            // An earlier bundle may lie in the package.
+            if file.pathExtension == "AppDir" { paths?.skipDescendants() }
             if file.lastPathComponent == "AppIcon.appiconset" { catalogues.append(file) }
         }
         for catalogue in catalogues.sorted(by: { $0.path < $1.path }) {

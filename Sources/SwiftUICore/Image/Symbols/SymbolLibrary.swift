@@ -51,12 +51,15 @@ package struct SymbolDrawing: Sendable {
 
 /// The system's symbols: Bootstrap Icons under the names of SF Symbols.
 package enum SymbolLibrary {
+    private static let folders = folders(dataFolders: ProcessInfo.processInfo.environment["XDG_DATA_DIRS"] ?? "")
+
     /// The folder `bootstrap-icons/svg` in each of the system's data folders. A bundled program names its own in `XDG_DATA_DIRS`.
-    private static let folders: [String] = {
-        let named = (ProcessInfo.processInfo.environment["XDG_DATA_DIRS"] ?? "").split(separator: ":").map(String.init)
+    package static func folders(dataFolders: String) -> [String] {
+        let named = dataFolders.split(separator: ":").map(String.init)
         let usual = ["/usr/share", "/usr/local/share"]
         return (named.filter { $0.hasPrefix("/") && !usual.contains($0) } + usual).map { $0 + "/bootstrap-icons/svg" }
-    }()
+    }
+
     private static let drawings = Mutex<[String: SymbolDrawing?]>([:])
 
     /// The drawing of a symbol; nil if there is none of the name.
