@@ -17,7 +17,7 @@ final class GTKProgram: WindowManager {
     private var isUpdateScheduled = false
 
     init(_ launch: ProgramLaunch) throws(WindowHostError) {
-        g_set_prgname(launch.name)
+        g_set_prgname(launch.windowClass)
         g_set_application_name(launch.name)
         try GTKLibrary.start()
         name = launch.name

@@ -47,7 +47,7 @@ struct InstallationTests {
 
     @Test func theManualPageNamesEveryCommand() throws {
         let text = try ManualPage().text
-        for name in ["new", "run", "build", "test", "render", "inspect", "flags", "toolset"] {
+        for name in ["new", "run", "build", "test", "bundle", "render", "inspect", "flags", "toolset"] {
             #expect(text.contains("\n.SS apus \(name)"), "\(name)")
         }
         #expect(!text.contains("installation-files"))

@@ -172,6 +172,15 @@ import Testing
         #expect(abs(middle(0..<picture.width / 4) - middle(picture.width / 2..<picture.width)) <= 2)
     }
 
+    @Test(arguments: [
+        ("", ["/usr/share", "/usr/local/share"]), ("/usr/local/share:/usr/share", ["/usr/share", "/usr/local/share"]),
+        ("/opt/A.AppDir/usr/share:/usr/share", ["/opt/A.AppDir/usr/share", "/usr/share", "/usr/local/share"]),
+        ("relative::", ["/usr/share", "/usr/local/share"]),
+    ])
+    func symbolsAreLookedForInTheDataFolders(_ variable: String, _ folders: [String]) {
+        #expect(SymbolLibrary.folders(dataFolders: variable) == folders.map { $0 + "/bootstrap-icons/svg" })
+    }
+
     @Test func outlinesOfFilesAreRead() throws {
         let outlines = SymbolLibrary.outlines(in: #"<svg><path fill-rule="evenodd" d="M1 1h4v4H1z"/><circle cx="8" cy="8" r="2"/></svg>"#)
         try #require(outlines.count == 2)

@@ -10,6 +10,26 @@ struct PackageReader {
         var path: String
         var targets: [Target]
         var dependencies: [Dependency]?
+        var products: [Product]?
+    }
+
+    struct Product: Decodable {
+        var name: String
+        var isExecutable: Bool
+
+        private enum Key: CodingKey {
+            case name, type
+        }
+
+        private enum Kind: CodingKey {
+            case executable
+        }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: Key.self)
+            name = try values.decode(String.self, forKey: .name)
+            isExecutable = try values.nestedContainer(keyedBy: Kind.self, forKey: .type).contains(.executable)
+        }
     }
 
     struct Target: Decodable {
@@ -53,7 +73,12 @@ struct PackageReader {
         try describe().targets.contains { $0.type == "executable" }
     }
 
-    /// Whether compiling the modules requires more than their files and each other.
+    /// The names of the programs that the package makes.
+    func executables() throws(CommandFailure) -> [String] {
+        try (describe().products ?? []).filter(\.isExecutable).map(\.name).sorted()
+    }
+
+    /// Whether the modules take more than their files and the other modules.
     private func needsBuild(_ targets: [Target]) -> Bool {
         let names = Set(targets.map(\.name))
         let dependsOnOthers = targets.contains { target in

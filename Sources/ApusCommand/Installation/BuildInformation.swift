@@ -43,7 +43,18 @@ struct Toolchain {
         return found
     }
 
-    /// The compiler's version in its own words.
+    /// The folder of Swift's shared libraries.
+    var libraries: URL {
+        compiler.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("../lib/swift/linux").standardizedFileURL
+    }
+
+    /// Removes from a program or shared library what is not needed to run it.
+    func strip(_ file: URL) throws(CommandFailure) {
+        let result = try? Subprocess(executable: tool("llvm-objcopy"), arguments: ["--strip-all", file.path]).run()
+        guard let result, result.succeeded else { throw .failure("llvm-objcopy cannot strip '\(file.lastPathComponent)'.") }
+    }
+
+    /// The compiler's version as it prints it.
     func version() throws(CommandFailure) -> String {
         struct TargetInformation: Decodable {
             var compilerVersion: String

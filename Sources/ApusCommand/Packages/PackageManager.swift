@@ -33,7 +33,27 @@ struct PackageManager {
 
     /// Builds the package for debugging and returns its build plan.
     func build() throws(CommandFailure) -> PackagePlan {
-        guard let result = try? Subprocess(executable: swift, arguments: call("build", [])).run() else {
+        try runBuild([])
+        let file = URL(fileURLWithPath: package).appendingPathComponent(".build/debug.yaml")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw .failure("SwiftPM left no plan of its build in '\(file.path)'.")
+        }
+        return PackagePlan(text)
+    }
+
+    /// Builds a product and returns the folder that it is in.
+    func build(product: String, configuration: String, arguments: [String]) throws(CommandFailure) -> URL {
+        let options = ["--product", product, "--configuration", configuration] + arguments
+        try runBuild(options)
+        let folder = String(decoding: try runBuild(options + ["--show-bin-path"]), as: UTF8.self).split(separator: "\n").last
+        guard let folder, folder.hasPrefix("/") else { throw .failure("SwiftPM does not tell where it has built '\(product)'.") }
+        return URL(fileURLWithPath: String(folder))
+    }
+
+    /// Returns what SwiftPM prints.
+    @discardableResult
+    private func runBuild(_ arguments: [String]) throws(CommandFailure) -> Data {
+        guard let result = try? Subprocess(executable: swift, arguments: call("build", arguments)).run() else {
             throw .failure("'\(swift.path)' cannot be run.")
         }
         guard result.succeeded else {
@@ -41,11 +61,7 @@ struct PackageManager {
             let said = [result.output, result.errorOutput].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
             throw CommandFailure(message: "The package '\(package)' does not build.", status: 1, details: said)
         }
-        let file = URL(fileURLWithPath: package).appendingPathComponent(".build/debug.yaml")
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            throw .failure("SwiftPM left no plan of its build in '\(file.path)'.")
-        }
-        return PackagePlan(text)
+        return result.output
     }
 
     /// Replaces this process by SwiftPM, which thereby inherits its terminal, signals and exit status.

@@ -56,6 +56,8 @@ struct PackageTemplate {
             ("Sources/\(module)/ContentView.swift", view),
             ("Tests/\(module)Tests/ContentViewTests.swift", test),
             ("README.md", readme),
+            (BundleSettings.fileName, settings),
+            ("Icon.svg", icon),
             (".gitignore", "/.build/\n/.sourcekit-lsp/\n"),
             (".sourcekit-lsp/config.json", try editorConfiguration(toolset: toolset)),
         ]
@@ -152,12 +154,39 @@ struct PackageTemplate {
         apus run       # builds it and opens its window
         apus test      # runs its tests
         apus render    # draws its previews to pictures
+        apus bundle    # makes packages to install, as apus.json describes them
         ```
 
         """
     }
 
-    /// The settings by which SourceKit-LSP finds SwiftUI in editors.
+    private var settings: String {
+        """
+        {
+          "name": "\(name)",
+          "identifier": "org.example.\(module)",
+          "version": "1.0.0",
+          "summary": "Counts taps",
+          "categories": ["Utility"],
+          "icon": "Icon.svg"
+        }
+
+        """
+    }
+
+    private var icon: String {
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">
+          <linearGradient id="a" x2="0" y2="1"><stop stop-color="#3b9cff"/><stop offset="1" stop-color="#0064e0"/></linearGradient>
+          <rect x="8" y="8" width="112" height="112" rx="26" fill="url(#a)"/>
+          <circle cx="64" cy="64" r="34" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="7"/>
+          <circle cx="64" cy="64" r="17" fill="#fff"/>
+        </svg>
+
+        """
+    }
+
+    /// The settings with which SourceKit-LSP finds SwiftUI in editors.
     private func editorConfiguration(toolset: URL) throws -> String {
         let settings = ["swiftPM": ["toolsets": [toolset.path]]]
         let data = try JSONSerialization.data(withJSONObject: settings, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])

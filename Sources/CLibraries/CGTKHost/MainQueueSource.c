@@ -85,6 +85,20 @@ __attribute__((weak)) void CFRunLoopAddTimer(const void *loop, void *timer, cons
     wake_for(loop);
 }
 
+// Defined by the linker where it is called with --wrap, and null otherwise.
+__attribute__((weak)) void __real_CFRunLoopPerformBlock(const void *loop, const void *mode, void *block);
+__attribute__((weak)) void __real_CFRunLoopAddTimer(const void *loop, void *timer, const void *mode);
+
+__attribute__((weak)) void __wrap_CFRunLoopPerformBlock(const void *loop, const void *mode, void *block) {
+    if (__real_CFRunLoopPerformBlock) __real_CFRunLoopPerformBlock(loop, mode, block);
+    wake_for(loop);
+}
+
+__attribute__((weak)) void __wrap_CFRunLoopAddTimer(const void *loop, void *timer, const void *mode) {
+    if (__real_CFRunLoopAddTimer) __real_CFRunLoopAddTimer(loop, timer, mode);
+    wake_for(loop);
+}
+
 void apus_serve_main_queue(void (*run_once)(void)) {
     run = run_once;
     main_thread = pthread_self();

@@ -8,6 +8,7 @@ extension App {
     /// program prints the reason to standard error and exits with status 1.
     @MainActor public static func main() {
         var launch = ProgramLaunch(Self(), frame: WindowSurroundings())
+        launch.windowClass = ProcessInfo.processInfo.processName
         launch.addresses = ProgramLaunch.addresses(in: CommandLine.arguments.dropFirst())
         exit(ProgramHost.run(launch))
     }

@@ -5,7 +5,9 @@ import Foundation
 @MainActor package struct ProgramLaunch {
     /// The program's name.
     package var name: String
-    /// The platform profile of the windows.
+    /// The name by which the desktop tells the program's windows from those of others and finds its `.desktop` file.
+    package var windowClass: String
+    /// The platform whose looks and metrics the windows have.
     package var profile = PlatformProfile.macOS
     /// The colour scheme of the windows; nil for that of the desktop.
     package var colorScheme: ColorScheme?
@@ -21,6 +23,7 @@ import Foundation
     /// Creates the launch of a program whose windows are framed by `frame`.
     package init<Program: App, Frame: WindowFrame>(_ program: Program, frame: Frame) {
         name = "\(Program.self)"
+        windowClass = name
         start = { RunningProgram(program, environment: $0) }
         show = { scene, tree in scene.show(in: tree, frame: frame) }
     }

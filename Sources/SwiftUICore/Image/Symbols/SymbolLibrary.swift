@@ -52,7 +52,15 @@ package struct SymbolDrawing: Sendable {
 
 /// The system symbols: Bootstrap Icons under the names of SF Symbols.
 package enum SymbolLibrary {
-    private static let folders = ["/usr/share/bootstrap-icons/svg", "/usr/local/share/bootstrap-icons/svg"]
+    private static let folders = folders(dataFolders: ProcessInfo.processInfo.environment["XDG_DATA_DIRS"] ?? "")
+
+    /// The folder `bootstrap-icons/svg` in each of the system's data folders. A bundled program names its own in `XDG_DATA_DIRS`.
+    package static func folders(dataFolders: String) -> [String] {
+        let named = dataFolders.split(separator: ":").map(String.init)
+        let usual = ["/usr/share", "/usr/local/share"]
+        return (named.filter { $0.hasPrefix("/") && !usual.contains($0) } + usual).map { $0 + "/bootstrap-icons/svg" }
+    }
+
     private static let drawings = Mutex<[String: SymbolDrawing?]>([:])
 
     /// Returns the drawing of a symbol; nil if there is none with this name.
