@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Anything that stands in a view tree and can be told of changes: a cell, a dynamic children, a scope of the environment, a node.
+/// Anything that stands in a view tree and can be told of changes: a cell, dynamic children, a scope of the environment, a node.
 ///
 /// It is an object of a graph's thread: nothing in it may be used from two threads at a time.
 ///
@@ -14,7 +14,7 @@ package class ViewElement: GraphSink {
     /// How deep in the tree; elements nearer the root are updated first, since they may remove or change deeper ones.
     package let depth: Int32
 
-    /// Where in `observedRegion.observations` this stands; -1 when it observes nothing.
+    /// Where in the observations of `observedCell` this stands; -1 when it observes nothing.
     @exclusivity(unchecked) var observationIndex: Int32 = -1
 
     /// Whether this waits in the tree's update queue.
@@ -28,7 +28,7 @@ package class ViewElement: GraphSink {
     /// Unowned: whatever observes a cell ends with it or before it.
     @exclusivity(unchecked) unowned(unsafe) var observedCell: ValueCell?
 
-    /// The next element of the same scope. See `ScopeRegion`.
+    /// The next element of the same scope. See `ScopeCell`.
     @exclusivity(unchecked) var nextInScope: ViewElement?
 
     init(tree: ViewTree, depth: Int32) {
@@ -59,6 +59,12 @@ package class ViewElement: GraphSink {
     /// Called before `ValueObserver.valueChanged(from:to:)`. What marks itself there when its part is another one, or draws nothing by it, has nothing
     /// to do here: most parts of a new value are what they were.
     package func sourceMayChange() { displayMayChange() }
+
+    /// Called instead of `ValueObserver.valueChanged(from:to:)` for an element that observes a value without being a `ValueObserver`; the
+    /// pointers are to the observed part of the cell's old and new value.
+    func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        preconditionFailure("\(type(of: self)) observes a value and takes no changes")
+    }
 
     /// Called when the time has passed, for elements in `ViewTree.animations`.
     package func timeChanged() {}
