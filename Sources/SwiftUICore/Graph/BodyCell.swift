@@ -53,7 +53,9 @@ final class FunctionCell<Content>: TrackedCell<Content> {
 }
 
 /// The body of a view or of a user-defined modifier, which may have dynamic properties.
-class ComputedCell<Source, Value>: TrackedCell<Value>, ValueObserver {
+///
+/// Not a `ValueObserver`: every view with a body has such a cell, and creating one would make the runtime look up its conformance.
+class ComputedCell<Source, Value>: TrackedCell<Value> {
     private final let source: _GraphValue<Source>
     @exclusivity(unchecked) private final var properties: DynamicProperties?
     @exclusivity(unchecked) private final unowned(unsafe) let outerBody: ValueCell?
@@ -68,7 +70,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value>, ValueObserver {
         let facts = inputs.tree.facts(of: Source.self)
         properties = DynamicProperties(facts.propertyFields, of: source, owner: self, inputs: inputs)
         if facts.isAnimatable { animated = AnimatedSource(source.value) }
-        source.observe(by: self)
+        source.cell.observe(at: source.offset, by: self, as: nil)
         performUpdate()
     }
 
@@ -85,8 +87,8 @@ class ComputedCell<Source, Value>: TrackedCell<Value>, ValueObserver {
         return body(of: source)
     }
 
-    final func valueChanged(from old: Source, to new: Source) {
-        if !isSame(old, new) { invalidate() }
+    final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+        if !isSame(old.assumingMemoryBound(to: Source.self), new.assumingMemoryBound(to: Source.self)) { invalidate() }
     }
 
     /// Animates changes of the view's animatable data through the nodes emitted from index `start` on.

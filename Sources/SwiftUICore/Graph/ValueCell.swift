@@ -7,7 +7,9 @@ import AttributeGraph
 /// erased view) another cell begins.
 package class ValueCell: ViewElement {
     struct Observation {
-        unowned(unsafe) let observer: any ValueObserver
+        unowned(unsafe) let observer: ViewElement
+        /// The observer with the type of the value; nil for an observer that takes pointers: see `ViewElement.sourceChanged(from:to:)`.
+        unowned(unsafe) let typedObserver: (any ValueObserver)?
         let offset: Int
     }
 
@@ -55,12 +57,14 @@ package class ValueCell: ViewElement {
     }
 
     /// Notifies `observer` of changes of the part of the value at `offset`, which must be of the type it observes.
-    final func observe(at offset: Int, by observer: any ValueObserver) {
+    ///
+    /// - Parameter typedObserver: The same observer, or nil if it takes pointers.
+    final func observe(at offset: Int, by observer: ViewElement, as typedObserver: (any ValueObserver)?) {
         assert(observer.observationIndex < 0, "\(type(of: observer)) observes two cells")
         observer.observedCell = self
         observer.observationIndex = Int32(observationCount)
         if observer.observesFirst { hasFirstObservers = true }
-        let observation = Observation(observer: observer, offset: offset)
+        let observation = Observation(observer: observer, typedObserver: typedObserver, offset: offset)
         switch observationCount {
         case 0: firstObservation = observation
         case 1: secondObservation = observation
@@ -98,7 +102,12 @@ package class ValueCell: ViewElement {
             let observation = self[observation: index]
             if isMeant(observation.observer) {
                 observation.observer.sourceMayChange()
-                observation.observer.receiveChange(from: old + observation.offset, to: new + observation.offset)
+                let (old, new) = (old + observation.offset, new + observation.offset)
+                if let observer = observation.typedObserver {
+                    observer.receiveChange(from: old, to: new)
+                } else {
+                    observation.observer.sourceChanged(from: old, to: new)
+                }
             }
             index += 1
         }

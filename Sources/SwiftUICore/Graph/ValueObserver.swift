@@ -10,11 +10,15 @@ protocol ValueObserver: ViewElement {
     /// Both values are valid during the call. The cell still holds the old one, so an observer that evaluates views with the new
     /// value enqueues itself for `performUpdate()`.
     func valueChanged(from old: ObservedValue, to new: ObservedValue)
+
+    /// Delivers a change; the pointers are to the observed part of the cell's old and new value.
+    ///
+    /// A requirement with one implementation, so that the compiler makes a version of it for each observer: an extension's function would
+    /// ask the runtime for the type of the value at each change.
+    func receiveChange(from old: UnsafeRawPointer, to new: UnsafeRawPointer)
 }
 
 extension ValueObserver {
-    /// Delivers a change; the pointers are to the observed part of the cell's old and new value.
-    @inline(__always)
     func receiveChange(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         // `_GraphValue.observe(by:)` has matched the type of the part with the observer's.
         valueChanged(
@@ -25,6 +29,6 @@ extension ValueObserver {
 extension _GraphValue {
     /// Makes `observer` follow this value until it ends.
     func observe<Observer: ValueObserver>(by observer: Observer) where Observer.ObservedValue == Value {
-        cell.observe(at: offset, by: observer)
+        cell.observe(at: offset, by: observer, as: observer)
     }
 }
