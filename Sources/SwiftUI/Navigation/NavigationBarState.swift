@@ -47,7 +47,7 @@ struct NavigationBarState {
 }
 
 /// The bar settings of a page, including its title.
-struct NavigationBarContentKey: PreferenceKey {
+struct NavigationTitleKey: PreferenceKey {
     static var defaultValue: NavigationBarState { NavigationBarState() }
 
     static func reduce(value: inout NavigationBarState, nextValue: () -> NavigationBarState) {
@@ -59,13 +59,13 @@ extension View {
     /// Changes the settings of the bars around this view.
     nonisolated func navigationBar(
         _ change: @escaping (inout NavigationBarState) -> Void
-    ) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationBarContentKey>> {
-        modifier(TransactionalPreferenceTransformModifier<NavigationBarContentKey> { state, _ in change(&state) })
+    ) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>> {
+        modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey> { state, _ in change(&state) })
     }
 
     /// Stops the bar settings and destinations of this view from reaching the enclosing navigation container.
     nonisolated func endingNavigation() -> some View {
-        transformPreference(NavigationBarContentKey.self) { state in
+        transformPreference(NavigationTitleKey.self) { state in
             // A tab bar encloses navigation containers, so its settings pass through.
             let tabBar = state
             state = NavigationBarState()

@@ -204,8 +204,8 @@ struct NavigationPage<Content: View>: View {
             // Oversized content must not enlarge the bars.
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { scrollOffset = $1 }
-            .preferenceInset(NavigationBarContentKey.self, edge: .bottom) { BottomBar(state: $0) }
-            .preferenceInset(NavigationBarContentKey.self, edge: .top) { state in
+            .preferenceInset(NavigationTitleKey.self, edge: .bottom) { BottomBar(state: $0) }
+            .preferenceInset(NavigationTitleKey.self, edge: .top) { state in
                 NavigationBar(state: state, context: state.holdsContainer ? context : context.with(sidebarToggle))
                     .onChange(of: pageTitle(state), initial: true) { titles[depth] = $1 }
             }

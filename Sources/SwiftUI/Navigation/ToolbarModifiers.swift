@@ -17,7 +17,7 @@ extension ToolbarModifier: ViewModifier {
         let (onKeyboard, inBars) = (items.filter(isOnKeyboard), items.filter { !isOnKeyboard($0) })
         return content
             .modifier(KeyboardToolbar(entries: onKeyboard))
-            .modifier(TransactionalPreferenceTransformModifier<NavigationBarContentKey> { state, _ in state.items += inBars })
+            .modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey> { state, _ in state.items += inBars })
     }
 }
 

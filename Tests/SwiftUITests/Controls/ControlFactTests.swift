@@ -141,7 +141,7 @@ import Testing
     func titleType() {
         let view = NavigationView { Text("A").font(.title).navigationBarTitle("Root").background(Color.gray) }
         #expect("\(type(of: view))" == "NavigationView<ModifiedContent<ModifiedContent<Text, "
-            + "TransactionalPreferenceTransformModifier<NavigationBarContentKey>>, _BackgroundModifier<Color>>>")
+            + "TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _BackgroundModifier<Color>>>")
     }
 
     @Test("safearea-002: what is in a navigation view and does not touch its edges is covered by nothing; the view itself is")

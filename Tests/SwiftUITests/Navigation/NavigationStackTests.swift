@@ -236,7 +236,7 @@ import Testing
         let view = NavigationView {
             Text("Hello, World!").font(.title).navigationBarTitle("Root View").background(Color.gray)
         }
-        #expect("\(Mirror(reflecting: view).subjectType)" == "NavigationView<ModifiedContent<ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationBarContentKey>>, _BackgroundModifier<Color>>>")
+        #expect("\(Mirror(reflecting: view).subjectType)" == "NavigationView<ModifiedContent<ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _BackgroundModifier<Color>>>")
     }
 
     @Test func pictures() throws {

@@ -135,7 +135,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
             } else {
                 pages
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .preferenceInset(NavigationBarContentKey.self, edge: .bottom) { state in
+                    .preferenceInset(NavigationTitleKey.self, edge: .bottom) { state in
                         if !state.isHidden(.tabBar) {
                             TabBar(infos: infos, current: current, state: state)
                         }
