@@ -12,7 +12,7 @@ import SwiftUITesting
     /// Makes the visit of a number: the screens take turns.
     static func visit(_ number: Int) throws {
         let screen = ExampleScreen.allCases[number % count]
-        // What is written comes again, so that caches do not grow any more.
+        // The same texts repeat, so that the caches reach their final size.
         let round = number / count % 3
         switch screen {
         case .calculator: try use(screen) { host in

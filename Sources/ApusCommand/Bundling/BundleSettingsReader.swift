@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes values from the JSON object of the settings and collects what is wrong with them.
+/// Reads values from the JSON object of the settings and collects the errors found in them.
 struct BundleSettingsReader {
     var values: [String: Any]
     var problems: [String] = []

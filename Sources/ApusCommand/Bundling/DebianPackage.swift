@@ -111,7 +111,7 @@ struct DebianTools {
         return size
     }
 
-    /// Everybody may read what is installed, however the files were made.
+    /// Makes installed files readable for every user, whatever their original permissions.
     private static func makeReadable(_ root: URL) throws {
         let manager = FileManager.default
         let paths = manager.enumerator(at: root, includingPropertiesForKeys: nil)

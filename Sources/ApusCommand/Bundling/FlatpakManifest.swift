@@ -21,7 +21,7 @@ struct FlatpakManifest {
             "modules": [
                 [
                     "name": program, "buildsystem": "simple", "build-commands": ["cp -a usr/. /app/"],
-                    // What is built already is not stripped or split once more.
+                    // Binaries that are already built are not stripped or split again.
                     "build-options": ["no-debuginfo": true, "strip": false],
                     "sources": [["type": "dir", "path": applicationFolder]],
                 ] as [String: Any]

@@ -5,7 +5,7 @@ struct SharedLibraries {
     /// Where libraries are looked for that are not the system's.
     var folders: [URL]
 
-    /// The libraries in ``folders`` that `program` needs, and those that these need, in a stable order.
+    /// The libraries in ``folders`` on which `program` depends, directly or indirectly, in a stable order.
     func closure(of program: URL) -> [URL] {
         Self.closure(of: [program]) { name in
             folders.lazy.map { $0.appendingPathComponent(name) }.first { FileManager.default.fileExists(atPath: $0.path) }

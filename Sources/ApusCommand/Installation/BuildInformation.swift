@@ -48,7 +48,7 @@ struct Toolchain {
         compiler.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("../lib/swift/linux").standardizedFileURL
     }
 
-    /// Removes from a program or shared library what is not needed to run it.
+    /// Strips a program or shared library of symbols that are not needed to run it.
     func strip(_ file: URL) throws(CommandFailure) {
         let result = try? Subprocess(executable: tool("llvm-objcopy"), arguments: ["--strip-all", file.path]).run()
         guard let result, result.succeeded else { throw .failure("llvm-objcopy cannot strip '\(file.lastPathComponent)'.") }
