@@ -16,8 +16,8 @@ struct SharedLibraries {
     /// date by the system.
     private static let desktopLibraries = ["libgtk-4.so.1", "librsvg-2.so.2", "libcurl.so.4", "libstdc++.so.6", "libgcc_s.so.1"]
 
-    /// The system's libraries that `files` need and a desktop with GTK 4 does not have for certain. Nothing where this machine has no GTK,
-    /// which tells what comes with it.
+    /// The system's libraries that `files` need and a desktop with GTK 4 does not have for certain. Empty on a machine
+    /// without GTK, whose own dependencies cannot be listed there.
     static func uncommonSystemLibraries(of files: [URL]) -> [URL] {
         guard systemLibrary("libgtk-4.so.1") != nil else { return [] }
         let roots = desktopLibraries.compactMap(systemLibrary)

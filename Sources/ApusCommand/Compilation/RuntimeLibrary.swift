@@ -78,7 +78,7 @@ struct RuntimeLibrary {
             + ["--export-dynamic"]
     }
 
-    /// SwiftUITesting, of which the linker takes what is used. Build products contain its object files only.
+    /// The linker inputs for SwiftUITesting: an archive when installed, object files in a build folder.
     private var testingLibrary: [String] {
         guard package != nil else { return ["-lSwiftUITesting"] }
         let objects = folder.appendingPathComponent("SwiftUITesting.build")

@@ -148,7 +148,7 @@ struct PackageTemplate {
         """
         # \(name)
 
-        A program in SwiftUI, for Linux with [Apus](https://github.com/apus-ui/apus) and for Apple's systems.
+        A program in SwiftUI, for Linux with Apus and for Apple's systems.
 
         ```sh
         apus run       # builds it and opens its window
