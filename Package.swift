@@ -9,8 +9,12 @@ let windows = TargetDependencyCondition.when(traits: ["GTK"])
 let package = Package(
     name: "Apus",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
-        .library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+        .library(
+            name: "SwiftUI",
+            targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+        .library(
+            name: "ApusRuntime", type: .dynamic,
+            targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
     ],
@@ -32,11 +36,13 @@ let package = Package(
         .target(name: "CoreFoundation"),
         .target(name: "_Testing_CoreGraphics", path: "Sources/CoreGraphicsTestingOverlay"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
-        .target(name: "Combine", dependencies: [
-            .product(name: "OpenCombine", package: "OpenCombine"),
-            .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-            .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-        ]),
+        .target(
+            name: "Combine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
         .target(name: "os", dependencies: [.product(name: "Logging", package: "swift-log")]),
@@ -46,9 +52,11 @@ let package = Package(
         .target(name: "SwiftUIMacroExpansion", dependencies: ["SwiftSourceReader"]),
 
         // The language of views.
-        .target(name: "SwiftUICore", dependencies: [
-            "AttributeGraph", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "Combine", "os",
-        ]),
+        .target(
+            name: "SwiftUICore",
+            dependencies: [
+                "AttributeGraph", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "Combine", "os",
+            ]),
 
         // Pictures and text on C libraries.
         .systemLibrary(
@@ -64,9 +72,11 @@ let package = Package(
             name: "CWebP", path: "Sources/CLibraries/CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(
             name: "CSpng", path: "Sources/CLibraries/CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
-        .target(name: "CairoRendering", dependencies: [
-            "SwiftUICore", "Typesetting", "AttributeGraph", "CPangoCairo", "CRsvg", "CGdkPixbuf", "CWebP", "CSpng",
-        ]),
+        .target(
+            name: "CairoRendering",
+            dependencies: [
+                "SwiftUICore", "Typesetting", "AttributeGraph", "CPangoCairo", "CRsvg", "CGdkPixbuf", "CWebP", "CSpng",
+            ]),
 
         // Windows. Nothing links GTK: it is loaded with the first window, and only its headers are needed here.
         .systemLibrary(
@@ -75,18 +85,24 @@ let package = Package(
         .target(
             name: "CGTKHost", dependencies: [.target(name: "CGTK", condition: windows)], path: "Sources/CLibraries/CGTKHost",
             cSettings: [.define("APUS_GTK", .when(traits: ["GTK"]))]),
-        .target(name: "GTKHosting", dependencies: [
-            "SwiftUICore", "CairoRendering", "CoreTransferable", "UniformTypeIdentifiers", "CPangoCairo", .target(name: "CGTKHost", condition: windows),
-        ]),
+        .target(
+            name: "GTKHosting",
+            dependencies: [
+                "SwiftUICore", "CairoRendering", "CoreTransferable", "UniformTypeIdentifiers", "CPangoCairo",
+                .target(name: "CGTKHost", condition: windows),
+            ]),
 
         // What people import.
         // Tests depend on the expansions and not on the macro: for a test that did, SwiftPM would build everything once more.
         .macro(name: "SwiftUIMacros", dependencies: ["SwiftUIMacroExpansion"]),
-        .target(name: "SwiftUI", dependencies: [
-            "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine", "UniformTypeIdentifiers", "os",
-            "RunnerProtocol",
-            .target(name: "GTKHosting", condition: windows),
-        ]),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine",
+                "UniformTypeIdentifiers", "os",
+                "RunnerProtocol",
+                .target(name: "GTKHosting", condition: windows),
+            ]),
 
         // Views in tests: a host without a window, with a clock and input of the test's own.
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
@@ -95,11 +111,14 @@ let package = Package(
         .target(name: "RunnerProtocol"),
         .target(name: "CProcessGuard", path: "Sources/CLibraries/CProcessGuard"),
         // ArgumentParser takes its lock from a module named os wherever the build has one.
-        .target(name: "ApusCommand", dependencies: [
-            "RunnerProtocol", "SwiftSourceReader", "CProcessGuard", "os", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ]),
+        .target(
+            name: "ApusCommand",
+            dependencies: [
+                "RunnerProtocol", "SwiftSourceReader", "CProcessGuard", "os", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
-        .executableTarget(name: "bench", dependencies: ["SwiftUI", "SwiftUICore", "AttributeGraph", "Typesetting", "CairoRendering"], path: "Benchmarks/bench"),
+        .executableTarget(
+            name: "bench", dependencies: ["SwiftUI", "SwiftUICore", "AttributeGraph", "Typesetting", "CairoRendering"], path: "Benchmarks/bench"),
         .executableTarget(name: "textbench", dependencies: ["Typesetting"], path: "Benchmarks/textbench"),
         .executableTarget(name: "graphbench", dependencies: ["AttributeGraph"], path: "Benchmarks/graphbench"),
 
@@ -116,7 +135,9 @@ let package = Package(
         .target(name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens"),
 
         // What `Scripts/test-windows` tries.
-        .executableTarget(name: "windowprobe", dependencies: ["SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers"], path: "Tests/WindowProbe", exclude: ["accessibility.py", "portal.py", "xsettings.py"]),
+        .executableTarget(
+            name: "windowprobe", dependencies: ["SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers"], path: "Tests/WindowProbe",
+            exclude: ["accessibility.py", "portal.py", "xsettings.py"]),
 
         // A program with windows.
         .executableTarget(name: "notebook", dependencies: ["SwiftUI"], path: "Examples/Notebook"),
@@ -128,7 +149,9 @@ let package = Package(
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable"]),
-        .testTarget(name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting", "memorybench"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting", "memorybench"], exclude: ["Goldens"]
+        ),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol", "CProcessGuard"]),

@@ -23,10 +23,11 @@ private struct MovingBox: View {
 
     func run() {
         let tree = ViewTree(size: CGSize(width: 1000, height: 1000))
-        tree.setRootView(ZStack(alignment: .topLeading) {
-            Color.clear
-            ForEach(0..<boxes, id: \.self) { MovingBox(index: $0) }
-        })
+        tree.setRootView(
+            ZStack(alignment: .topLeading) {
+                Color.clear
+                ForEach(0..<boxes, id: \.self) { MovingBox(index: $0) }
+            })
         tree.update()
         guard let bitmap = try? Bitmap(width: 1000, height: 1000) else { exit(4) }
         let renderer = CairoRenderer(background: .white)
@@ -37,7 +38,8 @@ private struct MovingBox: View {
             tree.advance(to: Double(frame) / 60)
             let updated = processorNanoseconds()
             guard let root = tree.rootNode,
-                (try? renderer.draw(DisplayListBuilder.draw(root, displayScale: 1), into: bitmap)) != nil else { exit(4) }
+                (try? renderer.draw(DisplayListBuilder.draw(root, displayScale: 1), into: bitmap)) != nil
+            else { exit(4) }
             updates.append(Double(updated - start))
             frames.append(Double(processorNanoseconds() - start))
             if frame % 30 == 20 { check(tree, time: Double(frame) / 60) }

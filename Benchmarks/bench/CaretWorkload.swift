@@ -22,17 +22,18 @@ private struct Caret: View {
         Engines.install()
         let size = CGSize(width: 1280, height: 800)
         let tree = ViewTree(size: size)
-        tree.setRootView(VStack(alignment: .leading, spacing: 0) {
-            ForEach(0..<40, id: \.self) { line in
-                HStack(spacing: 8) {
-                    Color.blue.frame(width: 16, height: 16)
-                    ForEach(0..<10, id: \.self) { Text(verbatim: "Line \(line), word \($0)") }
-                    if line == 20 { Caret() }
-                    Spacer(minLength: 0)
+        tree.setRootView(
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(0..<40, id: \.self) { line in
+                    HStack(spacing: 8) {
+                        Color.blue.frame(width: 16, height: 16)
+                        ForEach(0..<10, id: \.self) { Text(verbatim: "Line \(line), word \($0)") }
+                        if line == 20 { Caret() }
+                        Spacer(minLength: 0)
+                    }
+                    .frame(width: 1280, height: 20)
                 }
-                .frame(width: 1280, height: 20)
-            }
-        })
+            })
         tree.update()
         do {
             let retained = try RetainedSurface(renderer: CairoRenderer(background: .white), size: size)
@@ -46,11 +47,12 @@ private struct Caret: View {
             var blinks: [Double] = []
             for _ in 0..<200 {
                 var painted: [CGRect]?
-                blinks.append(nanoseconds {
-                    CaretHandle.state!.wrappedValue.toggle()
-                    tree.update()
-                    painted = try? retained.show(DisplayListBuilder.draw(root, displayScale: 1))
-                })
+                blinks.append(
+                    nanoseconds {
+                        CaretHandle.state!.wrappedValue.toggle()
+                        tree.update()
+                        painted = try? retained.show(DisplayListBuilder.draw(root, displayScale: 1))
+                    })
                 Report.check("rectangles", CGFloat(painted?.count ?? 0), 1)
                 Report.check("width", painted?.first?.width ?? 0, 4)
             }

@@ -69,19 +69,21 @@ import SwiftUICore
         var colors: [Double] = []
         for change in 0..<1000 {
             let leaf = 7919 * change % leaves
-            sizes.append(nanoseconds {
-                LeafHandles.heights[leaf]!.wrappedValue = LeafHandles.heights[leaf]!.wrappedValue == 10 ? 12 : 10
-                tree.update()
-            })
+            sizes.append(
+                nanoseconds {
+                    LeafHandles.heights[leaf]!.wrappedValue = LeafHandles.heights[leaf]!.wrappedValue == 10 ? 12 : 10
+                    tree.update()
+                })
         }
         let changed = frames(of: tree)
         Report.check("changed leaf", changed[7919 % leaves].height, LeafHandles.heights[7919 % leaves]!.wrappedValue)
         for change in 0..<1000 {
             let leaf = 7919 * change % leaves
-            colors.append(nanoseconds {
-                LeafHandles.marks[leaf]!.wrappedValue.toggle()
-                tree.update()
-            })
+            colors.append(
+                nanoseconds {
+                    LeafHandles.marks[leaf]!.wrappedValue.toggle()
+                    tree.update()
+                })
         }
         Report.time("W2-\(name)", "update_size", sizes)
         Report.time("W2-\(name)", "update_color", colors)

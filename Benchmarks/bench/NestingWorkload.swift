@@ -37,10 +37,11 @@ struct Nest: View {
         var samples: [Double] = []
         for _ in 0..<(containers > 1000 ? 3 : 5) {
             let tree = ViewTree(size: CGSize(width: 1000, height: 1000))
-            samples.append(nanoseconds {
-                tree.setRootView(Nest(level: 0, count: containers))
-                tree.update()
-            })
+            samples.append(
+                nanoseconds {
+                    tree.setRootView(Nest(level: 0, count: containers))
+                    tree.update()
+                })
             let leaf = innermost(in: tree)
             Report.check("width", leaf.size.width, 10)
             Report.check("height of the innermost container", leaf.parent!.size.height, 10)

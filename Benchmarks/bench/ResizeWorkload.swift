@@ -18,10 +18,11 @@ struct FlexibleLeaf: IndexedView {
         var samples: [Double] = []
         for change in 0..<100 {
             let width: CGFloat = change.isMultiple(of: 2) ? 900 : 1000
-            samples.append(nanoseconds {
-                tree.size.width = width
-                tree.update()
-            })
+            samples.append(
+                nanoseconds {
+                    tree.size.width = width
+                    tree.update()
+                })
             let frame = leaf.globalFrame
             Report.check("x", frame.minX, width * 0.24)
             Report.check("y", frame.minY, 130)

@@ -75,10 +75,11 @@ struct BenchRow: View {
         var updated: [Double] = []
         for change in 0..<1000 {
             let text = RowStrings.changed(change)
-            updated.append(nanoseconds {
-                Self.titles[change * 7919 % count]!.wrappedValue = text
-                tree.update()
-            })
+            updated.append(
+                nanoseconds {
+                    Self.titles[change * 7919 % count]!.wrappedValue = text
+                    tree.update()
+                })
         }
         Report.time("W4-1k", "create_layout", created)
         Report.time("W4-1k", "update_text", updated)

@@ -82,10 +82,11 @@ private struct ScrollingRow: View {
         check(tree, offset: 0)
         for _ in 0..<6 {
             var laidOut = 0.0
-            frames.append(nanoseconds {
-                laidOut = nanoseconds { tree = makeTree() }
-                paint(tree)
-            })
+            frames.append(
+                nanoseconds {
+                    laidOut = nanoseconds { tree = makeTree() }
+                    paint(tree)
+                })
             layouts.append(laidOut)
         }
         let scroll = scrollNode(of: tree)
@@ -93,13 +94,14 @@ private struct ScrollingRow: View {
         var stepFrames: [Double] = []
         for step in 1...600 {
             var laidOut = 0.0
-            stepFrames.append(nanoseconds {
-                laidOut = nanoseconds {
-                    scroll.scroll(to: CGPoint(x: 0, y: step * 50))
-                    tree.update()
-                }
-                paint(tree)
-            })
+            stepFrames.append(
+                nanoseconds {
+                    laidOut = nanoseconds {
+                        scroll.scroll(to: CGPoint(x: 0, y: step * 50))
+                        tree.update()
+                    }
+                    paint(tree)
+                })
             steps.append(laidOut)
             if step % 100 == 0 { check(tree, offset: step * 50) }
         }

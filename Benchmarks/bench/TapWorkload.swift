@@ -8,7 +8,9 @@ private struct CountingButton: View {
     @State private var taps = 0
 
     var body: some View {
-        Button { taps += 1 } label: {
+        Button {
+            taps += 1
+        } label: {
             Text(verbatim: "\(index % 10)\(taps % 10)").frame(width: 20, height: 10)
         }
         .buttonStyle(.plain)
@@ -23,13 +25,14 @@ private struct CountingButton: View {
         Engines.install()
         let columns = 100
         let tree = ViewTree(size: CGSize(width: CGFloat(columns * 20), height: CGFloat(buttons / columns * 10)))
-        tree.setRootView(VStack(spacing: 0) {
-            ForEach(0..<max(1, buttons / columns), id: \.self) { row in
-                HStack(spacing: 0) {
-                    ForEach(0..<columns, id: \.self) { CountingButton(index: row * columns + $0) }
+        tree.setRootView(
+            VStack(spacing: 0) {
+                ForEach(0..<max(1, buttons / columns), id: \.self) { row in
+                    HStack(spacing: 0) {
+                        ForEach(0..<columns, id: \.self) { CountingButton(index: row * columns + $0) }
+                    }
                 }
-            }
-        })
+            })
         tree.update()
         guard let root = tree.rootNode else { exit(4) }
         var list = DisplayListBuilder.draw(root, displayScale: 1)
@@ -40,10 +43,11 @@ private struct CountingButton: View {
             let point = CGPoint(x: CGFloat(index % columns * 20 + 10), y: CGFloat(index / columns * 10 + 5))
             tree.send(PointerEvent(.began, at: point, time: tree.time))
             var listed = 0.0
-            taps.append(nanoseconds {
-                tree.send(PointerEvent(.ended, at: point, time: tree.time))
-                listed = nanoseconds { list = DisplayListBuilder.draw(root, displayScale: 1) }
-            })
+            taps.append(
+                nanoseconds {
+                    tree.send(PointerEvent(.ended, at: point, time: tree.time))
+                    listed = nanoseconds { list = DisplayListBuilder.draw(root, displayScale: 1) }
+                })
             lists.append(listed)
         }
         Report.check("texts", CGFloat(list.items.count), CGFloat(buttons), tolerance: CGFloat(buttons))

@@ -16,6 +16,7 @@ case "W7": AnimationWorkload(boxes: arguments.dropFirst().first.flatMap { Int($0
 case "caret": CaretWorkload().run()
 case "tap": TapWorkload(buttons: max(100, leaves)).run()
 default:
-    FileHandle.standardError.write(Data("bench: '\(workload)' is not a workload; use W1 to W7, tap or caret, and a number of leaves, such as 'bench W1 10000'\n".utf8))
+    FileHandle.standardError.write(
+        Data("bench: '\(workload)' is not a workload; use W1 to W7, tap or caret, and a number of leaves, such as 'bench W1 10000'\n".utf8))
     exit(2)
 }

@@ -43,4 +43,3 @@ struct Reporter {
         report(workload, metric, value: times[times.count / 2], iterations: runs)
     }
 }
-

@@ -51,11 +51,14 @@ for length in [1_000, 10_000, 100_000, 1_000_000] {
         $0.grow(by: length)
         $0.pull()
     }
-    reporter.measure(workload, "first evaluation, per node", runs: runs, units: length, prepare: {
-        let chain = Chain()
-        chain.grow(by: length)
-        return chain
-    }) { $0.pull() }
+    reporter.measure(
+        workload, "first evaluation, per node", runs: runs, units: length,
+        prepare: {
+            let chain = Chain()
+            chain.grow(by: length)
+            return chain
+        }
+    ) { $0.pull() }
     let chain = Chain()
     chain.grow(by: length)
     for value in 1...min(length, 100) { _ = value; chain.pull() }
@@ -65,12 +68,15 @@ for length in [1_000, 10_000, 100_000, 1_000_000] {
         $0.graph.set($0.input, to: turn)
         $0.pull()
     }
-    reporter.measure(workload, "free, per node", runs: runs, units: length, prepare: {
-        let chain = Chain()
-        chain.grow(by: length)
-        chain.pull()
-        return chain
-    }) { $0.graph.free($0.scope) }
+    reporter.measure(
+        workload, "free, per node", runs: runs, units: length,
+        prepare: {
+            let chain = Chain()
+            chain.grow(by: length)
+            chain.pull()
+            return chain
+        }
+    ) { $0.graph.free($0.scope) }
 }
 
 for width in [1_000, 10_000, 100_000, 1_000_000] {
@@ -85,11 +91,14 @@ for count in [1_000, 10_000, 100_000, 1_000_000] {
     let runs = max(5, 1_000_000 / count)
     let workload = "\(count) sinks"
     reporter.measure(workload, "create, per sink", runs: runs, units: count, prepare: { Sinks(count: count) }) { $0.add() }
-    reporter.measure(workload, "first evaluation, per sink", runs: runs, units: count, prepare: {
-        let sinks = Sinks(count: count)
-        sinks.add()
-        return sinks
-    }) { $0.evaluateAll() }
+    reporter.measure(
+        workload, "first evaluation, per sink", runs: runs, units: count,
+        prepare: {
+            let sinks = Sinks(count: count)
+            sinks.add()
+            return sinks
+        }
+    ) { $0.evaluateAll() }
     let sinks = Sinks(count: count)
     sinks.add()
     sinks.evaluateAll()

@@ -20,7 +20,7 @@ enum LiveMemory {
         guard let totals = report.range(of: "</heap>", options: .backwards).map({ report[$0.upperBound...] }) else { return 0 }
         func size(_ tag: String) -> Int {
             guard let line = totals.split(separator: "\n").first(where: { $0.hasPrefix(tag) }),
-                  let match = line.firstMatch(of: /size="(\d+)"/)
+                let match = line.firstMatch(of: /size="(\d+)"/)
             else { return 0 }
             return Int(match.1) ?? 0
         }

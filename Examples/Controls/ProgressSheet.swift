@@ -17,12 +17,20 @@ struct ProgressSheet: View {
                 Text("3 of 10 files")
             }
             HStack(spacing: 24) {
-                Gauge(value: 0.6) { Text("UV") } currentValueLabel: { Text("6") }
-                    .gaugeStyle(.accessoryCircular)
-                    .tint(Gradient(colors: [.green, .yellow, .red]))
-                Gauge(value: 0.4) { Text("Battery") } currentValueLabel: { Text("40") }
-                    .gaugeStyle(.accessoryCircularCapacity)
-                    .tint(.green)
+                Gauge(value: 0.6) {
+                    Text("UV")
+                } currentValueLabel: {
+                    Text("6")
+                }
+                .gaugeStyle(.accessoryCircular)
+                .tint(Gradient(colors: [.green, .yellow, .red]))
+                Gauge(value: 0.4) {
+                    Text("Battery")
+                } currentValueLabel: {
+                    Text("40")
+                }
+                .gaugeStyle(.accessoryCircularCapacity)
+                .tint(.green)
                 Gauge(value: 0.7) {
                     Text("Fuel")
                 } currentValueLabel: {

@@ -34,7 +34,8 @@ struct AnchoredSelection: View {
                         .fill(
                             LinearGradient(
                                 colors: [Color(red: 0.55, green: 0.4, blue: 0.98), Color(red: 0.4, green: 0.25, blue: 0.85)],
-                                startPoint: .top, endPoint: .bottom))
+                                startPoint: .top, endPoint: .bottom)
+                        )
                         .shadow(color: Color(red: 0.4, green: 0.25, blue: 0.85).opacity(0.4), radius: 10, y: 5)
                         .frame(width: frame.width, height: frame.height)
                         .offset(x: frame.minX, y: frame.minY)

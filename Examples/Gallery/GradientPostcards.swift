@@ -33,8 +33,9 @@ struct GradientPostcards: View {
                 .padding(.bottom, 26)
             LinearGradient(
                 colors: [Color(red: 0.36, green: 0.16, blue: 0.4), Color(red: 0.12, green: 0.07, blue: 0.24)], startPoint: .top,
-                endPoint: .bottom)
-                .frame(height: 44)
+                endPoint: .bottom
+            )
+            .frame(height: 44)
         }
         .clipShape(RoundedRectangle(cornerRadius: 20))
     }
@@ -45,8 +46,11 @@ struct GradientPostcards: View {
             Circle()
                 .fill(
                     RadialGradient(
-                        colors: [Color(red: 0.75, green: 0.95, blue: 1), Color(red: 0.2, green: 0.5, blue: 0.9), Color(red: 0.04, green: 0.08, blue: 0.25)],
-                        center: UnitPoint(x: 0.32, y: 0.3), startRadius: 0, endRadius: 100))
+                        colors: [
+                            Color(red: 0.75, green: 0.95, blue: 1), Color(red: 0.2, green: 0.5, blue: 0.9), Color(red: 0.04, green: 0.08, blue: 0.25),
+                        ],
+                        center: UnitPoint(x: 0.32, y: 0.3), startRadius: 0, endRadius: 100)
+                )
                 .padding(32)
         }
         .clipShape(RoundedRectangle(cornerRadius: 20))
@@ -73,8 +77,9 @@ struct GradientPostcards: View {
             Circle()
                 .strokeBorder(
                     AngularGradient(
-                        colors: (0 ... 12).map { Color(hue: Double($0) / 12, saturation: 0.75, brightness: 1) }, center: .center),
-                    lineWidth: 24)
+                        colors: (0...12).map { Color(hue: Double($0) / 12, saturation: 0.75, brightness: 1) }, center: .center),
+                    lineWidth: 24
+                )
                 .padding(26)
         }
         .clipShape(RoundedRectangle(cornerRadius: 20))

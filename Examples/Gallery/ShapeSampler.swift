@@ -25,7 +25,8 @@ struct ShapeSampler: View {
                 Circle()
                     .trim(from: 0, to: 0.72)
                     .stroke(
-                        Color(hue: 0.66, saturation: 0.55, brightness: 0.95), style: StrokeStyle(lineWidth: 12, lineCap: .round))
+                        Color(hue: 0.66, saturation: 0.55, brightness: 0.95), style: StrokeStyle(lineWidth: 12, lineCap: .round)
+                    )
                     .rotationEffect(.degrees(-90))
                     .padding(6)
                 Ellipse()
@@ -33,7 +34,8 @@ struct ShapeSampler: View {
                     .padding(.vertical, 14)
                 Star(points: 12, innerRatio: 0.78)
                     .stroke(
-                        Color(hue: 0.88, saturation: 0.5, brightness: 0.95), style: StrokeStyle(lineWidth: 5, lineJoin: .round))
+                        Color(hue: 0.88, saturation: 0.5, brightness: 0.95), style: StrokeStyle(lineWidth: 5, lineJoin: .round)
+                    )
                     .padding(3)
             }
         }
@@ -59,7 +61,7 @@ private struct Star: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         let radius = min(rect.width, rect.height) / 2
         var path = Path()
-        for corner in 0 ..< points * 2 {
+        for corner in 0..<points * 2 {
             let angle = CGFloat(corner) * .pi / CGFloat(points) - .pi / 2
             let distance = corner.isMultiple(of: 2) ? radius : radius * innerRatio
             let point = CGPoint(x: rect.midX + cos(angle) * distance, y: rect.midY + sin(angle) * distance)

@@ -27,7 +27,7 @@ private struct Dial: View {
                     .shadow(color: .black.opacity(0.45), radius: side * 0.06, y: side * 0.03)
                 Circle()
                     .strokeBorder(Color(white: 0.82), lineWidth: side * 0.018)
-                ForEach(0 ..< 60, id: \.self) { tick in
+                ForEach(0..<60, id: \.self) { tick in
                     let isHour = tick % 5 == 0
                     Rectangle()
                         .fill(Color(white: 0.1))

@@ -60,7 +60,7 @@ private struct Curve: Shape {
         let points = points(of: heights, maximum: maximum, in: rect)
         return Path { path in
             path.move(to: points[0])
-            for index in 1 ..< points.count {
+            for index in 1..<points.count {
                 // The slope at a point is that of the line between its neighbours.
                 let (before, after) = (points[max(0, index - 2)], points[min(points.count - 1, index + 1)])
                 let (start, end) = (points[index - 1], points[index])

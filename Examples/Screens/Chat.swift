@@ -81,7 +81,8 @@ private struct Bubble: View {
                 line.isMine ? Color.blue : Color.gray.opacity(0.2),
                 in: UnevenRoundedRectangle(
                     topLeadingRadius: 18, bottomLeadingRadius: line.isMine ? 18 : 5, bottomTrailingRadius: line.isMine ? 5 : 18,
-                    topTrailingRadius: 18))
+                    topTrailingRadius: 18)
+            )
             .frame(maxWidth: 280, alignment: line.isMine ? .trailing : .leading)
             .frame(maxWidth: .infinity, alignment: line.isMine ? .trailing : .leading)
     }

@@ -12,15 +12,25 @@ struct MailList: View {
                         MessageRow(message: message)
                     }
                     .swipeActions(edge: .leading) {
-                        Button { message.isRead.toggle() } label: {
+                        Button {
+                            message.isRead.toggle()
+                        } label: {
                             Label(message.isRead ? "Unread" : "Read", systemImage: message.isRead ? "envelope.badge" : "envelope.open")
                         }
                         .tint(.blue)
                     }
                     .swipeActions {
-                        Button(role: .destructive) { delete(message.id) } label: { Label("Delete", systemImage: "trash") }
-                        Button { message.isFlagged.toggle() } label: { Label("Flag", systemImage: "flag") }
-                            .tint(.orange)
+                        Button(role: .destructive) {
+                            delete(message.id)
+                        } label: {
+                            Label("Delete", systemImage: "trash")
+                        }
+                        Button {
+                            message.isFlagged.toggle()
+                        } label: {
+                            Label("Flag", systemImage: "flag")
+                        }
+                        .tint(.orange)
                     }
                 }
             }
@@ -52,11 +62,21 @@ struct Message: Identifiable {
     var isFlagged = false
 
     static let samples = [
-        Message(id: 1, sender: "Maria Kirch", subject: "The comet is back", text: "Two degrees west of where we looked last night. Bring the long tube, and a coat.", time: "09:41"),
-        Message(id: 2, sender: "Workshop", subject: "Your lens is ready", text: "Ground and polished. The second surface took three more days than we thought.", time: "08:15", isFlagged: true),
-        Message(id: 3, sender: "Library", subject: "Two books are due on Friday", text: "Both can be kept for another week: answer this message.", time: "Yesterday", isRead: true),
-        Message(id: 4, sender: "Caroline", subject: "Measurements of June", text: "The table is complete now. Row fourteen looks odd; could you check it against your notes?", time: "Tuesday", isRead: true),
-        Message(id: 5, sender: "Observatory", subject: "Opening hours in autumn", text: "From September on the dome opens at seven.", time: "Monday", isRead: true),
+        Message(
+            id: 1, sender: "Maria Kirch", subject: "The comet is back",
+            text: "Two degrees west of where we looked last night. Bring the long tube, and a coat.", time: "09:41"),
+        Message(
+            id: 2, sender: "Workshop", subject: "Your lens is ready",
+            text: "Ground and polished. The second surface took three more days than we thought.", time: "08:15", isFlagged: true),
+        Message(
+            id: 3, sender: "Library", subject: "Two books are due on Friday", text: "Both can be kept for another week: answer this message.",
+            time: "Yesterday", isRead: true),
+        Message(
+            id: 4, sender: "Caroline", subject: "Measurements of June",
+            text: "The table is complete now. Row fourteen looks odd; could you check it against your notes?", time: "Tuesday", isRead: true),
+        Message(
+            id: 5, sender: "Observatory", subject: "Opening hours in autumn", text: "From September on the dome opens at seven.", time: "Monday",
+            isRead: true),
     ]
 }
 

@@ -20,7 +20,9 @@ struct MusicPlayer: View {
             VStack(alignment: .leading, spacing: 16) {
                 Text("Library").font(.largeTitle.bold())
                 ForEach(Song.all) { entry in
-                    Button { withAnimation(.smooth) { song = entry } } label: {
+                    Button {
+                        withAnimation(.smooth) { song = entry }
+                    } label: {
                         HStack(spacing: 12) {
                             Cover(song: entry, cornerRadius: 8).frame(width: 56, height: 56)
                             VStack(alignment: .leading) {
@@ -76,9 +78,17 @@ struct MusicPlayer: View {
             }
             Slider(value: $progress)
             HStack(spacing: 48) {
-                Button { skip(-1) } label: { Image(systemName: "backward.fill").font(.title) }
+                Button {
+                    skip(-1)
+                } label: {
+                    Image(systemName: "backward.fill").font(.title)
+                }
                 playButton(size: 44)
-                Button { skip(1) } label: { Image(systemName: "forward.fill").font(.title) }
+                Button {
+                    skip(1)
+                } label: {
+                    Image(systemName: "forward.fill").font(.title)
+                }
             }
             .buttonStyle(.plain)
             Spacer()
@@ -91,7 +101,9 @@ struct MusicPlayer: View {
     }
 
     private func playButton(size: CGFloat) -> some View {
-        Button { withAnimation(.bouncy) { isPlaying.toggle() } } label: {
+        Button {
+            withAnimation(.bouncy) { isPlaying.toggle() }
+        } label: {
             Image(systemName: isPlaying ? "pause.fill" : "play.fill").font(.system(size: size))
         }
         .buttonStyle(.plain)

@@ -87,7 +87,8 @@ extension Graph {
         sourceNode.pointee.readStamp = stamp
         let cursor = storage.pointee.cursor
         let edges = storage.pointee.edges.base
-        let expected = cursor == 0
+        let expected =
+            cursor == 0
             ? storage.pointee.nodes.base[Int(storage.pointee.recorder)].firstInput
             : edges[Int(cursor)].nextInput
         if expected != 0 && edges[Int(expected)].source == source {
@@ -129,7 +130,8 @@ extension Graph {
     /// Removes the recorded reads after the cursor, which the evaluation has not repeated.
     @inline(__always)
     func dropInputs(of target: UInt32, after cursor: UInt32) {
-        let first = cursor == 0
+        let first =
+            cursor == 0
             ? storage.pointee.nodes.base[Int(target)].firstInput
             : storage.pointee.edges.base[Int(cursor)].nextInput
         if first == 0 { return }

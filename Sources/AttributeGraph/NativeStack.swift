@@ -32,9 +32,10 @@ package enum NativeStack {
         withoutActuallyEscaping(body) { escapable in
             var work = escapable
             withUnsafeMutablePointer(to: &work) { pointer in
-                stack_switch_call({ context in
-                    context!.assumingMemoryBound(to: (() -> Void).self).pointee()
-                }, pointer)
+                stack_switch_call(
+                    { context in
+                        context!.assumingMemoryBound(to: (() -> Void).self).pointee()
+                    }, pointer)
             }
         }
     }

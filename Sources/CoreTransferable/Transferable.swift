@@ -83,9 +83,10 @@ extension Transferable {
 
     private func exportFormat(_ type: UTType?) throws -> TransferFormat<Self> {
         let formats = exportFormats
-        let match = type.map { type in
-            formats.first { $0.contentType == type } ?? formats.first { $0.contentType.conforms(to: type) }
-        } ?? formats.first
+        let match =
+            type.map { type in
+                formats.first { $0.contentType == type } ?? formats.first { $0.contentType.conforms(to: type) }
+            } ?? formats.first
         guard let match else { throw TransferError.noRepresentation(of: "\(Self.self)", type: type) }
         return match
     }

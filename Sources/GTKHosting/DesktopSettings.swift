@@ -65,7 +65,8 @@ final class DesktopSettings {
 
     private typealias ReadyHandler = @MainActor @convention(c) (UnsafeMutablePointer<GObject>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
     private typealias SignalArguments =
-        @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+        @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, OpaquePointer?, UnsafeMutableRawPointer?)
+        -> Void
 
     private func askPortal() {
         let ready: ReadyHandler = { _, result, data in
@@ -89,7 +90,8 @@ final class DesktopSettings {
         connect(UnsafeMutableRawPointer(portal), "g-signal", self, to: signal)
         let answered: ReadyHandler = { portal, result, data in
             let settings = Unmanaged<DesktopSettings>.fromOpaque(data!).takeRetainedValue()
-            guard let portal, let answer = g_dbus_proxy_call_finish(UnsafeMutableRawPointer(portal).assumingMemoryBound(to: GDBusProxy.self), result, nil)
+            guard let portal,
+                let answer = g_dbus_proxy_call_finish(UnsafeMutableRawPointer(portal).assumingMemoryBound(to: GDBusProxy.self), result, nil)
             else { return }
             settings.setScheme(in: g_variant_get_child_value(answer, 0))
             g_variant_unref(answer)

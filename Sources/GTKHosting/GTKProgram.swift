@@ -92,7 +92,9 @@ final class GTKProgram: WindowManager {
     // MARK: Windows
 
     private func open(_ scene: SceneRecord, value: AnyHashable?) {
-        let window = HostWindow(scene, value: value, programName: name, size: launch.windowSize, storage: storageName(scene, value)) { [launch] in launch.show(scene, $0) }
+        let window = HostWindow(scene, value: value, programName: name, size: launch.windowSize, storage: storageName(scene, value)) { [launch] in
+            launch.show(scene, $0)
+        }
         windows.append(window)
         window.view.willUpdate = { [weak self] in
             if let self, program.tree.isUpdateNeeded { update() }
@@ -189,7 +191,11 @@ final class GTKProgram: WindowManager {
         guard press.phase == .down else { return false }
         let direction = window.view.tree.environment.layoutDirection
         if let scene = program.scenes.first(where: { $0.settings.shortcut?.matches(press, in: direction) ?? false }) {
-            if scene.description.kind != .group, let window = windows.first(where: { $0.scene === scene }) { window.present() } else { open(scene, value: nil) }
+            if scene.description.kind != .group, let window = windows.first(where: { $0.scene === scene }) {
+                window.present()
+            } else {
+                open(scene, value: nil)
+            }
             return true
         }
         if press.key == .escape, window.scene.settings.isUtility {

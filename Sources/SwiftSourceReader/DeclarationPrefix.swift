@@ -18,15 +18,15 @@ package struct DeclarationPrefix {
 extension TokenCursor {
     /// Reads the attributes and modifiers at the cursor.
     package mutating func readPrefix() -> DeclarationPrefix {
-        var prefix = DeclarationPrefix(tokens: index ..< index)
+        var prefix = DeclarationPrefix(tokens: index..<index)
         while let token = current {
             let start = index
             if token.kind == .attribute {
                 skipAttribute(mayHaveSpace: true)
-                let tokens = self.tokens[start ..< index]
+                let tokens = self.tokens[start..<index]
                 let head = tokens.prefix { $0.kind != .operation || $0.text == "." }.prefix { !$0.opensBracket }
                 let hasArguments = tokens.count > 1 && tokens.last?.isPunctuation(")") == true
-                prefix.attributes.append(.init(name: head.last?.text ?? token.text, hasArguments: hasArguments, tokens: start ..< index))
+                prefix.attributes.append(.init(name: head.last?.text ?? token.text, hasArguments: hasArguments, tokens: start..<index))
             } else if isModifier(at: index) {
                 index += 1
                 if let next = current, next.isPunctuation("(") {
@@ -38,7 +38,7 @@ extension TokenCursor {
                 break
             }
         }
-        prefix.tokens = prefix.tokens.lowerBound ..< index
+        prefix.tokens = prefix.tokens.lowerBound..<index
         return prefix
     }
 

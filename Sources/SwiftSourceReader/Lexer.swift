@@ -31,7 +31,7 @@ package struct Lexer {
     }
 
     mutating func advance(by count: Int) {
-        for _ in 0 ..< count where index < bytes.count { advance() }
+        for _ in 0..<count where index < bytes.count { advance() }
     }
 
     private mutating func run() {
@@ -52,7 +52,7 @@ package struct Lexer {
         default:
             let start = (index: index, line: line)
             guard let (kind, text) = lexToken(startingWith: byte) else { return }
-            let range = start.index ..< min(index, bytes.count)
+            let range = start.index..<min(index, bytes.count)
             let isEscaped = kind == .word && byte == UInt8(ascii: "`")
             tokens.append(Token(kind: kind, text: text, line: start.line, startsLine: startsLine, range: range, isEscaped: isEscaped))
             startsLine = false
@@ -73,7 +73,7 @@ package struct Lexer {
             return (.attribute, takeWord())
         case UInt8(ascii: "`"):
             return (.word, takeEscapedIdentifier())
-        case UInt8(ascii: "0") ... UInt8(ascii: "9"):
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
             skipNumber()
             return (.literal, "")
         case UInt8(ascii: "/") where !followsOperand && skipBareRegex():
@@ -132,7 +132,7 @@ package struct Lexer {
             }
             index += 1
         }
-        return String(decoding: bytes[start ..< index], as: UTF8.self)
+        return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
     /// Whether the next character directly follows an operand.
@@ -156,7 +156,7 @@ package struct Lexer {
     private mutating func takeWord() -> String {
         let start = index
         while index < bytes.count, Self.isWordByte(peek()) { index += 1 }
-        return String(decoding: bytes[start ..< index], as: UTF8.self)
+        return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
     private mutating func takeEscapedIdentifier() -> String {
@@ -164,7 +164,7 @@ package struct Lexer {
         let start = index
         while index < bytes.count, peek() != UInt8(ascii: "`"), peek() != UInt8(ascii: "\n") { advance() }
         defer { if peek() == UInt8(ascii: "`") { advance() } }
-        return String(decoding: bytes[start ..< index], as: UTF8.self)
+        return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
     // MARK: Comments
@@ -208,8 +208,8 @@ package struct Lexer {
 
     static func isWordByte(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a") ... UInt8(ascii: "z"), UInt8(ascii: "A") ... UInt8(ascii: "Z"),
-            UInt8(ascii: "0") ... UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
             true
         default:
             false

@@ -3,7 +3,7 @@ extension Lexer {
     /// The content of the string skipped since `opening`; empty unless the string is plain.
     func plainString(from opening: Int) -> String {
         guard index - opening > 2 else { return "" }
-        let inside = bytes[opening + 1 ..< index - 1]
+        let inside = bytes[opening + 1..<index - 1]
         let isPlain = !inside.contains { [UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "\n")].contains($0) }
         return isPlain ? String(decoding: inside, as: UTF8.self) : ""
     }
@@ -22,11 +22,11 @@ extension Lexer {
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0") ... UInt8(ascii: "9")).contains(byte)
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     private func matchesPounds(_ pounds: Int, at offset: Int) -> Bool {
-        (0 ..< pounds).allSatisfy { peek(offset + $0) == UInt8(ascii: "#") }
+        (0..<pounds).allSatisfy { peek(offset + $0) == UInt8(ascii: "#") }
     }
 
     // MARK: Strings
@@ -69,7 +69,7 @@ extension Lexer {
     }
 
     private func isQuote(_ count: Int) -> Bool {
-        (0 ..< count).allSatisfy { peek($0) == UInt8(ascii: "\"") }
+        (0..<count).allSatisfy { peek($0) == UInt8(ascii: "\"") }
     }
 
     private mutating func openString(pounds: Int) -> Nesting {

@@ -4,17 +4,17 @@ extension TokenCursor {
     package func wrappedType(ofTokens range: Range<Int>) -> Range<Int>? {
         let range = range.clamped(to: tokens.indices)
         guard let last = range.last else { return nil }
-        if tokens[last].isOperation("?") { return unparenthesized(range.lowerBound ..< last) }
+        if tokens[last].isOperation("?") { return unparenthesized(range.lowerBound..<last) }
         var start = range.lowerBound
         if tokens[start].isWord("Swift"), range.count > 2, tokens[start + 1].isOperation(".") { start += 2 }
         guard tokens[start].isWord("Optional"), start + 2 < last, tokens[start + 1].text.hasPrefix("<"), tokens[last].text.hasSuffix(">")
         else { return nil }
         var depth = 0
-        for index in start + 1 ... last {
+        for index in start + 1...last {
             depth += tokens[index].angleDepth
             if depth <= 0, index < last { return nil }
         }
-        return depth == 0 ? tokens[start + 1].range.lowerBound + 1 ..< tokens[last].range.upperBound - 1 : nil
+        return depth == 0 ? tokens[start + 1].range.lowerBound + 1..<tokens[last].range.upperBound - 1 : nil
     }
 
     /// Whether variables of the type are nil by default: whether the type is optional or has a `!`.
@@ -31,12 +31,12 @@ extension TokenCursor {
         var cursor = self
         cursor.index = first
         cursor.skipOne()
-        let inside = first + 1 ..< max(first + 1, last)
+        let inside = first + 1..<max(first + 1, last)
         let isParenthesized = tokens[first].isPunctuation("(") && cursor.index == range.upperBound && !inside.isEmpty
         guard isParenthesized, !hasToken(in: inside, where: { $0.isPunctuation(",") }) else {
-            return tokens[first].range.lowerBound ..< tokens[last].range.upperBound
+            return tokens[first].range.lowerBound..<tokens[last].range.upperBound
         }
-        return tokens[first].range.upperBound ..< tokens[last].range.lowerBound
+        return tokens[first].range.upperBound..<tokens[last].range.lowerBound
     }
 
     /// Whether the range contains such a token outside of brackets.

@@ -23,7 +23,7 @@ package struct SwiftSource: Sendable {
     /// The UTF-8 offsets that a range of token indices spans.
     package func bytes(ofTokens range: Range<Int>) -> Range<Int> {
         let range = range.clamped(to: tokens.indices)
-        guard let last = range.last else { return 0 ..< 0 }
-        return tokens[range.lowerBound].range.lowerBound ..< tokens[last].range.upperBound
+        guard let last = range.last else { return 0..<0 }
+        return tokens[range.lowerBound].range.lowerBound..<tokens[last].range.upperBound
     }
 }

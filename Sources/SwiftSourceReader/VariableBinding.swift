@@ -33,13 +33,13 @@ extension TokenCursor {
                 index += 1
                 let start = index
                 skipType()
-                if index > start { binding.type = start ..< index }
+                if index > start { binding.type = start..<index }
             }
             if current?.isOperation("=") == true {
                 index += 1
                 let start = index
                 skipInitialValue(in: context)
-                binding.initialValue = start ..< index
+                binding.initialValue = start..<index
             }
             if current?.isPunctuation("{") == true {
                 binding.accessors = accessors(at: index) == .observers ? .observers : .computed

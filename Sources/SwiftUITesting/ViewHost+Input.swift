@@ -31,9 +31,15 @@ extension ViewHost {
         _ locator: ViewLocator, by translation: CGSize, duration: Double = 0.25, whileDragging: () throws -> Void = {}
     ) throws -> Bool {
         let start = try point(of: locator)
-        let hasReacted = move([(start, { amount in
-            CGPoint(x: start.x + translation.width * amount, y: start.y + translation.height * amount)
-        })], duration: duration)
+        let hasReacted = move(
+            [
+                (
+                    start,
+                    { amount in
+                        CGPoint(x: start.x + translation.width * amount, y: start.y + translation.height * amount)
+                    }
+                )
+            ], duration: duration)
         try whileDragging()
         let end = CGPoint(x: start.x + translation.width, y: start.y + translation.height)
         return tree.send(PointerEvent(.ended, at: end, time: time)) || hasReacted

@@ -21,7 +21,8 @@ extension ViewHost {
     public func type(_ text: String) -> Bool {
         var isHandled = true
         for character in text {
-            let key: KeyEquivalent = character.isNewline ? .return : KeyEquivalent(Character(character.lowercased().first.map(String.init) ?? String(character)))
+            let key: KeyEquivalent =
+                character.isNewline ? .return : KeyEquivalent(Character(character.lowercased().first.map(String.init) ?? String(character)))
             let isShifted = character.isUppercase
             let press = KeyPress(key, characters: String(character), modifiers: isShifted ? .shift : [])
             isHandled = tree.send(press) && isHandled

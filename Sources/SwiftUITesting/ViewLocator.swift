@@ -32,13 +32,14 @@ public struct ViewLocator: Sendable, CustomStringConvertible {
     }
 
     public var description: String {
-        let name = switch kind {
-        case .point(let point): "point(\(point.x), \(point.y))"
-        case .text(let string): "text(\"\(string)\")"
-        case .identifier(let identifier): "identifier(\"\(identifier)\")"
-        case .label(let label): "label(\"\(label)\")"
-        case .id(let id): "id(\(id))"
-        }
+        let name =
+            switch kind {
+            case .point(let point): "point(\(point.x), \(point.y))"
+            case .text(let string): "text(\"\(string)\")"
+            case .identifier(let identifier): "identifier(\"\(identifier)\")"
+            case .label(let label): "label(\"\(label)\")"
+            case .id(let id): "id(\(id))"
+            }
         return index == 0 ? name : "\(name).at(\(index))"
     }
 }

@@ -97,8 +97,8 @@ enum PlainText {
     static func face(for text: ResolvedText) -> FontFace? {
         let style = text.firstStyle
         guard text.laterRuns.isEmpty, style.attachment == nil, !text.isRightToLeft,
-              style.font.features.isSubset(of: .monospacedDigits),
-              let face = FontLibrary.shared.face(for: style.font), face.tuning.isPairwiseForASCII
+            style.font.features.isSubset(of: .monospacedDigits),
+            let face = FontLibrary.shared.face(for: style.font), face.tuning.isPairwiseForASCII
         else { return nil }
         return face
     }

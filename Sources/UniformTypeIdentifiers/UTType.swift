@@ -112,8 +112,10 @@ public struct UTType: Sendable {
     /// the extension.
     package static func filenameExtensions(conformingTo type: UTType) -> [String] {
         if [.data, .item, .content].contains(type) { return [] }
-        return Set(TypeRegistry.shared.all.map { UTType($0) }.filter { $0.conforms(to: type) }
-            .flatMap(\.declaration.filenameExtensions) + type.declaration.filenameExtensions).sorted()
+        return Set(
+            TypeRegistry.shared.all.map { UTType($0) }.filter { $0.conforms(to: type) }
+                .flatMap(\.declaration.filenameExtensions) + type.declaration.filenameExtensions
+        ).sorted()
     }
 
     /// Returns all declared types that have a tag and conform to a supertype, if given.

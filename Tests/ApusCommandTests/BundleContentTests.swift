@@ -13,7 +13,9 @@ struct BundleContentTests {
     }
 
     private static func drawing(width: Int, height: Int) -> Data {
-        Data("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"><rect width=\"\(width)\" height=\"\(height)\"/></svg>".utf8)
+        Data(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"><rect width=\"\(width)\" height=\"\(height)\"/></svg>"
+                .utf8)
     }
 
     private static func settings(icon: String?) throws -> BundleSettings { try BundleSettings(BundleSettingsTests.data(["icon": icon])) }
@@ -51,10 +53,11 @@ struct BundleContentTests {
         }
     }
 
-    @Test(arguments: [
-        (nil, nil, "has no icon"), ("Missing.svg", nil, "no icon 'Missing.svg'"), ("Icon.svg", Data("nonsense".utf8), "cannot be read"),
-        ("Icon.png", Data([0xFF, 0, 1]), "cannot be read"), ("Icon.svg", drawing(width: 40, height: 20), "not square"),
-    ] as [(String?, Data?, String)])
+    @Test(
+        arguments: [
+            (nil, nil, "has no icon"), ("Missing.svg", nil, "no icon 'Missing.svg'"), ("Icon.svg", Data("nonsense".utf8), "cannot be read"),
+            ("Icon.png", Data([0xFF, 0, 1]), "cannot be read"), ("Icon.svg", drawing(width: 40, height: 20), "not square"),
+        ] as [(String?, Data?, String)])
     func anIconThatIsOfNoUseIsRefused(_ name: String?, _ data: Data?, _ words: String) throws {
         try Self.withFolder { folder in
             if let name, let data { try data.write(to: folder.appendingPathComponent(name)) }
@@ -96,7 +99,7 @@ struct BundleContentTests {
         let file = try #require(BuiltTool.folder).appendingPathComponent("apus")
         let start = try Data(contentsOf: file).prefix(4096)
         for length in stride(from: 0, to: start.count, by: 37) { _ = ELFFile(start.prefix(length)) }
-        for place in 4 ..< 1024 {
+        for place in 4..<1024 {
             var damaged = start
             damaged[place] = 0xFF
             _ = ELFFile(damaged)

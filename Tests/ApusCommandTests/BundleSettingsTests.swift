@@ -5,13 +5,15 @@ import Testing
 
 /// The settings of a bundle: what is taken, and what is refused in which words.
 struct BundleSettingsTests {
-    private static var complete: [String: Any] { [
-        "name": "Notes & More", "identifier": "org.example.Notes", "version": "1.2.0-beta.1", "summary": "Takes notes",
-        "description": "First.\n\nSecond <one>.", "categories": ["Office", "TextEditor"], "icon": "Art/Icon.svg",
-        "mimeTypes": ["text/plain", ["type": "application/x-note", "comment": "Note", "extensions": ["note"]]] as [Any],
-        "urlSchemes": ["note"], "license": "MIT OR Apache-2.0", "homepage": "https://example.org/notes",
-        "developer": "Ann Example <ann@example.org>", "product": "notes", "network": true,
-    ] }
+    private static var complete: [String: Any] {
+        [
+            "name": "Notes & More", "identifier": "org.example.Notes", "version": "1.2.0-beta.1", "summary": "Takes notes",
+            "description": "First.\n\nSecond <one>.", "categories": ["Office", "TextEditor"], "icon": "Art/Icon.svg",
+            "mimeTypes": ["text/plain", ["type": "application/x-note", "comment": "Note", "extensions": ["note"]]] as [Any],
+            "urlSchemes": ["note"], "license": "MIT OR Apache-2.0", "homepage": "https://example.org/notes",
+            "developer": "Ann Example <ann@example.org>", "product": "notes", "network": true,
+        ]
+    }
 
     static func data(_ changes: [String: Any?] = [:]) throws -> Data {
         var values = complete
@@ -46,11 +48,13 @@ struct BundleSettingsTests {
 
     /// A key, a value as JSON (empty for none), and words of the sentence.
     @Test(arguments: [
-        ("name", "", "'name' is missing"), ("name", #""""#, "'name'"), ("name", #""  ""#, "'name'"), ("name", #""a\nb""#, "'name'"), ("name", "3", "'name'"),
+        ("name", "", "'name' is missing"), ("name", #""""#, "'name'"), ("name", #""  ""#, "'name'"), ("name", #""a\nb""#, "'name'"),
+        ("name", "3", "'name'"),
         ("identifier", "", "'identifier' is missing"), ("identifier", #""Notes""#, "'identifier'"), ("identifier", #""org.example""#, "'identifier'"),
         ("identifier", #""org.example.1""#, "'identifier'"), ("identifier", #""org.ex-ample.N""#, "'identifier'"),
         ("identifier", #""org.example./etc""#, "'identifier'"), ("identifier", #""org..example.N""#, "'identifier'"),
-        ("version", "", "'version' is missing"), ("version", #""one""#, "'version'"), ("version", #""1.""#, "'version'"), ("version", #""1 2""#, "'version'"),
+        ("version", "", "'version' is missing"), ("version", #""one""#, "'version'"), ("version", #""1.""#, "'version'"),
+        ("version", #""1 2""#, "'version'"),
         ("version", #""v1.0""#, "'version'"), ("version", "1.0", "'version'"),
         ("summary", "", "'summary' is missing"), ("summary", #""a\u0000b""#, "'summary'"),
         ("description", #""""#, "'description'"), ("categories", #"["Nonsense"]"#, "'categories'"), ("categories", #"["Utility;X"]"#, "'categories'"),
@@ -78,7 +82,8 @@ struct BundleSettingsTests {
     }
 
     @Test(arguments: [
-        (Data([0x7B, 0xFF, 0x7D]), "not UTF-8"), (Data("[]".utf8), "not a JSON object"), (Data(), "not a JSON object"), (Data("{ nonsense".utf8), "not a JSON object"),
+        (Data([0x7B, 0xFF, 0x7D]), "not UTF-8"), (Data("[]".utf8), "not a JSON object"), (Data(), "not a JSON object"),
+        (Data("{ nonsense".utf8), "not a JSON object"),
     ])
     func whatIsNoSettingsFileIsRefused(_ data: Data, _ words: String) {
         let problems = #expect(throws: BundleProblems.self) { try BundleSettings(data) }

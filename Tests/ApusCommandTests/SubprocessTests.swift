@@ -17,7 +17,8 @@ import Testing
         #expect(result.errorOutput == Data("err\n".utf8))
         #expect(try Subprocess(executable: shell, arguments: ["-c", "echo $A"], environment: ["A": "b c"]).run().output == Data("b c\n".utf8))
         #expect(try Subprocess(executable: shell, arguments: ["-c", "kill -9 $$"]).run().signal == 9)
-        #expect(try Subprocess(executable: shell, arguments: ["-c", "pwd"], directory: URL(fileURLWithPath: "/usr")).run().output == Data("/usr\n".utf8))
+        #expect(
+            try Subprocess(executable: shell, arguments: ["-c", "pwd"], directory: URL(fileURLWithPath: "/usr")).run().output == Data("/usr\n".utf8))
     }
 
     @Test func aProgramThatIsNotThereIsAnError() {
@@ -58,7 +59,9 @@ import Testing
 enum Processes {
     /// Whether a process is there and has not ended.
     static func isAlive(_ process: Int32) -> Bool {
-        guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8), let end = text.lastIndex(of: ")") else { return false }
+        guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8), let end = text.lastIndex(of: ")") else {
+            return false
+        }
         return !["Z", "X"].contains(text[text.index(after: end)...].split(separator: " ").first ?? "X")
     }
 

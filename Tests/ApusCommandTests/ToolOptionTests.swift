@@ -9,57 +9,57 @@ import Testing
 struct ToolOptionTests {
     private static let files = [
         "Views.swift": """
-            import Foundation
-            import SwiftUI
+        import Foundation
+        import SwiftUI
 
-            struct Screen: View {
-                @Environment(\\.dynamicTypeSize) private var textSize
-                var body: some View { Text(textSize == .medium ? "medium" : "other").frame(maxWidth: .infinity, maxHeight: .infinity) }
-            }
+        struct Screen: View {
+            @Environment(\\.dynamicTypeSize) private var textSize
+            var body: some View { Text(textSize == .medium ? "medium" : "other").frame(maxWidth: .infinity, maxHeight: .infinity) }
+        }
 
-            struct Endless: View {
-                var body: some View {
-                    let _ = { while true {} }()
-                    Text("never")
-                }
+        struct Endless: View {
+            var body: some View {
+                let _ = { while true {} }()
+                Text("never")
             }
+        }
 
-            struct First: View {
-                var body: some View { VStack { Second() } }
-            }
+        struct First: View {
+            var body: some View { VStack { Second() } }
+        }
 
-            struct Second: View {
-                var body: some View { AnyView(First()) }
-            }
+        struct Second: View {
+            var body: some View { AnyView(First()) }
+        }
 
-            struct Third: View {
-                var body: some View {
-                    let text = Bundle.module.url(forResource: "text", withExtension: "txt").flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-                    Text(verbatim: "\\(text ?? "nothing") \\(Measure.half(locked: 8))")
-                }
+        struct Third: View {
+            var body: some View {
+                let text = Bundle.module.url(forResource: "text", withExtension: "txt").flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+                Text(verbatim: "\\(text ?? "nothing") \\(Measure.half(locked: 8))")
             }
-            """,
+        }
+        """,
         "Measure.swift": """
-            import CoreFoundation
+        import CoreFoundation
 
-            enum Measure {
-                static func half(_ length: CGFloat) -> CGFloat { length / 2 }
-            }
-            """,
+        enum Measure {
+            static func half(_ length: CGFloat) -> CGFloat { length / 2 }
+        }
+        """,
         "Locked.swift": """
-            import Foundation
+        import Foundation
 
-            final class Lock {}
+        final class Lock {}
 
-            extension Measure {
-                static func half(locked length: CGFloat) -> CGFloat {
-                    let lock = Lock()
-                    objc_sync_enter(lock)
-                    defer { objc_sync_exit(lock) }
-                    return half(length)
-                }
+        extension Measure {
+            static func half(locked length: CGFloat) -> CGFloat {
+                let lock = Lock()
+                objc_sync_enter(lock)
+                defer { objc_sync_exit(lock) }
+                return half(length)
             }
-            """,
+        }
+        """,
         "text.txt": "found",
     ]
 
@@ -104,11 +104,12 @@ struct ToolOptionTests {
         #expect(try apus("inspect", "Options", "--view", "Screen").output.contains("“other”"))
     }
 
-    @Test(arguments: [
-        (["--device", "Newton"], "There is no device named 'Newton'"), (["--content-size", "huge"], "xSmall, small, medium"),
-        (["--safe-area", "47,0"], "47,0,34,0"), (["--safe-area", "a,b,c,d"], "47,0,34,0"), (["--timeout", "0"], "--timeout"),
-        (["--size", "1000000x1000000"], "at most 16384"), (["-o", "x.bmp"], "png, pdf or svg"),
-    ] as [([String], String)])
+    @Test(
+        arguments: [
+            (["--device", "Newton"], "There is no device named 'Newton'"), (["--content-size", "huge"], "xSmall, small, medium"),
+            (["--safe-area", "47,0"], "47,0,34,0"), (["--safe-area", "a,b,c,d"], "47,0,34,0"), (["--timeout", "0"], "--timeout"),
+            (["--size", "1000000x1000000"], "at most 16384"), (["-o", "x.bmp"], "png, pdf or svg"),
+        ] as [([String], String)])
     func misuseIsOneSentence(_ arguments: [String], _ words: String) throws {
         let outcome = try BuiltTool.run(["render", "Options"] + arguments, in: folder)
         #expect(outcome.status == 2)
@@ -154,23 +155,24 @@ struct ToolOptionTests {
         let package = folder.appendingPathComponent("WithC")
         let files = [
             "Package.swift": """
-                // swift-tools-version: 6.0
-                import PackageDescription
-                let package = Package(name: "WithC", targets: [
-                    .target(name: "CArena", dependencies: ["CBase"], cSettings: [.define("ARENA", to: "3"), .headerSearchPath("private")]),
-                    .target(name: "CBase"),
-                    .target(name: "Views", dependencies: ["CArena"], linkerSettings: [.linkedLibrary("m")]),
-                ])
-                """,
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "WithC", targets: [
+                .target(name: "CArena", dependencies: ["CBase"], cSettings: [.define("ARENA", to: "3"), .headerSearchPath("private")]),
+                .target(name: "CBase"),
+                .target(name: "Views", dependencies: ["CArena"], linkerSettings: [.linkedLibrary("m")]),
+            ])
+            """,
             "Sources/CArena/include/arena.h": "int arena(void);", "Sources/CArena/private/hidden.h": "#define HIDDEN 4",
-            "Sources/CArena/arena.c": "#include \"arena.h\"\n#include \"base.h\"\n#include \"hidden.h\"\nint arena(void) { return ARENA * base() + HIDDEN; }",
+            "Sources/CArena/arena.c":
+                "#include \"arena.h\"\n#include \"base.h\"\n#include \"hidden.h\"\nint arena(void) { return ARENA * base() + HIDDEN; }",
             "Sources/CBase/include/base.h": "#ifdef __cplusplus\nextern \"C\"\n#endif\nint base(void);",
             "Sources/CBase/base.cpp": "#include \"base.h\"\n#include <string>\nint base(void) { return (int)std::string(\"ab\").size(); }",
             "Sources/Views/View.swift": """
-                import CArena
-                import SwiftUI
-                struct Arena: View { var body: some View { Text("arena \\(arena())") } }
-                """,
+            import CArena
+            import SwiftUI
+            struct Arena: View { var body: some View { Text("arena \\(arena())") } }
+            """,
         ]
         for (name, text) in files {
             let file = package.appendingPathComponent(name)

@@ -206,18 +206,19 @@ struct ToolTests {
         #expect(!outcome.errors.contains("-views.swift"))
     }
 
-    @Test(arguments: [
-        (["render"], "Missing"), (["render", "nowhere"], "There is no file or folder 'nowhere'"),
-        (["render", "Sample", "--nonsense"], "Unknown option '--nonsense'"),
-        (["render", "Sample/data.txt"], "is not a Swift file"), (["render", "empty"], "There is no Swift file"),
-        (["render", "Sample", "--size", "big"], "390x844"), (["render", "Sample", "--scale", "0"], "--scale"),
-        (["render", "Sample", "--format", "gif"], "png, pdf, svg"), (["render", "Sample", "--profile", "x"], "iOS, macOS, iOS26, macOS26"),
-        (["render", "Sample", "--time", "-1"], "--time"), (["render", "Sample", "--swift-version", "3"], "--swift-version"),
-        (["render", "Sample", "--view", "Missing"], "There is no view named 'Missing'"),
-        (["render", "Sample", "--view", "NeedsCount"], "it needs count"),
-        (["render", "Sample", "-o", "one.png"], "several views"), (["render", "NoViews.swift"], "There is no view in NoViews.swift"),
-        (["dance"], "dance"),
-    ] as [([String], String)])
+    @Test(
+        arguments: [
+            (["render"], "Missing"), (["render", "nowhere"], "There is no file or folder 'nowhere'"),
+            (["render", "Sample", "--nonsense"], "Unknown option '--nonsense'"),
+            (["render", "Sample/data.txt"], "is not a Swift file"), (["render", "empty"], "There is no Swift file"),
+            (["render", "Sample", "--size", "big"], "390x844"), (["render", "Sample", "--scale", "0"], "--scale"),
+            (["render", "Sample", "--format", "gif"], "png, pdf, svg"), (["render", "Sample", "--profile", "x"], "iOS, macOS, iOS26, macOS26"),
+            (["render", "Sample", "--time", "-1"], "--time"), (["render", "Sample", "--swift-version", "3"], "--swift-version"),
+            (["render", "Sample", "--view", "Missing"], "There is no view named 'Missing'"),
+            (["render", "Sample", "--view", "NeedsCount"], "it needs count"),
+            (["render", "Sample", "-o", "one.png"], "several views"), (["render", "NoViews.swift"], "There is no view in NoViews.swift"),
+            (["dance"], "dance"),
+        ] as [([String], String)])
     func misuseIsOneSentence(_ arguments: [String], _ words: String) throws {
         try FileManager.default.createDirectory(at: folder.appendingPathComponent("empty"), withIntermediateDirectories: true)
         try Data("let x = 1".utf8).write(to: folder.appendingPathComponent("NoViews.swift"))

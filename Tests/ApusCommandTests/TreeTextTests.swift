@@ -35,14 +35,19 @@ struct TreeTextTests {
         }
         var tree = InspectionNode(
             type: "HStack", id: "0", frame: [0, 0, 200, 40], size: [200, 40], proposal: [200, 40],
-            children: [leaf("Spacer"), InspectionNode(
-                type: "padding", id: "2", frame: [0, 0, 1, 1], size: [1, 1], proposal: [1, 1], children: [leaf("Text", text: "Hi")])])
+            children: [
+                leaf("Spacer"),
+                InspectionNode(
+                    type: "padding", id: "2", frame: [0, 0, 1, 1], size: [1, 1], proposal: [1, 1], children: [leaf("Text", text: "Hi")]),
+            ])
         tree.stack = StackReport(
             axis: "horizontal", length: 200, gaps: [.init(length: 8, rule: "beside text")], alignment: "center", line: 20, order: [1, 0],
             children: [
-                .init(offered: 142, taken: 142, guide: 0, isGuideExplicit: false,
+                .init(
+                    offered: 142, taken: 142, guide: 0, isGuideExplicit: false,
                     share: .init(priority: -.infinity, minimum: 8, flexibility: .infinity, reserved: 0, available: 142, sharers: 1)),
-                .init(offered: 184, taken: 50, guide: 7, isGuideExplicit: true,
+                .init(
+                    offered: 184, taken: 50, guide: 7, isGuideExplicit: true,
                     share: .init(priority: 0, minimum: 30, flexibility: 20, reserved: 8, available: 184, sharers: 1)),
             ])
         #expect(
@@ -60,9 +65,10 @@ struct TreeTextTests {
                 """)
     }
 
-    @Test(arguments: [
-        (1, "1"), (1.5, "1.5"), (1.005, "1"), (1.006, "1.01"), (-0.25, "-0.25"), (.infinity, "∞"), (1.0 / 3, "0.33"), (.nan, "nan"),
-    ] as [(Double, String)])
+    @Test(
+        arguments: [
+            (1, "1"), (1.5, "1.5"), (1.005, "1"), (1.006, "1.01"), (-0.25, "-0.25"), (.infinity, "∞"), (1.0 / 3, "0.33"), (.nan, "nan"),
+        ] as [(Double, String)])
     func number(_ value: Double, _ text: String) {
         #expect(TreeText.number(value) == text)
     }

@@ -21,7 +21,8 @@ struct UserCodeTests {
         let quoted = (["-swift-version", version, "-parse-as-library", "-typecheck", "-warnings-as-errors", "-module-name", "Program"] + files)
             .map { "'\($0)'" }.joined(separator: " ")
         let result = try Subprocess(
-            executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", "swiftc \(flags.output.replacingOccurrences(of: "\n", with: " ")) \(quoted)"],
+            executable: URL(fileURLWithPath: "/bin/sh"),
+            arguments: ["-c", "swiftc \(flags.output.replacingOccurrences(of: "\n", with: " ")) \(quoted)"],
             directory: Self.root
         ).run()
         return result.succeeded ? "" : String(decoding: result.errorOutput, as: UTF8.self)

@@ -23,14 +23,17 @@ struct ViewCatalogueTests {
         Case(rule: "properties with values do not", source: "struct A: View { var x = 1, y: Int = 2\n let z = \"}\" }", names: ["A"]),
         Case(rule: "an optional variable is nil", source: "struct A: View { var x: Int?\n var y: [String: Int]! }", names: ["A"]),
         Case(rule: "an optional constant has to be set", source: "struct A: View { let x: Int? }", names: []),
-        Case(rule: "computed properties do not count", source: "struct A: View { var x: Int { 1 }\n var y: Int { get { 2 } set { } } }", names: ["A"]),
+        Case(
+            rule: "computed properties do not count", source: "struct A: View { var x: Int { 1 }\n var y: Int { get { 2 } set { } } }", names: ["A"]),
         Case(rule: "observed properties do", source: "struct A: View { var x: Int { didSet { } } }", names: []),
         Case(rule: "static properties do not count", source: "struct A: View { static let x: Int = 1\n static var y: Int { 2 } }", names: ["A"]),
         Case(rule: "state with a value", source: "struct A: View { @State private var x = 0 }", names: ["A"]),
         Case(rule: "state without a value", source: "struct A: View { @State var x: Int }", names: []),
         Case(rule: "optional state", source: "struct A: View { @State var x: Int? }", names: ["A"]),
         Case(rule: "a binding has to be given", source: "struct A: View { @Binding var x: Int }", names: []),
-        Case(rule: "environment values are found", source: "struct A: View { @Environment(\\.x) var x: Int\n @EnvironmentObject var y: M }", names: ["A"]),
+        Case(
+            rule: "environment values are found", source: "struct A: View { @Environment(\\.x) var x: Int\n @EnvironmentObject var y: M }",
+            names: ["A"]),
         Case(rule: "wrappers that need nothing", source: "struct A: View { @Namespace var x\n @FocusState var y: Bool }", names: ["A"]),
         Case(rule: "a builder closure has to be given", source: "struct A: View { @ViewBuilder var x: () -> B }", names: []),
         Case(rule: "an initialiser with defaults", source: "struct A: View { let x: Int\n init(x: Int = 1, y: [Int] = [1, 2]) { } }", names: ["A"]),
@@ -38,7 +41,9 @@ struct ViewCatalogueTests {
         Case(rule: "an initialiser that hides the compiler's", source: "struct A: View { var x = 1\n init(y: Dictionary<Int, Int>) { } }", names: []),
         Case(rule: "an initialiser in an extension", source: "struct A: View { let x: Int }\nextension A { init() { x = 1 } }", names: ["A"]),
         Case(rule: "an initialiser in an extension hides nothing", source: "struct A: View { }\nextension A { init(x: Int) { } }", names: ["A"]),
-        Case(rule: "initialisers that may fail or wait", source: "struct A: View { init?() { } }\nstruct B: View { init() async { } }\nstruct C: View { init() throws { } }", names: []),
+        Case(
+            rule: "initialisers that may fail or wait",
+            source: "struct A: View { init?() { } }\nstruct B: View { init() async { } }\nstruct C: View { init() throws { } }", names: []),
         Case(rule: "a private initialiser", source: "struct A: View { private init() { } }", names: []),
         Case(rule: "a generic type", source: "struct A<T>: View { }\nstruct B<T> { struct C: View { } }", names: []),
         Case(rule: "a nested type", source: "struct A { struct B: View { } }\nextension A { struct C: View { } }", names: ["A.B", "A.C"]),
@@ -48,27 +53,43 @@ struct ViewCatalogueTests {
         Case(rule: "a class", source: "final class A: View { var x = 1 }", names: ["A"]),
         Case(rule: "previews", source: "struct A_Previews: PreviewProvider { static var previews: some View { B() } }", names: ["A_Previews"]),
         Case(rule: "programs", source: "@main struct A: App { @StateObject var x: M\n init() { } }", names: ["A"]),
-        Case(rule: "preview macros", source: "#Preview { B() }\n#Preview(\"Dark\") { B() }\n#Preview { let x = 1 }\n@available(iOS 17, *) #Preview(\"Dark\", traits: .portrait) { B() }\nfunc f() { #Preview(\"in\") { B() } }", names: ["Main-Preview", "Dark", "Main-Preview-2", "Dark-2"]),
+        Case(
+            rule: "preview macros",
+            source:
+                "#Preview { B() }\n#Preview(\"Dark\") { B() }\n#Preview { let x = 1 }\n@available(iOS 17, *) #Preview(\"Dark\", traits: .portrait) { B() }\nfunc f() { #Preview(\"in\") { B() } }",
+            names: ["Main-Preview", "Dark", "Main-Preview-2", "Dark-2"]),
         Case(rule: "preview macros with the module's name", source: "#SwiftUI.Preview(\"Dark\") { B() }\n#Other.Thing { B() }", names: ["Dark"]),
         Case(rule: "optional generic types", source: "struct A: View { var x: Array<Int>?\n var y: [Pair<Int, Set<Int>>]? }", names: ["A"]),
         Case(rule: "functions that return optionals are not optional", source: "struct A: View { var x: () -> Int? }", names: []),
-        Case(rule: "identifiers in backticks", source: "struct A: View { var `class`: Int = 1\n static func `struct`() { }\n let `a } b` = 2 }", names: ["A"]),
-        Case(rule: "regular expressions", source: "struct A: View { let x = /[{\"]/\n let y = 4 / 2 / 1\n let z = [1].reduce(1, /) }\nstruct B: View { }", names: ["A", "B"]),
+        Case(
+            rule: "identifiers in backticks", source: "struct A: View { var `class`: Int = 1\n static func `struct`() { }\n let `a } b` = 2 }",
+            names: ["A"]),
+        Case(
+            rule: "regular expressions",
+            source: "struct A: View { let x = /[{\"]/\n let y = 4 / 2 / 1\n let z = [1].reduce(1, /) }\nstruct B: View { }", names: ["A", "B"]),
         Case(rule: "observers after a value", source: "struct A: View { var x = 1 { didSet { } }\n var y: Int = 2 { willSet { } } }", names: ["A"]),
         Case(rule: "comments", source: "// struct A: View { }\n/* /* */ struct B: View { } */ struct C: View { }", names: ["C"]),
         Case(rule: "strings", source: #"let x = "struct A: View { \("}") ""# + "\nlet y = #\"\\\"#\nstruct C: View { }", names: ["C"]),
         Case(rule: "strings of several lines", source: "let x = \"\"\"\nstruct A: View { \" } \n\"\"\"\nstruct C: View { }", names: ["C"]),
-        Case(rule: "values that go on over lines", source: "struct A: View { let x = [1, 2]\n  .map { $0 }\n  .count\n var y: Int = 3 }", names: ["A"]),
+        Case(
+            rule: "values that go on over lines", source: "struct A: View { let x = [1, 2]\n  .map { $0 }\n  .count\n var y: Int = 3 }", names: ["A"]),
         Case(rule: "types that go on over lines", source: "struct A: View { let x: (Int) ->\n Int }", names: []),
-        Case(rule: "commas between generic arguments", source: "struct A: View { var x = Pair<Int, Int>()\n var y: Pair<Int, Int> = .init() }", names: ["A"]),
-        Case(rule: "attributes and modifiers", source: "@available(iOS 14, *) @MainActor public struct A: View { public private(set) var x = 1 }", names: ["A"]),
+        Case(
+            rule: "commas between generic arguments", source: "struct A: View { var x = Pair<Int, Int>()\n var y: Pair<Int, Int> = .init() }",
+            names: ["A"]),
+        Case(
+            rule: "attributes and modifiers", source: "@available(iOS 14, *) @MainActor public struct A: View { public private(set) var x = 1 }",
+            names: ["A"]),
     ])
     func names(_ example: Case) {
         let catalogue = ViewCatalogue(sources: [example.source], definitions: [])
         #expect(catalogue.entries.map(\.name) == example.names)
     }
 
-    @Test(arguments: ["}} struct A: View { ) \u{0} ] \"", "struct", "struct A", "extension", "#if", "/*", "\"\"\"", "\"\\(", "init(", "@", "let", "#", "`", "protocol P", "struct A: `where` { }", "x: "])
+    @Test(arguments: [
+        "}} struct A: View { ) \u{0} ] \"", "struct", "struct A", "extension", "#if", "/*", "\"\"\"", "\"\\(", "init(", "@", "let", "#", "`",
+        "protocol P", "struct A: `where` { }", "x: ",
+    ])
     func brokenSourceIsSurvived(_ source: String) {
         // The compiler says what is wrong with it; finding views only has to come to an end.
         _ = ViewCatalogue(sources: [source, "struct A: View { " + source], definitions: [])
@@ -111,7 +132,8 @@ struct ConditionalCompilationTests {
     }
 
     @Test func onlyTheFirstTrueBranchCounts() {
-        let source = "#if FOO\nstruct A: View {}\n#elseif DEBUG\nstruct B: View {}\n#elseif DEBUG\nstruct C: View {}\n#else\nstruct D: View {}\n#endif"
+        let source =
+            "#if FOO\nstruct A: View {}\n#elseif DEBUG\nstruct B: View {}\n#elseif DEBUG\nstruct C: View {}\n#else\nstruct D: View {}\n#endif"
         #expect(ViewCatalogue(sources: [source], definitions: ["DEBUG"]).entries.map(\.name) == ["B"])
         #expect(ViewCatalogue(sources: [source], definitions: []).entries.map(\.name) == ["D"])
     }

@@ -76,9 +76,10 @@ import Testing
         let ring = Ring()
         let graph = graph
         let gate = graph.rule(Computed("gate") { $0.value(of: source) / 2 }, in: scope)
-        let lower = graph.rule(Computed("lower") { reader in
-            reader.value(of: gate) > 0 ? reader.value(of: ring.first!) + 1 : 0
-        }, in: scope)
+        let lower = graph.rule(
+            Computed("lower") { reader in
+                reader.value(of: gate) > 0 ? reader.value(of: ring.first!) + 1 : 0
+            }, in: scope)
         let upper = graph.rule(Computed("upper") { $0.value(of: lower) + 1 }, in: scope)
         ring.first = upper
         #expect(graph.value(of: upper) == 1)

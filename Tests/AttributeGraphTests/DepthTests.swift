@@ -103,10 +103,12 @@ import Testing
         pthread_attr_init(&attributes)
         pthread_attr_setstacksize(&attributes, stackSize)
         var thread = pthread_t()
-        let result = pthread_create(&thread, &attributes, { argument in
-            Unmanaged<Work>.fromOpaque(argument!).takeRetainedValue().body()
-            return nil
-        }, Unmanaged.passRetained(Work(body)).toOpaque())
+        let result = pthread_create(
+            &thread, &attributes,
+            { argument in
+                Unmanaged<Work>.fromOpaque(argument!).takeRetainedValue().body()
+                return nil
+            }, Unmanaged.passRetained(Work(body)).toOpaque())
         #expect(result == 0)
         pthread_join(thread, nil)
         pthread_attr_destroy(&attributes)

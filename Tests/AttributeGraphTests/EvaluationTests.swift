@@ -16,7 +16,10 @@ import Testing
     @Test func `A rule is evaluated when it is first asked for and again only after a change`() {
         let counter = Counter()
         let input = graph.input(1, in: scope)
-        let double = graph.rule(Computed { counter.count += 1; return $0.value(of: input) * 2 }, in: scope)
+        let double = graph.rule(
+            Computed {
+                counter.count += 1; return $0.value(of: input) * 2
+            }, in: scope)
         #expect(counter.count == 0)
         #expect(graph.value(of: double) == 2)
         #expect(graph.value(of: double) == 2)
@@ -33,7 +36,10 @@ import Testing
         let input = graph.input(1, in: scope)
         let isPositive = graph.rule(Computed { $0.value(of: input) > 0 }, in: scope)
         let further = graph.rule(Computed { $0.value(of: isPositive) }, in: scope)
-        let text = graph.rule(Computed { counter.count += 1; return $0.value(of: further) ? "yes" : "no" }, in: scope)
+        let text = graph.rule(
+            Computed {
+                counter.count += 1; return $0.value(of: further) ? "yes" : "no"
+            }, in: scope)
         #expect(graph.value(of: text) == "yes")
         graph.set(input, to: 2)
         #expect(graph.isOutOfDate(text.id))
@@ -63,7 +69,10 @@ import Testing
     @Test func `Equality is bitwise for plain data, the type's own where it has one, and otherwise always denied`() {
         func changes<Value>(_ old: Value, _ new: Value) -> Bool {
             let input = graph.input(old, in: scope)
-            let reader = graph.rule(Computed { _ = $0.value(of: input); return 0 }, in: scope)
+            let reader = graph.rule(
+                Computed {
+                    _ = $0.value(of: input); return 0
+                }, in: scope)
             _ = graph.value(of: reader)
             graph.set(input, to: new)
             return graph.isOutOfDate(reader.id)
@@ -86,7 +95,10 @@ import Testing
         let input = graph.input(1, in: scope)
         let left = graph.rule(Computed { $0.value(of: input) + 1 }, in: scope)
         let right = graph.rule(Computed { $0.value(of: input) * 10 }, in: scope)
-        let sum = graph.rule(Computed { counter.count += 1; return $0.value(of: left) + $0.value(of: right) }, in: scope)
+        let sum = graph.rule(
+            Computed {
+                counter.count += 1; return $0.value(of: left) + $0.value(of: right)
+            }, in: scope)
         #expect(graph.value(of: sum) == 12)
         for value in 2...5 {
             graph.set(input, to: value)
@@ -100,10 +112,11 @@ import Testing
         let usesFirst = graph.input(true, in: scope)
         let first = graph.input("first", in: scope)
         let second = graph.input("second", in: scope)
-        let chosen = graph.rule(Computed {
-            counter.count += 1
-            return $0.value(of: usesFirst) ? $0.value(of: first) : $0.value(of: second)
-        }, in: scope)
+        let chosen = graph.rule(
+            Computed {
+                counter.count += 1
+                return $0.value(of: usesFirst) ? $0.value(of: first) : $0.value(of: second)
+            }, in: scope)
         #expect(graph.value(of: chosen) == "first")
         graph.set(second, to: "other")
         #expect(!graph.isOutOfDate(chosen.id))
@@ -131,9 +144,10 @@ import Testing
     @Test func `The same attribute read many times is one input`() {
         let input = graph.input(2, in: scope)
         let other = graph.input(3, in: scope)
-        let rule = graph.rule(Computed { graph in
-            (0..<50).reduce(0) { sum, _ in sum + graph.value(of: input) * graph.value(of: other) }
-        }, in: scope)
+        let rule = graph.rule(
+            Computed { graph in
+                (0..<50).reduce(0) { sum, _ in sum + graph.value(of: input) * graph.value(of: other) }
+            }, in: scope)
         for value in 0..<4 {
             graph.set(input, to: value)
             #expect(graph.value(of: rule) == 150 * value)
@@ -145,9 +159,10 @@ import Testing
         let input = graph.input(1, in: scope)
         let double = graph.rule(Computed { $0.value(of: input) * 2 }, in: scope)
         let tracked = graph.input(0, in: scope)
-        let reader = graph.rule(Computed { graph in
-            graph.peek(double) + graph.untracked { graph.value(of: double) } + graph.value(of: tracked)
-        }, in: scope)
+        let reader = graph.rule(
+            Computed { graph in
+                graph.peek(double) + graph.untracked { graph.value(of: double) } + graph.value(of: tracked)
+            }, in: scope)
         #expect(graph.value(of: reader) == 4)
         graph.set(input, to: 2)
         #expect(!graph.isOutOfDate(reader.id))
@@ -170,7 +185,10 @@ import Testing
         let counter = Counter()
         let input = graph.input(1, in: scope)
         let sum = graph.statefulRule(RunningSum(input: input), in: scope)
-        let reader = graph.rule(Computed { counter.count += 1; return $0.value(of: sum) }, in: scope)
+        let reader = graph.rule(
+            Computed {
+                counter.count += 1; return $0.value(of: sum)
+            }, in: scope)
         #expect(graph.value(of: reader) == 1001)
         graph.set(input, to: 0)
         #expect(graph.value(of: reader) == 1001)
@@ -183,8 +201,14 @@ import Testing
         let counter = Counter()
         let readerCounter = Counter()
         var outside = 1
-        let rule = graph.rule(Computed { _ in counter.count += 1; return outside }, in: scope)
-        let reader = graph.rule(Computed { readerCounter.count += 1; return $0.value(of: rule) }, in: scope)
+        let rule = graph.rule(
+            Computed { _ in
+                counter.count += 1; return outside
+            }, in: scope)
+        let reader = graph.rule(
+            Computed {
+                readerCounter.count += 1; return $0.value(of: rule)
+            }, in: scope)
         #expect(graph.value(of: reader) == 1)
         graph.invalidate(rule.id)
         #expect(graph.value(of: reader) == 1)
@@ -198,7 +222,10 @@ import Testing
     @Test func `Invalidating an input counts as a change of it`() {
         let counter = Counter()
         let input = graph.input(1, in: scope)
-        let reader = graph.rule(Computed { counter.count += 1; return $0.value(of: input) }, in: scope)
+        let reader = graph.rule(
+            Computed {
+                counter.count += 1; return $0.value(of: input)
+            }, in: scope)
         _ = graph.value(of: reader)
         graph.invalidate(input.id)
         _ = graph.value(of: reader)
@@ -207,12 +234,18 @@ import Testing
 
     @Test func `Whether an attribute is being evaluated is known`() {
         var seen: [AttributeID?] = []
-        let inner = graph.rule(Computed { seen.append($0.currentlyEvaluating); return 1 }, in: scope)
-        let outer = graph.rule(Computed { graph in
-            let value = graph.untracked { seen.append(graph.currentlyEvaluating); return graph.value(of: inner) }
-            seen.append(graph.currentlyEvaluating)
-            return value
-        }, in: scope)
+        let inner = graph.rule(
+            Computed {
+                seen.append($0.currentlyEvaluating); return 1
+            }, in: scope)
+        let outer = graph.rule(
+            Computed { graph in
+                let value = graph.untracked {
+                    seen.append(graph.currentlyEvaluating); return graph.value(of: inner)
+                }
+                seen.append(graph.currentlyEvaluating)
+                return value
+            }, in: scope)
         #expect(!graph.isEvaluating)
         graph.update(outer.id)
         #expect(seen == [outer.id, inner.id, outer.id])
@@ -222,11 +255,12 @@ import Testing
 
     @Test func `A set during an evaluation is seen by the next one`() {
         let input = graph.input(1, in: scope)
-        let rule = graph.rule(Computed { graph in
-            let value = graph.value(of: input)
-            if value < 3 { graph.set(input, to: value + 1) }
-            return value
-        }, in: scope)
+        let rule = graph.rule(
+            Computed { graph in
+                let value = graph.value(of: input)
+                if value < 3 { graph.set(input, to: value + 1) }
+                return value
+            }, in: scope)
         #expect(graph.value(of: rule) == 1)
         #expect(graph.isOutOfDate(rule.id))
         #expect(graph.value(of: rule) == 2)

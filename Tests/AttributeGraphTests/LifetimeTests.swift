@@ -127,12 +127,13 @@ import Testing
         _ = graph.value(of: reader)
         let otherInput = graph.input(1, in: other)
         for _ in 0..<3 {
-            _ = graph.input(Freeing {
-                graph.free(doomed)
-                graph.free(other)
-                graph.set(survivor, to: graph.value(of: survivor) + 1)
-                _ = graph.input(5, in: graph.makeScope(parent: self.scope))
-            }, in: doomed)
+            _ = graph.input(
+                Freeing {
+                    graph.free(doomed)
+                    graph.free(other)
+                    graph.set(survivor, to: graph.value(of: survivor) + 1)
+                    _ = graph.input(5, in: graph.makeScope(parent: self.scope))
+                }, in: doomed)
         }
         graph.free(doomed)
         #expect(!graph.isLive(otherInput.id))

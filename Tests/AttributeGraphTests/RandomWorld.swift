@@ -110,9 +110,11 @@ final class RandomWorld {
 
     func evaluate(_ index: Int) -> Int {
         let entry = entries[index]
-        let hasReason = entry.isForced || entry.reads.contains {
-            !entries[$0.source].isAlive || entries[$0.source].version != $0.version
-        }
+        let hasReason =
+            entry.isForced
+            || entry.reads.contains {
+                !entries[$0.source].isAlive || entries[$0.source].version != $0.version
+            }
         if !hasReason { failures.append("attribute \(index) was evaluated though nothing it had read has changed") }
         entry.isForced = false
         entry.isTold = false

@@ -12,8 +12,9 @@ import Testing
         _ width: Int = 20, _ height: Int = 10, data: UnsafeMutableRawPointer? = nil, bytesPerRow: Int = 0,
         info: UInt32 = CGImageAlphaInfo.premultipliedLast.rawValue
     ) throws -> CGContext {
-        try #require(CGContext(
-            data: data, width: width, height: height, bitsPerComponent: 8, bytesPerRow: bytesPerRow, space: rgb, bitmapInfo: info))
+        try #require(
+            CGContext(
+                data: data, width: width, height: height, bitsPerComponent: 8, bytesPerRow: bytesPerRow, space: rgb, bitmapInfo: info))
     }
 
     /// The bytes of a pixel, counted from the top left.
@@ -263,13 +264,14 @@ import Testing
     }
 
     @Test func canvasesDrawWithContexts() throws {
-        let renderer = ImageRenderer(content: Canvas { context, _ in
-            context.translateBy(x: 5, y: 0)
-            context.withCGContext { inner in
-                inner.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
-                inner.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
-            }
-        }.frame(width: 20, height: 20))
+        let renderer = ImageRenderer(
+            content: Canvas { context, _ in
+                context.translateBy(x: 5, y: 0)
+                context.withCGContext { inner in
+                    inner.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+                    inner.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
+                }
+            }.frame(width: 20, height: 20))
         let picture = try bitmap(20, 20)
         picture.draw(try #require(renderer.cgImage), in: CGRect(x: 0, y: 0, width: 20, height: 20))
         // As in the canvas, y points down.

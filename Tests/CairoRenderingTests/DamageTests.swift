@@ -165,11 +165,12 @@ private struct Dice {
 
     @Test func manyPlacesBecomeAFewRectangles() {
         func scene(_ shift: CGFloat) -> DisplayList {
-            DisplayList(items: (0..<100).map { index in
-                let rect = CGRect(x: CGFloat(index % 10 * 20) + shift, y: CGFloat(index / 10 * 20), width: 5, height: 5)
-                return DisplayList.Item(
-                    identity: DisplayList.Identity(node: UInt64(index)), frame: rect, content: .fill(rect, .pureRed))
-            })
+            DisplayList(
+                items: (0..<100).map { index in
+                    let rect = CGRect(x: CGFloat(index % 10 * 20) + shift, y: CGFloat(index / 10 * 20), width: 5, height: 5)
+                    return DisplayList.Item(
+                        identity: DisplayList.Identity(node: UInt64(index)), frame: rect, content: .fill(rect, .pureRed))
+                })
         }
         var tracker = DamageTracker()
         #expect(tracker.damage(of: scene(0)) == [.infinite])

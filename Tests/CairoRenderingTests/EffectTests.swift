@@ -23,7 +23,10 @@ import Testing
     func transformsMoveAndScale(scale: CGFloat) throws {
         let transform = CGAffineTransform(scaleX: 2, y: 1).concatenating(CGAffineTransform(translationX: 1, y: 2))
         let picture = try Picture(
-            [.group(.transform(transform), [.fill(CGRect(x: 1, y: 1, width: 3, height: 4), .pureRed)]), .fill(CGRect(x: 0, y: 0, width: 1, height: 1), .pureBlue)],
+            [
+                .group(.transform(transform), [.fill(CGRect(x: 1, y: 1, width: 3, height: 4), .pureRed)]),
+                .fill(CGRect(x: 0, y: 0, width: 1, height: 1), .pureBlue),
+            ],
             scale: scale)
         let pixels = Int(scale)
         #expect(picture[0, 0] == [0, 0, 255, 255])
@@ -213,7 +216,9 @@ import Testing
 
     @Test func colourMatricesChangeStraightColours() throws {
         let inverted = ColorMatrix([-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1], [0, 0, 0, 1, 0])
-        let picture = try Picture([.group(.colorMatrix(inverted), [.fill(CGRect(x: 0, y: 0, width: 5, height: 5), .init(red: 1, green: 0.2, blue: 0, opacity: 0.5))])])
+        let picture = try Picture([
+            .group(.colorMatrix(inverted), [.fill(CGRect(x: 0, y: 0, width: 5, height: 5), .init(red: 1, green: 0.2, blue: 0, opacity: 0.5))])
+        ])
         #expect(zip(picture[1, 1], [0, 102, 128, 128]).allSatisfy { abs(Int($0) - $1) <= 1 })
         #expect(picture.alpha(10, 10) == 0)
     }

@@ -73,7 +73,9 @@ import Testing
             let data = try Data(contentsOf: file)
             #expect(!data.isEmpty)
             guard isSVG else { continue }
-            let drawn = try Picture([.image(ImageItem(source: .vector(data, size: CGSize(width: 100, height: 100)), rect: CGRect(x: 0, y: 0, width: 100, height: 100)))], width: 100, height: 100)
+            let drawn = try Picture(
+                [.image(ImageItem(source: .vector(data, size: CGSize(width: 100, height: 100)), rect: CGRect(x: 0, y: 0, width: 100, height: 100)))],
+                width: 100, height: 100)
             #expect(drawn[5, 5] == [0, 0, 255, 255])
         }
     }

@@ -27,7 +27,9 @@ import Testing
             }
             return bytes(UInt32(data.count)) + body + bytes(~sum)
         }
-        return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", bytes(width) + bytes(height) + [8, 6, 0, 0, 0]) + chunk("IDAT", [0x78, 0x9C, 0x63, 0, 0]))
+        return Data(
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", bytes(width) + bytes(height) + [8, 6, 0, 0, 0])
+                + chunk("IDAT", [0x78, 0x9C, 0x63, 0, 0]))
     }
 
     @Test func theReasonIsSaid() {
@@ -62,7 +64,10 @@ import Testing
         let tree = ViewTree(size: CGSize(width: 10, height: 10))
         var warnings: [String] = []
         tree.onWarning = { warnings.append($0) }
-        tree.setRootView(VStack { Image("broken", bundle: bundle); Image("missing", bundle: bundle) })
+        tree.setRootView(
+            VStack {
+                Image("broken", bundle: bundle); Image("missing", bundle: bundle)
+            })
         tree.update()
         #expect(warnings.count == 2)
         #expect(warnings.first?.hasPrefix("The image named 'broken' is not shown (broken.png): ") == true)

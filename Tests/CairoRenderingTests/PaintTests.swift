@@ -7,7 +7,10 @@ import Testing
 
 @Suite struct PaintTests {
     static let threeColors = ResolvedGradient(
-        stops: [.init(color: .pureRed, location: 0), .init(color: .pureGreen, location: 0.4), .init(color: .init(red: 0, green: 0, blue: 1, opacity: 0.5), location: 1)],
+        stops: [
+            .init(color: .pureRed, location: 0), .init(color: .pureGreen, location: 0.4),
+            .init(color: .init(red: 0, green: 0, blue: 1, opacity: 0.5), location: 1),
+        ],
         space: .device)
 
     static let paints: [Paint] = [
@@ -58,7 +61,8 @@ import Testing
     @Test func gradientsWithoutStopsDrawNothing() throws {
         let empty = ResolvedGradient(stops: [], space: .device)
         let paints: [Paint] = [
-            .linearGradient(empty, start: .zero, end: CGPoint(x: 1, y: 0)), .angularGradient(empty, center: .zero, startAngle: .zero, endAngle: .degrees(90)),
+            .linearGradient(empty, start: .zero, end: CGPoint(x: 1, y: 0)),
+            .angularGradient(empty, center: .zero, startAngle: .zero, endAngle: .degrees(90)),
             .radialGradient(empty, center: .zero, startRadius: 0, endRadius: 5),
         ]
         for paint in paints {

@@ -18,7 +18,7 @@ import Testing
     func modesLeaveTheirParts(_ mode: DisplayList.PorterDuff, _ expected: String) throws {
         let (red, blue) = (Color.Resolved(red: 1, green: 0, blue: 0), Color.Resolved(red: 0, green: 0, blue: 1))
         let picture = try Picture([
-            .group(.compositing, .of([square(0, red), .group(.porterDuff(mode), .of([square(5, blue)]))])),
+            .group(.compositing, .of([square(0, red), .group(.porterDuff(mode), .of([square(5, blue)]))]))
         ])
         let found = [2, 7, 12].map { x in
             let pixel = picture[x, 5]
@@ -33,7 +33,7 @@ import Testing
         }
         // The squares overlap; only the outermost parts of the first and the last are by themselves.
         let picture = try Picture([
-            .group(.alphaThreshold(min: 0.5, max: 1, color: Color.Resolved(red: 1, green: 0, blue: 0)), .of(list)),
+            .group(.alphaThreshold(min: 0.5, max: 1, color: Color.Resolved(red: 1, green: 0, blue: 0)), .of(list))
         ])
         #expect(picture[2, 5] == [0, 0, 0, 0])
         #expect(picture[7, 5] == [255, 0, 0, 255])

@@ -168,7 +168,10 @@ import Testing
         #expect(!picture.hasPartialPixels)
     }
 
-    @Test(arguments: [CGSize(width: 0, height: 5), CGSize(width: 5, height: -1), CGSize(width: 1e9, height: 1), CGSize(width: 30000, height: 30000), CGSize(width: CGFloat.nan, height: 1)])
+    @Test(arguments: [
+        CGSize(width: 0, height: 5), CGSize(width: 5, height: -1), CGSize(width: 1e9, height: 1), CGSize(width: 30000, height: 30000),
+        CGSize(width: CGFloat.nan, height: 1),
+    ])
     func unsuitableSizesAreRefused(size: CGSize) {
         #expect(throws: RenderingError.self) { try CairoRenderer().bitmap(of: DisplayList(), size: size) }
     }

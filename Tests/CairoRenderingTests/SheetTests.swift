@@ -27,7 +27,8 @@ import Testing
                 Text("Large title").font(.largeTitle).bold()
                 Text("Body text with ").underline() + Text("red ").foregroundColor(.red) + Text("struck").strikethrough() + Text(" \u{1F600} end")
                 Text("The quick brown fox jumps over the lazy dog, 0123456789").font(.caption).foregroundStyle(.secondary)
-                Text("Gradient text").font(.title).foregroundStyle(LinearGradient(colors: [.purple, .orange], startPoint: .leading, endPoint: .trailing))
+                Text("Gradient text").font(.title).foregroundStyle(
+                    LinearGradient(colors: [.purple, .orange], startPoint: .leading, endPoint: .trailing))
                 Text("Blurred").font(.title2).blur(radius: 2)
             }
         }
@@ -38,7 +39,12 @@ import Testing
             VStack(alignment: .leading) {
                 HStack(alignment: .firstTextBaseline) {
                     Text("Hxg")
-                    ForEach(["star.fill", "heart", "gearshape", "chevron.right", "plus.circle.fill", "trash", "magnifyingglass", "person.crop.circle", "minus", "bolt.fill", "no.such"], id: \.self) {
+                    ForEach(
+                        [
+                            "star.fill", "heart", "gearshape", "chevron.right", "plus.circle.fill", "trash", "magnifyingglass", "person.crop.circle",
+                            "minus", "bolt.fill", "no.such",
+                        ], id: \.self
+                    ) {
                         Image(systemName: $0)
                     }
                 }
@@ -81,7 +87,9 @@ import Testing
     private struct Blends: View {
         var body: some View {
             HStack(spacing: 6) {
-                ForEach([BlendMode.multiply, .screen, .overlay, .darken, .lighten, .difference, .hue, .plusDarker, .plusLighter, .softLight], id: \.self) { mode in
+                ForEach(
+                    [BlendMode.multiply, .screen, .overlay, .darken, .lighten, .difference, .hue, .plusDarker, .plusLighter, .softLight], id: \.self
+                ) { mode in
                     ZStack {
                         Circle().fill(Color.orange).frame(width: 36, height: 36).offset(x: -8)
                         Circle().fill(Color.blue).frame(width: 36, height: 36).offset(x: 8).blendMode(mode)

@@ -20,11 +20,12 @@ import Testing
     }
 
     /// Sizes in pixels, read from pictures.
-    @Test(arguments: [
-        ("globe", 17, Image.Scale.large, 1, 22, 22), ("heart.fill", 17, .medium, 1, 17, 16), ("heart", 17, .medium, 1, 17, 16),
-        ("checkmark.circle", 17, .medium, 1, 17, 17), ("star.fill", 13, .medium, 2, 29, nil), ("xmark", 1000, .medium, 1, 774, 774),
-        ("circle", 1000, .medium, 1, 997, 997),
-    ] as [(String, CGFloat, Image.Scale, CGFloat, Int, Int?)])
+    @Test(
+        arguments: [
+            ("globe", 17, Image.Scale.large, 1, 22, 22), ("heart.fill", 17, .medium, 1, 17, 16), ("heart", 17, .medium, 1, 17, 16),
+            ("checkmark.circle", 17, .medium, 1, 17, 17), ("star.fill", 13, .medium, 2, 29, nil), ("xmark", 1000, .medium, 1, 774, 774),
+            ("circle", 1000, .medium, 1, 997, 997),
+        ] as [(String, CGFloat, Image.Scale, CGFloat, Int, Int?)])
     func symbolsAreAsLargeAsMeasured(name: String, size: CGFloat, imageScale: Image.Scale, scale: CGFloat, width: Int, height: Int?) throws {
         let picture = try image(symbol(name, size: size, imageScale), scale: scale)
         let tolerance = size / 100
@@ -91,7 +92,10 @@ import Testing
             }
             return try #require(rows.first)...(try #require(rows.last))
         }
-        let beside = try rows(HStack(alignment: .firstTextBaseline, spacing: 0) { Text(verbatim: "Hg"); Image(systemName: "circle") })
+        let beside = try rows(
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text(verbatim: "Hg"); Image(systemName: "circle")
+            })
         let inside = try rows(Text("Hg\(Image(systemName: "circle"))"))
         #expect(abs(beside.lowerBound - inside.lowerBound) <= 1 && abs(beside.upperBound - inside.upperBound) <= 1)
     }

@@ -31,7 +31,8 @@ import Testing
     // MARK: Shapes
 
     /// Truth shape-003 to shape-007: half a ring, thickness 20, in 200 by 200 points at 2x.
-    @Test(arguments: [(270.0, [100, 0, 200, 200]), (90, [0, 0, 100, 200]), (180, [0, 0, 200, 100]), (0, [0, 100, 200, 200])] as [(Double, [Int])])
+    @Test(
+        arguments: [(270.0, [100, 0, 200, 200]), (90, [0, 0, 100, 200]), (180, [0, 0, 200, 100]), (0, [0, 100, 200, 200])] as [(Double, [Int])])
     func halfRingsFillTheirHalf(degrees: Double, box: [Int]) throws {
         let ring = Circle().inset(by: 10).trim(from: 0, to: 0.5).rotation(.degrees(degrees)).stroke(.black, lineWidth: 20)
         let picture = try coverage(ring.frame(width: 200, height: 200), scale: 2)
@@ -117,7 +118,10 @@ import Testing
 
     // MARK: Depth
 
-    @Test(arguments: [DisplayList.Effect.transform(CGAffineTransform(translationX: 0, y: 0)), .opacity(1), .clip(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), FillStyle()), .blendMode(.multiply)])
+    @Test(arguments: [
+        DisplayList.Effect.transform(CGAffineTransform(translationX: 0, y: 0)), .opacity(1),
+        .clip(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), FillStyle()), .blendMode(.multiply),
+    ])
     func groupsNestDeeply(effect: DisplayList.Effect) throws {
         var content = DisplayList.Content.fill(CGRect(x: 4, y: 4, width: 8, height: 8), .pureRed)
         for _ in 0..<600 { content = .group(effect, [content]) }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct MemoryTests {
     /// Live bytes by moment: start, three quarters, end.
     private func measure(_ arguments: [String]) throws -> [String: [Int]] {
-        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("memorybench")
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent(
+            "memorybench")
         let process = Process()
         process.executableURL = program
         process.arguments = arguments

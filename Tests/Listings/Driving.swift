@@ -74,13 +74,15 @@ func isClose(_ left: CGRect, _ right: CGRect, _ tolerance: CGFloat = 0.01) -> Bo
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 4)
     bytes.initialize(repeating: 0, count: 4)
     defer { bytes.deallocate() }
-    guard let context = CGContext(
-        data: bytes, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    guard
+        let context = CGContext(
+            data: bytes, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
     else { return [] }
     let image = try host.image()
     context.draw(
-        image, in: CGRect(
+        image,
+        in: CGRect(
             x: -(point.x * scale).rounded(.down), y: (point.y * scale).rounded(.down) - CGFloat(image.height) + 1,
             width: CGFloat(image.width), height: CGFloat(image.height)))
     return (0..<3).map { Int(bytes[$0]) }

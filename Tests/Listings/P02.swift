@@ -32,9 +32,11 @@ import SwiftUITesting
             let rects = host.preference(MyTextPreferenceKey.self)
             Driving.hold("twelve frames in tree order", rects.map(\.viewIdx) == Array(0..<12))
             let stack = Driving.frames(of: "ZStack", in: host).first?.origin ?? .zero
-            Driving.hold("the frames of the labels", try zip(Driving.months, rects).allSatisfy {
-                isClose($1.rect.offsetBy(dx: stack.x, dy: stack.y), try label($0))
-            }, (rects.map(\.rect), stack))
+            Driving.hold(
+                "the frames of the labels",
+                try zip(Driving.months, rects).allSatisfy {
+                    isClose($1.rect.offsetBy(dx: stack.x, dy: stack.y), try label($0))
+                }, (rects.map(\.rect), stack))
         }
         Driving.end()
     }

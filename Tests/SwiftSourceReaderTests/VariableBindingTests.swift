@@ -19,7 +19,9 @@ struct VariableBindingTests {
         Case(source: "var a: Int = 1, b = [2, 3], c: Set<Int>", bindings: [["a", "Int", "1"], ["b", nil, "[2, 3]"], ["c", "Set<Int>", nil]]),
         Case(source: "var a: (Int) ->\n Int\n var b", bindings: [["a", "(Int) ->\n Int", nil]], rest: "var b"),
         Case(source: "var a: any P\n & Q\n @A var b", bindings: [["a", "any P\n & Q", nil]], rest: "@A var b"),
-        Case(source: "var a: @Sendable (inout Int) async throws(E) -> [Int: some P]?\n func f() { }", bindings: [["a", "@Sendable (inout Int) async throws(E) -> [Int: some P]?", nil]], rest: "func f() { }"),
+        Case(
+            source: "var a: @Sendable (inout Int) async throws(E) -> [Int: some P]?\n func f() { }",
+            bindings: [["a", "@Sendable (inout Int) async throws(E) -> [Int: some P]?", nil]], rest: "func f() { }"),
         Case(source: "var any: some\n var b: repeat", bindings: [["any", "some", nil]], rest: "var b: repeat"),
         Case(source: "var a: A<(B) -> C>.D.Type { 1 } }", bindings: [["a", "A<(B) -> C>.D.Type", nil]], rest: "}"),
         Case(source: "var a = f { didSet }\n .g() }", bindings: [["a", nil, "f { didSet }\n .g()"]], rest: "}"),
@@ -41,12 +43,14 @@ struct VariableBindingTests {
         let bindings = cursor.readBindings(in: example.context)
         let found = bindings.map { [$0.name?.text, $0.type.map(source.text(ofTokens:)), $0.initialValue.map(source.text(ofTokens:))] }
         #expect(found == example.bindings)
-        #expect(source.text(ofTokens: cursor.index ..< source.tokens.count) == example.rest)
+        #expect(source.text(ofTokens: cursor.index..<source.tokens.count) == example.rest)
     }
 
     @Test(arguments: [
-        ("Int?", "Int"), ("Int??", "Int?"), ("[Int]?", "[Int]"), ("A.B<C>?", "A.B<C>"), ("(any P)?", "any P"), ("(A, B)?", "(A, B)"), ("(() -> A?)?", "() -> A?"),
-        ("Optional<A>", "A"), ("Swift.Optional<A<B>>", "A<B>"), ("Int", nil), ("() -> Int?", nil), ("any P?", nil), ("P & Q?", nil), ("Optional<A>.B", nil),
+        ("Int?", "Int"), ("Int??", "Int?"), ("[Int]?", "[Int]"), ("A.B<C>?", "A.B<C>"), ("(any P)?", "any P"), ("(A, B)?", "(A, B)"),
+        ("(() -> A?)?", "() -> A?"),
+        ("Optional<A>", "A"), ("Swift.Optional<A<B>>", "A<B>"), ("Int", nil), ("() -> Int?", nil), ("any P?", nil), ("P & Q?", nil),
+        ("Optional<A>.B", nil),
         ("Int!", nil), ("?", nil), ("Optional", nil),
     ])
     func optional(_ type: String, wrapped: String?) {

@@ -45,7 +45,8 @@ struct AnimatableTests {
     ])
     func access(_ head: String, expected: String) {
         let request = Requests.attached("Animatable", "extension", to: "@Animatable \(head) { var a: Double }", extending: "Outer.Model")
-        #expect(Requests.outcome(of: request).hasPrefix("extension Outer.Model: SwiftUI.Animatable { \(expected) animatableData: Double.AnimatableData"))
+        #expect(
+            Requests.outcome(of: request).hasPrefix("extension Outer.Model: SwiftUI.Animatable { \(expected) animatableData: Double.AnimatableData"))
     }
 
     @Test(arguments: ["struct Model { }", "struct Model { let a = 2.5 }", "enum Model { case a(b: Double) }"])

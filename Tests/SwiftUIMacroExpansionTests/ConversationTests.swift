@@ -20,7 +20,7 @@ struct ConversationTests {
         var answers: [JSON] = []
         while !output.isEmpty {
             let length = output.prefix(8).reversed().reduce(0) { $0 << 8 | Int($1) }
-            answers.append(try JSON(utf8: Array(output[8 ..< 8 + length])))
+            answers.append(try JSON(utf8: Array(output[8..<8 + length])))
             output.removeFirst(8 + length)
         }
         return answers
@@ -28,7 +28,7 @@ struct ConversationTests {
 
     private func message(_ text: some Sequence<UInt8>) -> [UInt8] {
         let bytes = Array(text)
-        return (0 ..< 8).map { UInt8(truncatingIfNeeded: bytes.count >> (8 * $0)) } + bytes
+        return (0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> (8 * $0)) } + bytes
     }
 
     private let capability = #"{"getCapability": {"capability": {"protocolVersion": 9, "later": [1]}}}"#
@@ -42,23 +42,28 @@ struct ConversationTests {
         #expect(answers.dropFirst().first?["expandMacroResult"]?["expandedSource"]?.string?.contains("apusPreview_App_Screen_swift_10") == true)
     }
 
-    @Test("The plug-in offers the version that it was written for, and an older compiler its own", arguments: [
-        (#"{"getCapability":{"capability":{"protocolVersion":7}}}"#, 7), (#"{"getCapability":{"capability":{"protocolVersion":9}}}"#, 7),
-        (#"{"getCapability":{"capability":{"protocolVersion":6}}}"#, 6), (#"{"getCapability":{}}"#, 7), (#"{"getCapability":{"capability":null}}"#, 7),
-    ])
+    @Test(
+        "The plug-in offers the version that it was written for, and an older compiler its own",
+        arguments: [
+            (#"{"getCapability":{"capability":{"protocolVersion":7}}}"#, 7), (#"{"getCapability":{"capability":{"protocolVersion":9}}}"#, 7),
+            (#"{"getCapability":{"capability":{"protocolVersion":6}}}"#, 6), (#"{"getCapability":{}}"#, 7),
+            (#"{"getCapability":{"capability":null}}"#, 7),
+        ])
     func capabilities(_ text: String, version: Int) throws {
         let answer = try #require(try answers(to: message(text.utf8)).first)
         #expect(answer["getCapabilityResult"]?["capability"]?["protocolVersion"] == .number(Double(version)))
         #expect(answer["getCapabilityResult"]?["capability"]?["features"] == .array([]))
     }
 
-    @Test("Every message has an answer, whatever it is", arguments: [
-        (#"{"newMessage":{"a":1}}"#, "the macros of SwiftUI do not understand the message 'newMessage'"),
-        (#"{}"#, "the macros of SwiftUI do not understand the message ''"), (#"[]"#, "the macros of SwiftUI do not understand the message ''"),
-        (#"{"expandAttachedMacro":{}}"#, "the macros of SwiftUI do not understand the message 'expandAttachedMacro'"),
-        (#"{"expandAttachedMacro":3}"#, "the macros of SwiftUI do not understand the message 'expandAttachedMacro'"),
-        ("{", "the macros of SwiftUI got a message that is not JSON"), ("\u{0}", "the macros of SwiftUI got a message that is not JSON"),
-    ])
+    @Test(
+        "Every message has an answer, whatever it is",
+        arguments: [
+            (#"{"newMessage":{"a":1}}"#, "the macros of SwiftUI do not understand the message 'newMessage'"),
+            (#"{}"#, "the macros of SwiftUI do not understand the message ''"), (#"[]"#, "the macros of SwiftUI do not understand the message ''"),
+            (#"{"expandAttachedMacro":{}}"#, "the macros of SwiftUI do not understand the message 'expandAttachedMacro'"),
+            (#"{"expandAttachedMacro":3}"#, "the macros of SwiftUI do not understand the message 'expandAttachedMacro'"),
+            ("{", "the macros of SwiftUI got a message that is not JSON"), ("\u{0}", "the macros of SwiftUI got a message that is not JSON"),
+        ])
     func unknown(_ text: String, error: String) throws {
         let answers = try answers(to: message(text.utf8) + message(capability.utf8))
         #expect(answers.count == 2)
@@ -77,7 +82,8 @@ struct ConversationTests {
         #expect(
             Requests.outcome(of: Requests.freestanding("#Other { }", macro: "Other"))
                 == "error: macro type 'SwiftUIMacros.OtherMacro' not found when expanding macro 'Other'")
-        #expect(Requests.outcome(of: Requests.attached("Entry", "member", to: "@Entry var a = 1")) == "error: invalid macro role 'member' for expansion")
+        #expect(
+            Requests.outcome(of: Requests.attached("Entry", "member", to: "@Entry var a = 1")) == "error: invalid macro role 'member' for expansion")
     }
 
     @Test("The end of the input between messages ends the conversation, as an empty message does")

@@ -28,11 +28,15 @@ struct EntryTests {
             key: "SwiftUI.EnvironmentKey { static let defaultValue = make { x in var b = x return b } }"),
         Case(declaration: "var a = flag\n  ? 1\n  : 2", key: "SwiftUI.EnvironmentKey { static let defaultValue = flag ? 1 : 2 }"),
         Case(declaration: #"var a = "}\(f("{"))""#, key: #"SwiftUI.EnvironmentKey { static let defaultValue = "}\(f("{"))" }"#),
-        Case(declaration: "var a = 7", key: "SwiftUI.EnvironmentKey { static let defaultValue = 7 }", context: "public extension SwiftUI.EnvironmentValues {}"),
+        Case(
+            declaration: "var a = 7", key: "SwiftUI.EnvironmentKey { static let defaultValue = 7 }",
+            context: "public extension SwiftUI.EnvironmentValues {}"),
         Case(declaration: "var a = 7", key: "SwiftUI.TransactionKey { static let defaultValue = 7 }", context: "extension Transaction {}"),
         Case(declaration: "var a = 7", key: "SwiftUI.ContainerValueKey { static let defaultValue = 7 }", context: "extension ContainerValues {}"),
         Case(declaration: "var a: (any P)?", key: "SwiftUI.FocusedValueKey { typealias Value = any P }", context: "extension FocusedValues {}"),
-        Case(declaration: "var a: Binding<String>?", key: "SwiftUI.FocusedValueKey { typealias Value = Binding<String> }", context: "extension FocusedValues {}"),
+        Case(
+            declaration: "var a: Binding<String>?", key: "SwiftUI.FocusedValueKey { typealias Value = Binding<String> }",
+            context: "extension FocusedValues {}"),
         Case(declaration: "var a: Optional<Int>", key: "SwiftUI.FocusedValueKey { typealias Value = Int }", context: "extension FocusedValues {}"),
     ])
     func key(_ example: Case) {
@@ -59,8 +63,14 @@ struct EntryTests {
         ("var a: () -> Int?", "extension EnvironmentValues {}", "'@Entry' needs an initial value."),
         ("var a", "extension EnvironmentValues {}", "'@Entry' needs a type or an initial value."),
         ("var a: Int = 3", "extension FocusedValues {}", "A focused value is optional: give it a type such as 'String?'."),
-        ("var a = 3", "struct EnvironmentValues {}", "'@Entry' can be used in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues."),
-        ("var a = 3", "extension Other {}", "'@Entry' can be used in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues."),
+        (
+            "var a = 3", "struct EnvironmentValues {}",
+            "'@Entry' can be used in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues."
+        ),
+        (
+            "var a = 3", "extension Other {}",
+            "'@Entry' can be used in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues."
+        ),
     ])
     func misuse(_ declaration: String, context: String, message: String) {
         let request = Requests.attached("Entry", "peer", to: "@Entry " + declaration, in: context)
@@ -69,6 +79,6 @@ struct EntryTests {
             return
         }
         // The attribute, which a line break and four spaces precede.
-        #expect(diagnostics == [PluginDiagnostic(message: message, fileName: Requests.file, range: 105 ..< 111)])
+        #expect(diagnostics == [PluginDiagnostic(message: message, fileName: Requests.file, range: 105..<111)])
     }
 }

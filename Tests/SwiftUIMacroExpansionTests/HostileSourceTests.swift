@@ -7,8 +7,10 @@ struct HostileSourceTests {
     private static let deep = 20_000
 
     static let pieces = [
-        "\"", "\"\"\"", "#\"", "\"\\(", "\"\\(\"\\(", "/*", "/* /* */", "//", "`", "@", "#", "#if", "#/", "{", "}", "(", ")", "[", "<", ">", "=", ",", ";", ":",
-        "\\", "?", "!", "\u{0}", "\u{FEFF}", "é`", "\r\n", "var", "var a", "var a:", "var a: ", "var a =", "var a: Int =", "var a {", "var a: A<", "@A(", "@A.",
+        "\"", "\"\"\"", "#\"", "\"\\(", "\"\\(\"\\(", "/*", "/* /* */", "//", "`", "@", "#", "#if", "#/", "{", "}", "(", ")", "[", "<", ">", "=", ",",
+        ";", ":",
+        "\\", "?", "!", "\u{0}", "\u{FEFF}", "é`", "\r\n", "var", "var a", "var a:", "var a: ", "var a =", "var a: Int =", "var a {", "var a: A<",
+        "@A(", "@A.",
         "a in", "( in", "#Preview", "#Preview(", "#Preview {",
         String(repeating: "(", count: deep), String(repeating: "\"\\(", count: deep), String(repeating: "A<", count: deep),
         String(repeating: "{ ", count: deep), String(repeating: "@a ", count: deep), String(repeating: "/*", count: deep),
@@ -17,7 +19,10 @@ struct HostileSourceTests {
 
     @Test(arguments: pieces.indices) func anExpansionComesToAnEnd(_ index: Int) {
         let piece = Self.pieces[index]
-        for source in [piece, "#Preview " + piece, "#Preview(" + piece, "#Preview { \(piece)", "#Preview { \(piece) }", "#Preview { @Previewable var a = \(piece) }"] {
+        for source in [
+            piece, "#Preview " + piece, "#Preview(" + piece, "#Preview { \(piece)", "#Preview { \(piece) }",
+            "#Preview { @Previewable var a = \(piece) }",
+        ] {
             _ = Requests.outcome(of: Requests.freestanding(source))
         }
         for declaration in [piece, "@Entry " + piece, "@Entry var a" + piece, "@Entry var a: " + piece, "@Entry var a = " + piece] {
@@ -29,10 +34,13 @@ struct HostileSourceTests {
         }
     }
 
-    @Test("What looks like the end of a closure inside of literals and comments is not it", arguments: [
-        "Text(\"}\")", "Text(#\"\"}\"#)", "Text(\"\\(f(\"}\"))\")", "Text(\"\"\"\n } \"} \\(\")\")\n \"\"\")", "/* } /* } */ } */ A()", "A() // }",
-        "A(/[}\"]/)", "A(#/}\"/#)", "A(`}`)", "A(\"\\\"}\")", "A(#\"\\\"#, \"}\")",
-    ])
+    @Test(
+        "What looks like the end of a closure inside of literals and comments is not it",
+        arguments: [
+            "Text(\"}\")", "Text(#\"\"}\"#)", "Text(\"\\(f(\"}\"))\")", "Text(\"\"\"\n } \"} \\(\")\")\n \"\"\")", "/* } /* } */ } */ A()",
+            "A() // }",
+            "A(/[}\"]/)", "A(#/}\"/#)", "A(`}`)", "A(\"\\\"}\")", "A(#\"\\\"#, \"}\")",
+        ])
     func literals(_ statement: String) {
         let closure = "{ @Previewable @State var a = 1\n \(statement)\n }"
         let expected = "\(statement) } } return".split(whereSeparator: \.isWhitespace).joined(separator: " ")

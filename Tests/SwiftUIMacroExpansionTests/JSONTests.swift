@@ -5,15 +5,19 @@ import Testing
 struct JSONTests {
     @Test(arguments: [
         ("null", JSON.null), (" true ", .bool(true)), ("-12.5e1", .number(-125)), ("\"\"", .string("")),
-        (#""a\"\\\/\b\f\n\r\té""#, .string("a\"\\/\u{8}\u{C}\n\r\té")), (#""\ud83d\ude00""#, .string("😀")), (#""\ud83dx\ude00""#, .string("\u{FFFD}x\u{FFFD}")),
-        (#""\ud83d\n""#, .string("\u{FFFD}\n")), ("[]", .array([])), ("{}", .object([:])), ("[1, [2], {\"a\": 3}]", .array([.number(1), .array([.number(2)]), .object(["a": .number(3)])])),
+        (#""a\"\\\/\b\f\n\r\té""#, .string("a\"\\/\u{8}\u{C}\n\r\té")), (#""\ud83d\ude00""#, .string("😀")),
+        (#""\ud83dx\ude00""#, .string("\u{FFFD}x\u{FFFD}")),
+        (#""\ud83d\n""#, .string("\u{FFFD}\n")), ("[]", .array([])), ("{}", .object([:])),
+        ("[1, [2], {\"a\": 3}]", .array([.number(1), .array([.number(2)]), .object(["a": .number(3)])])),
         ("{ \"a\" : 1 , \"a\" : 2 }", .object(["a": .number(2)])),
     ])
     func reading(_ text: String, value: JSON) throws {
         #expect(try JSON(utf8: Array(text.utf8)) == value)
     }
 
-    @Test(arguments: ["", "{", "[", "[1", "[1,]", "{\"a\"}", "{\"a\":}", "{a:1}", "tru", "nul", "1 2", "\"", "\"\\", "\"\\u12", "\"\\x\"", "--1", "]", "\u{0}"])
+    @Test(arguments: [
+        "", "{", "[", "[1", "[1,]", "{\"a\"}", "{\"a\":}", "{a:1}", "tru", "nul", "1 2", "\"", "\"\\", "\"\\u12", "\"\\x\"", "--1", "]", "\u{0}",
+    ])
     func mistakes(_ text: String) {
         #expect(throws: JSON.SyntaxError.self) { try JSON(utf8: Array(text.utf8)) }
     }

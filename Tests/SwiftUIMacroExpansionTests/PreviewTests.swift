@@ -24,13 +24,17 @@ struct PreviewTests {
         ("#Preview {}", "nil", "{}"),
     ])
     func arguments(_ source: String, arguments: String, closure: String) {
-        #expect(Requests.outcome(of: Requests.freestanding(source)) == Self.function + "return SwiftUI._PreviewRecord.make(\(arguments)) \(closure) }")
+        #expect(
+            Requests.outcome(of: Requests.freestanding(source)) == Self.function + "return SwiftUI._PreviewRecord.make(\(arguments)) \(closure) }")
     }
 
     /// What a closure becomes that marks properties: the properties and the rest.
     @Test(arguments: [
         ("@Previewable @State var a = 1; A(a)", ["@State var a = 1"], "A(a)"),
-        ("@Previewable @State var a = 1\n // note\n let b = 2\n @Previewable @Namespace var c\n A(a)", ["@State var a = 1", "@Namespace var c"], "// note let b = 2 A(a)"),
+        (
+            "@Previewable @State var a = 1\n // note\n let b = 2\n @Previewable @Namespace var c\n A(a)", ["@State var a = 1", "@Namespace var c"],
+            "// note let b = 2 A(a)"
+        ),
         ("@State @Previewable var a = make { }\n .member\n A(a)", ["@State var a = make { } .member"], "A(a)"),
         ("@SwiftUI.Previewable @State(x) private var a: Int = 3 +\n 4\n A(a)", ["@State(x) private var a: Int = 3 + 4"], "A(a)"),
         ("@Previewable\n @State\n var a = 1\n A(a)", ["@State var a = 1"], "A(a)"),
@@ -43,11 +47,15 @@ struct PreviewTests {
         ("@Previewable @State var a = if x { 1 }\n else { 2 }\n A(a)", ["@State var a = if x { 1 } else { 2 }"], "A(a)"),
         ("@MainActor [x] () -> any View in\n @Previewable @State var a = 1\n A(a)", ["@State var a = 1"], "A(a)"),
         ("_ in @Previewable @State var a = 1\n for x in y { }", ["@State var a = 1"], "for x in y { }"),
-        ("@Previewable @State var a = 1\n struct B: View { @State var c = 1 }\n return B()", ["@State var a = 1"], "struct B: View { @State var c = 1 } return B()"),
+        (
+            "@Previewable @State var a = 1\n struct B: View { @State var c = 1 }\n return B()", ["@State var a = 1"],
+            "struct B: View { @State var c = 1 } return B()"
+        ),
         ("@Previewable @State var a = Array<Int>()\n A(a)", ["@State var a = Array<Int>()"], "A(a)"),
     ])
     func previewable(_ closure: String, properties: [String], body: String) {
-        let expected = Self.function + "struct PreviewableContent: SwiftUI.View { \(properties.joined(separator: " ")) "
+        let expected =
+            Self.function + "struct PreviewableContent: SwiftUI.View { \(properties.joined(separator: " ")) "
             + "var body: some SwiftUI.View { \(body) } } return SwiftUI._PreviewRecord.make(nil) { PreviewableContent() } }"
         #expect(Requests.outcome(of: Requests.freestanding("#Preview { \(closure) }")) == expected)
     }

@@ -95,10 +95,13 @@ private struct Repeated: View {
             }
         }
         let found = try warnings(Growing()) { try $0.tap(.text("More")) }
-        #expect(found == ["""
-            ForEach<Range<Int>, Int, Text> count (3) != its initial count (2). `ForEach(_:content:)` should only be used for *constant* \
-            data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`! (in Growing)
-            """])
+        #expect(
+            found == [
+                """
+                ForEach<Range<Int>, Int, Text> count (3) != its initial count (2). `ForEach(_:content:)` should only be used for *constant* \
+                data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`! (in Growing)
+                """
+            ])
     }
 
     @Test("A picker whose selection no choice has", arguments: [0, 1, 2])
@@ -118,9 +121,10 @@ private struct Repeated: View {
                 }
             }
         }
-        #expect(warnings(Choosing(style: style, selection: "z")) == [
-            "Picker: the selection \"z\" is invalid and does not have an associated tag, this will give undefined results. (in Choosing)"
-        ])
+        #expect(
+            warnings(Choosing(style: style, selection: "z")) == [
+                "Picker: the selection \"z\" is invalid and does not have an associated tag, this will give undefined results. (in Choosing)"
+            ])
         #expect(warnings(Choosing(style: style, selection: "a")) == [])
         #expect(warnings(Choosing(style: style, selection: "c")) == [])
     }
@@ -162,13 +166,16 @@ private struct Repeated: View {
         #expect(host.warnings == [])
         try host.tap(.text("go"))
         host.advance(by: 1)
-        #expect(host.warnings == ["""
-            A NavigationLink is presenting a value of type “Double” but there is no matching navigationDestination declaration visible \
-            from the location of the link. The link cannot be activated.
+        #expect(
+            host.warnings == [
+                """
+                A NavigationLink is presenting a value of type “Double” but there is no matching navigationDestination declaration visible \
+                from the location of the link. The link cannot be activated.
 
-            Note: Links search for destinations in any surrounding NavigationStack, then within the same column of a NavigationSplitView. \
-            (in Page)
-            """])
+                Note: Links search for destinations in any surrounding NavigationStack, then within the same column of a NavigationSplitView. \
+                (in Page)
+                """
+            ])
         let list = ViewHost(NavigationStack { List { NavigationLink("go", value: "x") } })
         try list.tap(.text("go"))
         list.advance(by: 1)
@@ -182,22 +189,30 @@ private struct Repeated: View {
 
     @Test("Links and destinations outside of navigation containers, and destinations in lazy ones")
     func misplacedNavigation() {
-        #expect(warnings(NavigationLink("go", value: 1)) == [
-            "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be disabled."
-        ])
-        #expect(warnings(Text("a").navigationDestination(for: Int.self) { Text("\($0)") }) == ["""
-            The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's a misplaced \
-            `navigationDestination(for:destination:)` modifier for type `Int`. It will be ignored.
-            """])
-        let inList = warnings(NavigationStack {
-            List { Text("a").navigationDestination(isPresented: .constant(false)) { Text("b") } }
-        })
-        #expect(inList == ["""
-            Do not put a navigation destination modifier inside a "lazy” container, like `List` or `LazyVStack`. These containers create \
-            child views only when needed to render on screen. Add the navigation destination modifier outside these containers so that the \
-            navigation stack can always see the destination. There's a misplaced `navigationDestination(isPresented:destination:)` \
-            modifier presenting `Text`. It will be ignored in a future release.
-            """])
+        #expect(
+            warnings(NavigationLink("go", value: 1)) == [
+                "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be disabled."
+            ])
+        #expect(
+            warnings(Text("a").navigationDestination(for: Int.self) { Text("\($0)") }) == [
+                """
+                The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's a misplaced \
+                `navigationDestination(for:destination:)` modifier for type `Int`. It will be ignored.
+                """
+            ])
+        let inList = warnings(
+            NavigationStack {
+                List { Text("a").navigationDestination(isPresented: .constant(false)) { Text("b") } }
+            })
+        #expect(
+            inList == [
+                """
+                Do not put a navigation destination modifier inside a "lazy” container, like `List` or `LazyVStack`. These containers create \
+                child views only when needed to render on screen. Add the navigation destination modifier outside these containers so that the \
+                navigation stack can always see the destination. There's a misplaced `navigationDestination(isPresented:destination:)` \
+                modifier presenting `Text`. It will be ignored in a future release.
+                """
+            ])
         #expect(warnings(NavigationStack { List { Text("a") }.navigationDestination(for: Int.self) { Text("\($0)") } }) == [])
     }
 
@@ -206,10 +221,13 @@ private struct Repeated: View {
         let view = NavigationStack {
             Text("a").navigationDestination(for: Int.self) { Text("\($0)") }.navigationDestination(for: Int.self) { _ in Color.red }
         }
-        #expect(warnings(view) == ["""
-            A navigationDestination for “Swift.Int” was declared earlier on the stack. Only the destination declared closest to the root \
-            view of the stack will be used.
-            """])
+        #expect(
+            warnings(view) == [
+                """
+                A navigationDestination for “Swift.Int” was declared earlier on the stack. Only the destination declared closest to the root \
+                view of the stack will be used.
+                """
+            ])
     }
 
     // MARK: Data
@@ -234,9 +252,10 @@ private struct Repeated: View {
         #expect(host.warnings == [])
         await Task.detached { model.count = 2 }.value
         await host.settle()
-        #expect(host.warnings == [
-            "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates."
-        ])
+        #expect(
+            host.warnings == [
+                "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates."
+            ])
         let other = ViewHost(Reading(model: Model(), changes: true))
         other.advance(by: 0.1)
         #expect(other.warnings == ["Publishing changes from within view updates is not allowed, this will cause undefined behavior."])

@@ -33,7 +33,9 @@ private struct Form: View {
                 Pad(name: "second").focused($field, equals: .second).disabled(isSecondDisabled)
             }
             Pad(name: "third").focused($field, equals: .third)
-            Text("Go to second").onTapGesture { field = .second; log.entries.append("\(field!)") }
+            Text("Go to second").onTapGesture {
+                field = .second; log.entries.append("\(field!)")
+            }
             Text("Go nowhere").onTapGesture { field = nil }
             Text("Remove second").onTapGesture { isSecondShown = false }
             Text("Disable second").onTapGesture { isSecondDisabled = true }
@@ -41,7 +43,6 @@ private struct Form: View {
         .onChange(of: field) { log.entries.append($1.map { "\($0)" } ?? "none") }
     }
 }
-
 
 @MainActor struct FocusTests {
     private let log = Log()
@@ -74,14 +75,15 @@ private struct Form: View {
     }
 
     @Test func tabLeavesOutDisabledAndHiddenViews() throws {
-        let host = ViewHost(VStack {
-            Pad(name: "a")
-            Pad(name: "b").disabled(true)
-            Pad(name: "c").hidden()
-            Pad(name: "d").opacity(0)
-            Text("e").focusable(false)
-            Pad(name: "f")
-        })
+        let host = ViewHost(
+            VStack {
+                Pad(name: "a")
+                Pad(name: "b").disabled(true)
+                Pad(name: "c").hidden()
+                Pad(name: "d").opacity(0)
+                Text("e").focusable(false)
+                Pad(name: "f")
+            })
         host.press(.tab)
         #expect(try host.hasFocus(.identifier("a")))
         host.press(.tab)
@@ -103,10 +105,11 @@ private struct Form: View {
 
     @Test func aPointerGivesTheFocusToWhatItTouches() throws {
         for profile in [ViewHost.Profile.iOS, .macOS] {
-            let host = ViewHost(VStack {
-                Pad(name: "a")
-                Text("activates only").focusable(interactions: .activate).accessibilityIdentifier("b")
-            }, profile: profile)
+            let host = ViewHost(
+                VStack {
+                    Pad(name: "a")
+                    Text("activates only").focusable(interactions: .activate).accessibilityIdentifier("b")
+                }, profile: profile)
             try host.tap(.identifier("a"))
             #expect(try host.hasFocus(.identifier("a")))
             try host.tap(.identifier("b"))
@@ -139,7 +142,9 @@ private struct Form: View {
             @State private var isShown = false
             var body: some View {
                 VStack {
-                    Text("Show").onTapGesture { isShown = true; isFocused = true }
+                    Text("Show").onTapGesture {
+                        isShown = true; isFocused = true
+                    }
                     if isShown { Pad(name: "pad").focused($isFocused) }
                 }
             }
@@ -198,10 +203,13 @@ private struct Form: View {
     }
 
     @Test func arrowKeysMoveTheFocusToTheNearestView() throws {
-        let host = ViewHost(HStack(alignment: .top, spacing: 10) {
-            VStack { Pad(name: "a"); Pad(name: "b"); Pad(name: "c") }
-            VStack { Pad(name: "d") }.frame(maxHeight: .infinity, alignment: .bottom).focusSection()
-        }, size: CGSize(width: 200, height: 300))
+        let host = ViewHost(
+            HStack(alignment: .top, spacing: 10) {
+                VStack {
+                    Pad(name: "a"); Pad(name: "b"); Pad(name: "c")
+                }
+                VStack { Pad(name: "d") }.frame(maxHeight: .infinity, alignment: .bottom).focusSection()
+            }, size: CGSize(width: 200, height: 300))
         host.press(.tab)
         for (key, name) in [(KeyEquivalent.downArrow, "b"), (.rightArrow, "d"), (.leftArrow, "c"), (.upArrow, "b")] {
             #expect(host.press(key))
@@ -211,9 +219,10 @@ private struct Form: View {
     }
 
     @Test func whatHasTheFocusIsScrolledIntoSight() throws {
-        let host = ViewHost(ScrollView {
-            VStack(spacing: 0) { ForEach(0..<20) { Pad(name: "\($0)") } }
-        }, size: CGSize(width: 100, height: 300))
+        let host = ViewHost(
+            ScrollView {
+                VStack(spacing: 0) { ForEach(0..<20) { Pad(name: "\($0)") } }
+            }, size: CGSize(width: 100, height: 300))
         host.press(.tab, modifiers: .shift)
         #expect(try host.frame(of: .identifier("19")).maxY <= 300)
         host.keyboardHeight = 120

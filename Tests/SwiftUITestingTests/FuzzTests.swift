@@ -79,9 +79,18 @@ private struct FuzzNodeView: View {
 
     @ViewBuilder private var content: some View {
         switch node.kind {
-        case 0: VStack(spacing: CGFloat(value % 3)) { Text("\(node.id) \(value)"); children }
-        case 1: HStack { children; Color.red.frame(width: CGFloat(10 + value % 5 * 8), height: 12) }
-        case 2: ZStack(alignment: value.isMultiple(of: 2) ? .center : .topLeading) { Color.blue.opacity(0.2); children }
+        case 0:
+            VStack(spacing: CGFloat(value % 3)) {
+                Text("\(node.id) \(value)"); children
+            }
+        case 1:
+            HStack {
+                children; Color.red.frame(width: CGFloat(10 + value % 5 * 8), height: 12)
+            }
+        case 2:
+            ZStack(alignment: value.isMultiple(of: 2) ? .center : .topLeading) {
+                Color.blue.opacity(0.2); children
+            }
         case 3: Text("\(node.id): " + String(repeating: "word ", count: value % 6 + 1))
         case 4:
             VStack {
@@ -91,8 +100,18 @@ private struct FuzzNodeView: View {
         case 5: VStack { children }.padding(CGFloat(value % 4 * 3))
         case 6: HStack { children }.background { Color.yellow }.overlay { Text("\(value)") }
         case 7: VStack { children }.offset(x: CGFloat(value % 4 * 5)).opacity(value % 3 == 0 ? 1 : 0.5)
-        case 8: ScrollView { VStack { Color.orange.frame(height: CGFloat(20 + value % 7 * 30)); children } }.frame(height: 60)
-        case 9: GeometryReader { proxy in VStack { Text("\(Int(proxy.size.width))"); children } }
+        case 8:
+            ScrollView {
+                VStack {
+                    Color.orange.frame(height: CGFloat(20 + value % 7 * 30)); children
+                }
+            }.frame(height: 60)
+        case 9:
+            GeometryReader { proxy in
+                VStack {
+                    Text("\(Int(proxy.size.width))"); children
+                }
+            }
         case 10: AnyView(value.isMultiple(of: 2) ? AnyView(Text("any \(value)")) : AnyView(VStack { children }))
         case 11: VStack { children }.frame(width: CGFloat(40 + value % 5 * 10)).id(value % 2)
         case 12:
@@ -100,7 +119,11 @@ private struct FuzzNodeView: View {
                 Text("\(Int(width))")
                 // What is measured does not depend on what is shown of it: there would be several ways to settle.
                 Color.gray.frame(width: CGFloat(20 + value % 4 * 5), height: 4)
-                    .onGeometryChange(for: CGFloat.self) { $0.size.width.rounded() } action: { width = $0 }
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.size.width.rounded()
+                    } action: {
+                        width = $0
+                    }
                 children
             }
         case 13: VStack { children }.rotationEffect(.degrees(Double(value % 4 * 15))).scaleEffect(value.isMultiple(of: 2) ? 1 : 1.5)

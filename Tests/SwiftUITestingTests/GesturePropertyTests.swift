@@ -56,9 +56,10 @@ private struct CountingDrag: Gesture {
     }
 
     @Test func eachOfSeveralGesturesHasItsOwnState() throws {
-        let host = host(Color.red
-            .gesture(CountingDrag { log.entries.append("a " + $0) }.simultaneously(with: CountingDrag { log.entries.append("b " + $0) }))
-            .simultaneousGesture(AnyGesture(CountingDrag { log.entries.append("c " + $0) })))
+        let host = host(
+            Color.red
+                .gesture(CountingDrag { log.entries.append("a " + $0) }.simultaneously(with: CountingDrag { log.entries.append("b " + $0) }))
+                .simultaneousGesture(AnyGesture(CountingDrag { log.entries.append("c " + $0) })))
         try drag(host, 30)
         try drag(host, 30)
         for name in ["a", "b", "c"] { #expect(log.entries.filter { $0.hasPrefix(name + " ended") } == [name + " ended 1", name + " ended 2"]) }

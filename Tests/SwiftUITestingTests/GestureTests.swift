@@ -44,13 +44,21 @@ import Testing
     // MARK: Long presses
 
     @Test func aLongPressIsRecognisedWhileItLasts() throws {
-        let view = Color.red.onLongPressGesture(minimumDuration: 0.5) { note("long") } onPressingChanged: { note("pressing \($0)") }
+        let view = Color.red.onLongPressGesture(minimumDuration: 0.5) {
+            note("long")
+        } onPressingChanged: {
+            note("pressing \($0)")
+        }
         try host(view).longPress(middle, for: 1)
         #expect(log.entries == ["pressing true", "pressing false", "long"])
     }
 
     @Test func aShortOrMovedPressIsNone() throws {
-        let view = Color.red.onLongPressGesture { note("long") } onPressingChanged: { note("pressing \($0)") }
+        let view = Color.red.onLongPressGesture {
+            note("long")
+        } onPressingChanged: {
+            note("pressing \($0)")
+        }
         try host(view).longPress(middle, for: 0.4)
         try host(view).drag(middle, by: CGSize(width: 11, height: 0), duration: 0.2)
         #expect(log.entries == ["pressing true", "pressing false", "pressing true", "pressing false"])

@@ -16,9 +16,11 @@ final class Log {
 }
 
 @MainActor @Suite struct HitTestingTests {
-    @Test("Views are hit where they draw", arguments: [
-        (100.0, 100.0, true), (52, 52, false), (148, 148, false), (60, 100, true), (40, 100, false),
-    ])
+    @Test(
+        "Views are hit where they draw",
+        arguments: [
+            (100.0, 100.0, true), (52, 52, false), (148, 148, false), (60, 100, true), (40, 100, false),
+        ])
     func shapes(x: CGFloat, y: CGFloat, expected: Bool) throws {
         #expect(try isHit(x, y) { Circle().frame(width: 100, height: 100).onTapGesture(perform: $0) } == expected)
     }
@@ -53,7 +55,11 @@ final class Log {
 
     @Test func whatIsInFrontIsHit() throws {
         func cover(_ view: some View) throws -> Bool {
-            try isHit(100, 100) { tap in ZStack { Color.red.onTapGesture(perform: tap); view } }
+            try isHit(100, 100) { tap in
+                ZStack {
+                    Color.red.onTapGesture(perform: tap); view
+                }
+            }
         }
         #expect(try !cover(Color.blue))
         #expect(try cover(Color.blue.allowsHitTesting(false)))

@@ -3,7 +3,6 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-
 private struct Target: View {
     var log: Log
     var result = KeyPress.Result.ignored
@@ -46,12 +45,19 @@ extension View {
 
     @Test func aKeyPressCountsOnlyWhenItIsMeant() {
         let log = log
-        func note(_ name: String) -> (KeyPress) -> KeyPress.Result { { log.entries.append("\(name) \($0.phase)"); return .handled } }
-        let host = ViewHost(Text("target").focusable()
-            .onKeyPress(.upArrow) { log.entries.append("up"); return .handled }
-            .onKeyPress(keys: ["x", .escape], action: note("set"))
-            .onKeyPress(characters: .decimalDigits, phases: .up, action: note("digit"))
-            .onKeyPress("r", phases: .repeat, action: note("r")))
+        func note(_ name: String) -> (KeyPress) -> KeyPress.Result {
+            {
+                log.entries.append("\(name) \($0.phase)"); return .handled
+            }
+        }
+        let host = ViewHost(
+            Text("target").focusable()
+                .onKeyPress(.upArrow) {
+                    log.entries.append("up"); return .handled
+                }
+                .onKeyPress(keys: ["x", .escape], action: note("set"))
+                .onKeyPress(characters: .decimalDigits, phases: .up, action: note("digit"))
+                .onKeyPress("r", phases: .repeat, action: note("r")))
         host.press(.tab)
         for key: KeyEquivalent in [.upArrow, "x", .escape, "7", "y", "r"] { host.press(key) }
         #expect(log.entries == ["up", "set Phases(down)", "set Phases(down)", "digit Phases(up)"])
@@ -62,13 +68,14 @@ extension View {
 
     @Test func keysMeanCommands() {
         let log = log
-        let host = ViewHost(VStack {
-            Text("target").focusable()
-                .onMoveCommand { log.entries.append("\($0)") }
-                .onMoveCommand(perform: nil)
-        }
-        .onExitCommand { log.entries.append("exit") }
-        .onDeleteCommand { log.entries.append("delete") })
+        let host = ViewHost(
+            VStack {
+                Text("target").focusable()
+                    .onMoveCommand { log.entries.append("\($0)") }
+                    .onMoveCommand(perform: nil)
+            }
+            .onExitCommand { log.entries.append("exit") }
+            .onDeleteCommand { log.entries.append("delete") })
         host.press(.tab)
         for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward] {
             #expect(host.press(key))
@@ -81,16 +88,19 @@ extension View {
     }
 
     @Test func shortcutsDoWhatControlsDo() {
-        let host = ViewHost(VStack {
-            control("save").keyboardShortcut("s")
-            control("save as").keyboardShortcut("s", modifiers: [.command, .shift])
-            control("ok").keyboardShortcut(.defaultAction)
-            control("cancel").keyboardShortcut(.cancelAction)
-            control("off").keyboardShortcut("d").disabled(true)
-            control("plus").keyboardShortcut("+")
-            Group { control("first of group"); control("second of group") }.keyboardShortcut("g", modifiers: .control)
-            control("none").keyboardShortcut(nil as KeyboardShortcut?)
-        })
+        let host = ViewHost(
+            VStack {
+                control("save").keyboardShortcut("s")
+                control("save as").keyboardShortcut("s", modifiers: [.command, .shift])
+                control("ok").keyboardShortcut(.defaultAction)
+                control("cancel").keyboardShortcut(.cancelAction)
+                control("off").keyboardShortcut("d").disabled(true)
+                control("plus").keyboardShortcut("+")
+                Group {
+                    control("first of group"); control("second of group")
+                }.keyboardShortcut("g", modifiers: .control)
+                control("none").keyboardShortcut(nil as KeyboardShortcut?)
+            })
         #expect(host.press("s", modifiers: .command))
         #expect(host.press("S", modifiers: [.command, .shift]))
         #expect(host.press(.return))
@@ -102,7 +112,10 @@ extension View {
     }
 
     @Test func keysActivateTheControlWithTheFocus() {
-        let host = ViewHost(VStack { control("a"); control("b") })
+        let host = ViewHost(
+            VStack {
+                control("a"); control("b")
+            })
         host.press(.tab)
         host.press(.tab)
         #expect(host.press(.space))
@@ -111,10 +124,11 @@ extension View {
     }
 
     @Test func aShortcutThatPointsFollowsTheDirection() {
-        let host = ViewHost(VStack {
-            control("back").keyboardShortcut("[")
-            control("left").keyboardShortcut(.leftArrow, modifiers: .option, localization: .withoutMirroring)
-        }.environment(\.layoutDirection, .rightToLeft))
+        let host = ViewHost(
+            VStack {
+                control("back").keyboardShortcut("[")
+                control("left").keyboardShortcut(.leftArrow, modifiers: .option, localization: .withoutMirroring)
+            }.environment(\.layoutDirection, .rightToLeft))
         #expect(!host.press("[", modifiers: .command))
         #expect(host.press("]", modifiers: .command))
         #expect(host.press(.leftArrow, modifiers: .option))
@@ -126,7 +140,10 @@ extension View {
             @Environment(\.keyboardShortcut) private var shortcut
             var body: some View { Text(shortcut.map { "\($0.key.character)" } ?? "none") }
         }
-        let host = ViewHost(HStack { Hint().keyboardShortcut("k"); Hint() })
+        let host = ViewHost(
+            HStack {
+                Hint().keyboardShortcut("k"); Hint()
+            })
         #expect(host.contains(.text("k")))
         #expect(host.contains(.text("none")))
     }
@@ -263,10 +280,16 @@ extension FocusedValues {
         do {
             let document = Document("a")
             kept = document
-            let host = ViewHost(VStack { Reader(); Text("b").focusable().focusedObject(document) })
+            let host = ViewHost(
+                VStack {
+                    Reader(); Text("b").focusable().focusedObject(document)
+                })
             host.press(.tab)
             #expect(try host.text(of: .identifier("reader")) == "a")
-            host.show(VStack { Reader(); Text("b").focusable().focusedObject(Document?.none) })
+            host.show(
+                VStack {
+                    Reader(); Text("b").focusable().focusedObject(Document?.none)
+                })
             #expect(try host.text(of: .identifier("reader")) == "none")
         }
         #expect(kept == nil)

@@ -7,33 +7,33 @@ import Testing
 
 private struct Chain: View {
     var body: some View {
-Text("Hello")          // knows its size
-    .padding(10)       // proposes 20 less each way, answers 20 more than the text
-    .background(.blue) // proposes the text's padded size to the colour, answers that size
-    .frame(width: 200) // proposes a width of 200, answers 200, puts the rest in its middle
+        Text("Hello")  // knows its size
+            .padding(10)  // proposes 20 less each way, answers 20 more than the text
+            .background(.blue)  // proposes the text's padded size to the colour, answers that size
+            .frame(width: 200)  // proposes a width of 200, answers 200, puts the rest in its middle
     }
 }
 
 private struct Row: View {
     var body: some View {
-HStack {
-    Color.red.frame(maxWidth: 80)  // flexible up to 80
-    Spacer()
-    Color.blue.frame(width: 10)    // not flexible: served first
-}
+        HStack {
+            Color.red.frame(maxWidth: 80)  // flexible up to 80
+            Spacer()
+            Color.blue.frame(width: 10)  // not flexible: served first
+        }
     }
 }
 
 private enum Inspected {
-struct Entry: View {
-    var body: some View {
-        HStack {
-            Color.red.frame(maxWidth: 60)
-            Color.teal
-            Text("Detail").layoutPriority(1)
+    struct Entry: View {
+        var body: some View {
+            HStack {
+                Color.red.frame(maxWidth: 60)
+                Color.teal
+                Text("Detail").layoutPriority(1)
+            }
         }
     }
-}
 }
 
 private struct Sidebar: View { var body: some View { Color.red.frame(width: 10, height: 10) } }
@@ -43,8 +43,10 @@ private struct Adaptive: View {
     var isWide: Bool
 
     var body: some View {
-let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-layout { Sidebar(); Detail() }
+        let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        layout {
+            Sidebar(); Detail()
+        }
     }
 }
 
@@ -52,10 +54,10 @@ private struct Bar: View {
     var rows: some View { ForEach(0..<50, id: \.self) { Text("Row \($0)").accessibilityIdentifier("row\($0)") } }
 
     var body: some View {
-ScrollView { rows }
-    .safeAreaInset(edge: .bottom) {   // rows end above the bar, and pass under it while they move
-        Text("Total").padding().background(.green)
-    }
+        ScrollView { rows }
+            .safeAreaInset(edge: .bottom) {  // rows end above the bar, and pass under it while they move
+                Text("Total").padding().background(.green)
+            }
     }
 }
 
@@ -102,7 +104,10 @@ struct Diagonal: Layout {
     }
 
     @Test func `A layout of one's own goes down the stairs`() throws {
-        let host = ViewHost(Diagonal { Color.red.frame(width: 10, height: 20); Color.blue.frame(width: 30, height: 40) }.accessibilityIdentifier("stairs"))
+        let host = ViewHost(
+            Diagonal {
+                Color.red.frame(width: 10, height: 20); Color.blue.frame(width: 30, height: 40)
+            }.accessibilityIdentifier("stairs"))
         #expect(try host.frame(of: .identifier("stairs")).size == CGSize(width: 40, height: 60))
     }
 

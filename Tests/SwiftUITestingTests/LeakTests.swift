@@ -136,8 +136,14 @@ private struct Containers: View {
                     }
                 }
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))]) { ForEach(0..<20) { Text("\($0)") } }
-                Grid { GridRow { Text("a"); Color.red.gridCellColumns(2) } }
-                ViewThatFits { Text("long text that may not fit"); Text("short") }
+                Grid {
+                    GridRow {
+                        Text("a"); Color.red.gridCellColumns(2)
+                    }
+                }
+                ViewThatFits {
+                    Text("long text that may not fit"); Text("short")
+                }
                 GeometryReader { proxy in Text("\(proxy.size.width)").preference(key: SizeKey.self, value: [proxy.size]) }
                     .frame(height: 20)
                     .onGeometryChange(for: CGSize.self, of: { $0.size }) { size = $0 }
@@ -173,7 +179,9 @@ private struct Moving: View {
                 .animation(.linear(duration: 100).repeatForever(), value: isAhead)
                 .onAppear { isAhead = true }
             PhaseAnimator([0.0, 1.0]) { Color.blue.opacity($0) }.frame(height: 10)
-            KeyframeAnimator(initialValue: 0.0, repeating: true) { Color.green.opacity($0) } keyframes: { _ in
+            KeyframeAnimator(initialValue: 0.0, repeating: true) {
+                Color.green.opacity($0)
+            } keyframes: { _ in
                 KeyframeTrack { LinearKeyframe(1.0, duration: 3) }
             }
             .frame(height: 10)
@@ -339,7 +347,8 @@ private struct Screens: View {
         }
     }
 
-    @Test(arguments: [nil, .slide, .opacity.combined(with: .scale), .asymmetric(insertion: .identity, removal: .move(edge: .top))] as [AnyTransition?])
+    @Test(
+        arguments: [nil, .slide, .opacity.combined(with: .scale), .asymmetric(insertion: .identity, removal: .move(edge: .top))] as [AnyTransition?])
     func nothingIsLeftOfAWindowThatGoesWhileViewsGo(_ transition: AnyTransition?) async throws {
         weak var tree: ViewTree?
         var there: [WeakNode] = []

@@ -39,15 +39,17 @@ import Testing
             #expect(try ideal.frame(of: .identifier("all")).size == CGSize(width: 10, height: 10))
         }
         try check(GeometryReader { _ in layers })
-        try check(ZStack(alignment: .topLeading) { layers }
-            .frame(idealWidth: 10, maxWidth: .infinity, idealHeight: 10, maxHeight: .infinity, alignment: .topLeading))
+        try check(
+            ZStack(alignment: .topLeading) { layers }
+                .frame(idealWidth: 10, maxWidth: .infinity, idealHeight: 10, maxHeight: .infinity, alignment: .topLeading))
     }
 
     @Test("G02, G03: a reader offers everything; in a list of rows it is 10 high", arguments: windows)
     func readers(_ window: Window) throws {
-        let filling = window.host(GeometryReader { proxy in
-            Path { $0.addRect(CGRect(origin: .zero, size: proxy.size)) }.accessibilityIdentifier("path")
-        })
+        let filling = window.host(
+            GeometryReader { proxy in
+                Path { $0.addRect(CGRect(origin: .zero, size: proxy.size)) }.accessibilityIdentifier("path")
+            })
         #expect(try filling.frame(of: .identifier("path")) == CGRect(origin: .zero, size: window.size))
         let scrolling = window.host(ScrollView { GeometryReader { _ in Color.orange.accessibilityIdentifier("box") } })
         #expect(try scrolling.frame(of: .identifier("box")) == CGRect(x: 0, y: 0, width: window.size.width, height: 10))
@@ -86,11 +88,16 @@ import Testing
         }
         #expect(window.host(Sized()).contains(.text("60")))
         var places: [CGFloat] = []
-        let host = window.host(ScrollView {
-            Text("Where").accessibilityIdentifier("text")
-                .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minY } action: { places.append($0) }
-            Color.red.frame(height: 5000)
-        })
+        let host = window.host(
+            ScrollView {
+                Text("Where").accessibilityIdentifier("text")
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.frame(in: .global).minY
+                    } action: {
+                        places.append($0)
+                    }
+                Color.red.frame(height: 5000)
+            })
         #expect(places == [0])
         _ = try host.scroll(.identifier("text"), by: CGSize(width: 0, height: 30))
         _ = try host.scroll(.point(10, 100), by: CGSize(width: 0, height: 0))
@@ -99,11 +106,12 @@ import Testing
 
     @Test("G07: a base in proportion is filled by a picture of another", arguments: windows)
     func base(_ window: Window) throws {
-        let host = window.host(ScrollView {
-            Color.clear.aspectRatio(1.77, contentMode: .fill)
-                .overlay(alignment: .topLeading) { Color.red.aspectRatio(1.5, contentMode: .fill).accessibilityIdentifier("picture") }
-                .clipped().accessibilityIdentifier("base")
-        })
+        let host = window.host(
+            ScrollView {
+                Color.clear.aspectRatio(1.77, contentMode: .fill)
+                    .overlay(alignment: .topLeading) { Color.red.aspectRatio(1.5, contentMode: .fill).accessibilityIdentifier("picture") }
+                    .clipped().accessibilityIdentifier("base")
+            })
         let (base, picture) = (try host.frame(of: .identifier("base")), try host.frame(of: .identifier("picture")))
         #expect(base.width == window.size.width && isClose(base.height, window.size.width / 1.77))
         #expect(picture.origin == base.origin && picture.width == window.size.width && isClose(picture.height, window.size.width / 1.5))
@@ -167,18 +175,21 @@ import Testing
         var sizes: [CGSize] = []
         let host = window.host(
             Color.orange.frame(width: 100, height: 100)
-                .background(GeometryReader { proxy in
-                    let _ = sizes = [proxy.size, proxy.frame(in: .global).size]
-                    Color.clear
-                })
+                .background(
+                    GeometryReader { proxy in
+                        let _ = sizes = [proxy.size, proxy.frame(in: .global).size]
+                        Color.clear
+                    }
+                )
                 .scaleEffect(2.2).accessibilityIdentifier("box"))
         #expect(sizes[0] == CGSize(width: 100, height: 100) && isClose(sizes[1].width, 220) && isClose(sizes[1].height, 220))
         _ = host
-        let effect = window.host(HStack(spacing: 0) {
-            Color.red.frame(width: 40, height: 20).accessibilityIdentifier("inner")
-                .visualEffect { content, proxy in content.offset(x: proxy.size.width / 2, y: proxy.size.height / 2).scaleEffect(0.5) }
-                .accessibilityIdentifier("outer")
-        })
+        let effect = window.host(
+            HStack(spacing: 0) {
+                Color.red.frame(width: 40, height: 20).accessibilityIdentifier("inner")
+                    .visualEffect { content, proxy in content.offset(x: proxy.size.width / 2, y: proxy.size.height / 2).scaleEffect(0.5) }
+                    .accessibilityIdentifier("outer")
+            })
         let (inner, outer) = (try effect.frame(of: .identifier("inner")), try effect.frame(of: .identifier("outer")))
         #expect(outer.size == CGSize(width: 40, height: 20))
         // Moved by half, and then halved about the middle: its middle is a quarter off.
@@ -190,11 +201,12 @@ import Testing
     @Test("S01: gaps are 8 between boxes; around text they come from its lines", arguments: windows)
     func gaps(_ window: Window) throws {
         func gaps(_ spacing: CGFloat?, _ middle: some View) throws -> (CGFloat, CGFloat) {
-            let host = window.host(VStack(spacing: spacing) {
-                Color.red.frame(width: 150, height: 30).accessibilityIdentifier("a")
-                middle.accessibilityIdentifier("b")
-                Color.red.frame(width: 150, height: 30).accessibilityIdentifier("c")
-            })
+            let host = window.host(
+                VStack(spacing: spacing) {
+                    Color.red.frame(width: 150, height: 30).accessibilityIdentifier("a")
+                    middle.accessibilityIdentifier("b")
+                    Color.red.frame(width: 150, height: 30).accessibilityIdentifier("c")
+                })
             let frames = try ["a", "b", "c"].map { try host.frame(of: .identifier($0)) }
             return (frames[1].minY - frames[0].maxY, frames[2].minY - frames[1].maxY)
         }
@@ -237,19 +249,21 @@ import Testing
         let layout = Passing { log.asked.append($0) }
         _ = window.host(VStack { layout { Rectangle() } })
         #expect(log.asked.isEmpty)
-        let pair = window.host(VStack {
-            layout {
-                Text("First")
-                Text("Last")
-            }
-            .accessibilityIdentifier("layout")
-            Color.red.accessibilityIdentifier("box")
-        })
+        let pair = window.host(
+            VStack {
+                layout {
+                    Text("First")
+                    Text("Last")
+                }
+                .accessibilityIdentifier("layout")
+                Color.red.accessibilityIdentifier("box")
+            })
         #expect(!log.asked.isEmpty)
-        let plain = window.host(VStack {
-            Text("Last").accessibilityIdentifier("layout")
-            Color.red.accessibilityIdentifier("box")
-        })
+        let plain = window.host(
+            VStack {
+                Text("Last").accessibilityIdentifier("layout")
+                Color.red.accessibilityIdentifier("box")
+            })
         func gap(_ host: ViewHost) throws -> CGFloat {
             try host.frame(of: .identifier("box")).minY - host.frame(of: .identifier("layout")).maxY
         }

@@ -25,7 +25,8 @@ import Testing
         for check in checks {
             let frame = try host.frame(of: .identifier(check.what))
             let tolerance = check.dependsOnText ? 2.0 : 0.26
-            let isRight = abs(frame.minX - check.x) <= tolerance && abs(frame.width - (check.width ?? frame.width)) <= tolerance
+            let isRight =
+                abs(frame.minX - check.x) <= tolerance && abs(frame.width - (check.width ?? frame.width)) <= tolerance
                 && abs(frame.minY - (check.y - 32)) <= 0.26 && abs(frame.height - check.height) <= 0.26
             #expect(isRight, "\(id) \(check.what): \(frame), not \(check.x) \(check.y - 32) \(check.width ?? .nan) \(check.height)")
         }
@@ -76,7 +77,11 @@ import Testing
                     }
                 }
                 line(2)
-                Part(title: "foregroundColor") { HStack(spacing: 8) { Text("Red"); Text("Green"); Text("Blue") } }
+                Part(title: "foregroundColor") {
+                    HStack(spacing: 8) {
+                        Text("Red"); Text("Green"); Text("Blue")
+                    }
+                }
                 line(3)
                 Part(title: "foregroundStyle") { Text("Styled").foregroundStyle(.secondary) }
                 line(4)
@@ -101,7 +106,11 @@ import Testing
                     }
                 }
                 line(7)
-                Part(title: "opacity") { HStack(spacing: 8) { Text("100%"); Text("50%").opacity(0.5) } }
+                Part(title: "opacity") {
+                    HStack(spacing: 8) {
+                        Text("100%"); Text("50%").opacity(0.5)
+                    }
+                }
                 line(8)
                 Part(title: "offset") {
                     HStack(spacing: 16) {
@@ -124,27 +133,29 @@ import Testing
                 }
             }
         }
-        try check("parity-Modifiers", screen, CGSize(width: 900, height: 877), [
-            Check(what: "8", x: 16, y: 96, width: 24.5, height: 32, dependsOnText: true),
-            Check(what: "H16", x: 48.5, y: 104, width: 56, height: 16, dependsOnText: true),
-            Check(what: "Mixed", x: 112.5, y: 99, width: 52.5, height: 26, dependsOnText: true),
-            Check(what: "divider1", x: 16, y: 138, width: 868, height: 1),
-            Check(what: "60x30", x: 16, y: 167, width: 60, height: 30),
-            Check(what: "Flex", x: 84, y: 172, width: 100, height: 20),
-            Check(what: "divider2", x: 16, y: 207, width: 868, height: 1),
-            Check(what: "divider3", x: 16, y: 262, width: 868, height: 1),
-            Check(what: "divider4", x: 16, y: 317, width: 868, height: 1),
-            Check(what: "Yellow bg", x: 16, y: 346, width: 66, height: 24, dependsOnText: true),
-            Check(what: "Custom bg", x: 90, y: 346, width: 74.5, height: 24, dependsOnText: true),
-            Check(what: "divider5", x: 16, y: 380, width: 868, height: 1),
-            Check(what: "divider6", x: 16, y: 546, width: 868, height: 1),
-            Check(what: "Red border", x: 16, y: 575, width: 75.5, height: 24, dependsOnText: true),
-            Check(what: "Blue border", x: 99.5, y: 575, width: 78.5, height: 24, dependsOnText: true),
-            Check(what: "divider7", x: 16, y: 609, width: 868, height: 1),
-            Check(what: "divider8", x: 16, y: 664, width: 868, height: 1),
-            Check(what: "divider9", x: 16, y: 727, width: 868, height: 1),
-            Check(what: "divider10", x: 16, y: 790, width: 868, height: 1),
-        ])
+        try check(
+            "parity-Modifiers", screen, CGSize(width: 900, height: 877),
+            [
+                Check(what: "8", x: 16, y: 96, width: 24.5, height: 32, dependsOnText: true),
+                Check(what: "H16", x: 48.5, y: 104, width: 56, height: 16, dependsOnText: true),
+                Check(what: "Mixed", x: 112.5, y: 99, width: 52.5, height: 26, dependsOnText: true),
+                Check(what: "divider1", x: 16, y: 138, width: 868, height: 1),
+                Check(what: "60x30", x: 16, y: 167, width: 60, height: 30),
+                Check(what: "Flex", x: 84, y: 172, width: 100, height: 20),
+                Check(what: "divider2", x: 16, y: 207, width: 868, height: 1),
+                Check(what: "divider3", x: 16, y: 262, width: 868, height: 1),
+                Check(what: "divider4", x: 16, y: 317, width: 868, height: 1),
+                Check(what: "Yellow bg", x: 16, y: 346, width: 66, height: 24, dependsOnText: true),
+                Check(what: "Custom bg", x: 90, y: 346, width: 74.5, height: 24, dependsOnText: true),
+                Check(what: "divider5", x: 16, y: 380, width: 868, height: 1),
+                Check(what: "divider6", x: 16, y: 546, width: 868, height: 1),
+                Check(what: "Red border", x: 16, y: 575, width: 75.5, height: 24, dependsOnText: true),
+                Check(what: "Blue border", x: 99.5, y: 575, width: 78.5, height: 24, dependsOnText: true),
+                Check(what: "divider7", x: 16, y: 609, width: 868, height: 1),
+                Check(what: "divider8", x: 16, y: 664, width: 868, height: 1),
+                Check(what: "divider9", x: 16, y: 727, width: 868, height: 1),
+                Check(what: "divider10", x: 16, y: 790, width: 868, height: 1),
+            ])
     }
 
     @Test("macos-screens.showcase-Calculator")
@@ -167,11 +178,13 @@ import Testing
             }
         }
         .frame(width: 227)
-        try check("showcase-Calculator", screen, CGSize(width: 227, height: 412), [
-            Check(what: "r0c0", x: 0, y: 128, width: 56, height: 56), Check(what: "r0c1", x: 57, y: 128, width: 56, height: 56),
-            Check(what: "r0c2", x: 114, y: 128, width: 56, height: 56), Check(what: "r0c3", x: 171, y: 128, width: 56, height: 56),
-            Check(what: "r1c0", x: 0, y: 185, width: 56, height: 56), Check(what: "r4c3", x: 171, y: 356, width: 56, height: 56),
-        ])
+        try check(
+            "showcase-Calculator", screen, CGSize(width: 227, height: 412),
+            [
+                Check(what: "r0c0", x: 0, y: 128, width: 56, height: 56), Check(what: "r0c1", x: 57, y: 128, width: 56, height: 56),
+                Check(what: "r0c2", x: 114, y: 128, width: 56, height: 56), Check(what: "r0c3", x: 171, y: 128, width: 56, height: 56),
+                Check(what: "r1c0", x: 0, y: 185, width: 56, height: 56), Check(what: "r4c3", x: 171, y: 356, width: 56, height: 56),
+            ])
     }
 
     @Test("macos-screens.parity-ViewsBasic")
@@ -187,8 +200,11 @@ import Testing
             line(1)
             Part(title: "Button") {
                 Button("String label (0)") {}.accessibilityIdentifier("button1")
-                Button {} label: {
-                    HStack(spacing: 4) { Text("HStack"); Text("label") }
+                Button {
+                } label: {
+                    HStack(spacing: 4) {
+                        Text("HStack"); Text("label")
+                    }
                 }
                 .accessibilityIdentifier("button2")
                 Text("Tapped 0 times")
@@ -222,21 +238,23 @@ import Testing
                 Text("Below")
             }
         }
-        try check("parity-ViewsBasic", screen, CGSize(width: 900, height: 680), [
-            Check(what: "divider1", x: 16, y: 221, width: 868, height: 1),
-            Check(what: "button1", x: 16, y: 252, width: 114.5, height: 24, dependsOnText: true),
-            Check(what: "button2", x: 16, y: 280, width: nil, height: 24),
-            Check(what: "divider2", x: 16, y: 336, width: 868, height: 1),
-            Check(what: "field", x: 16, y: 367, width: 868, height: 24),
-            Check(what: "divider3", x: 16, y: 423, width: 868, height: 1),
-            Check(what: "color0", x: 16, y: 454, width: 24, height: 24),
-            Check(what: "color1", x: 44, y: 454, width: 24, height: 24),
-            Check(what: "color5", x: 156, y: 454, width: 24, height: 24),
-            Check(what: "row2 color0", x: 16, y: 482, width: 24, height: 24),
-            Check(what: "divider4", x: 16, y: 518, width: 868, height: 1),
-            Check(what: "background", x: 16, y: 549, width: 868, height: 24),
-            Check(what: "inner", x: 16, y: 623, width: 868, height: 1),
-        ])
+        try check(
+            "parity-ViewsBasic", screen, CGSize(width: 900, height: 680),
+            [
+                Check(what: "divider1", x: 16, y: 221, width: 868, height: 1),
+                Check(what: "button1", x: 16, y: 252, width: 114.5, height: 24, dependsOnText: true),
+                Check(what: "button2", x: 16, y: 280, width: nil, height: 24),
+                Check(what: "divider2", x: 16, y: 336, width: 868, height: 1),
+                Check(what: "field", x: 16, y: 367, width: 868, height: 24),
+                Check(what: "divider3", x: 16, y: 423, width: 868, height: 1),
+                Check(what: "color0", x: 16, y: 454, width: 24, height: 24),
+                Check(what: "color1", x: 44, y: 454, width: 24, height: 24),
+                Check(what: "color5", x: 156, y: 454, width: 24, height: 24),
+                Check(what: "row2 color0", x: 16, y: 482, width: 24, height: 24),
+                Check(what: "divider4", x: 16, y: 518, width: 868, height: 1),
+                Check(what: "background", x: 16, y: 549, width: 868, height: 24),
+                Check(what: "inner", x: 16, y: 623, width: 868, height: 1),
+            ])
     }
 
     @Test("macos-screens.parity-Animation (initial state)")
@@ -246,31 +264,45 @@ import Testing
         }
         let button = Button("Toggle") {}
         let screen = page("Animation", spacing: 12) {
-            Part(title: "Opacity") { HStack(spacing: 12) { label("Fade"); button.accessibilityIdentifier("b0") } }
+            Part(title: "Opacity") {
+                HStack(spacing: 12) {
+                    label("Fade"); button.accessibilityIdentifier("b0")
+                }
+            }
             line(1)
-            Part(title: "Scale") { HStack(spacing: 12) { label("Scale"); button.accessibilityIdentifier("b1") }.frame(height: 30) }
+            Part(title: "Scale") {
+                HStack(spacing: 12) {
+                    label("Scale"); button.accessibilityIdentifier("b1")
+                }.frame(height: 30)
+            }
             line(2)
             Part(title: "Offset") {
-                HStack(spacing: 12) { label("Slide"); Spacer(); button.accessibilityIdentifier("b2") }.frame(height: 30)
+                HStack(spacing: 12) {
+                    label("Slide"); Spacer(); button.accessibilityIdentifier("b2")
+                }.frame(height: 30)
             }
             line(3)
             Part(title: "Animation") {
-                HStack(spacing: 12) { label("Animated"); Spacer(); Button("Slide the label") {}.accessibilityIdentifier("b3") }
-                    .frame(height: 30)
+                HStack(spacing: 12) {
+                    label("Animated"); Spacer(); Button("Slide the label") {}.accessibilityIdentifier("b3")
+                }
+                .frame(height: 30)
             }
         }
-        let host = try check("parity-Animation (initial state)", screen, CGSize(width: 900, height: 450), [
-            Check(what: "Fade", x: 16, y: 98, width: 45.5, height: 32, dependsOnText: true),
-            Check(what: "b0", x: 73.5, y: 102, width: 65, height: 24, dependsOnText: true),
-            Check(what: "divider1", x: 16, y: 142, width: 868, height: 1),
-            Check(what: "Scale", x: 16, y: 172, width: 49.5, height: 32, dependsOnText: true),
-            Check(what: "b1", x: 77.5, y: 176, width: 65, height: 24, dependsOnText: true),
-            Check(what: "divider2", x: 16, y: 215, width: 868, height: 1),
-            Check(what: "Slide", x: 16, y: 245, width: 46, height: 32, dependsOnText: true),
-            Check(what: "b2", x: 819, y: 249, width: 65, height: 24, dependsOnText: true),
-            Check(what: "divider3", x: 16, y: 288, width: 868, height: 1),
-            Check(what: "Animated", x: 16, y: 318, width: 73.5, height: 32, dependsOnText: true),
-        ])
+        let host = try check(
+            "parity-Animation (initial state)", screen, CGSize(width: 900, height: 450),
+            [
+                Check(what: "Fade", x: 16, y: 98, width: 45.5, height: 32, dependsOnText: true),
+                Check(what: "b0", x: 73.5, y: 102, width: 65, height: 24, dependsOnText: true),
+                Check(what: "divider1", x: 16, y: 142, width: 868, height: 1),
+                Check(what: "Scale", x: 16, y: 172, width: 49.5, height: 32, dependsOnText: true),
+                Check(what: "b1", x: 77.5, y: 176, width: 65, height: 24, dependsOnText: true),
+                Check(what: "divider2", x: 16, y: 215, width: 868, height: 1),
+                Check(what: "Slide", x: 16, y: 245, width: 46, height: 32, dependsOnText: true),
+                Check(what: "b2", x: 819, y: 249, width: 65, height: 24, dependsOnText: true),
+                Check(what: "divider3", x: 16, y: 288, width: 868, height: 1),
+                Check(what: "Animated", x: 16, y: 318, width: 73.5, height: 32, dependsOnText: true),
+            ])
         let end = try host.frame(of: .identifier("b3"))
         #expect(end.maxX == 884 && end.minY == 322 - 32 && end.height == 24)
     }
@@ -314,21 +346,23 @@ import Testing
                     .frame(height: 80).accessibilityIdentifier("list")
             }
         }
-        try check("parity-ViewsContainers", screen, CGSize(width: 900, height: 631), [
-            Check(what: "divider1", x: 16, y: 146.5, width: 868, height: 1),
-            Check(what: "slider", x: 16, y: 177.5, width: 828, height: 16),
-            Check(what: "bar", x: 16, y: 197.5, width: 100, height: 8),
-            Check(what: "divider2", x: 16, y: 217.5, width: 868, height: 1),
-            Check(what: "divider3", x: 16, y: 276.5, width: 868, height: 1),
-            Check(what: "scroll", x: 16, y: 363.5, width: 92, height: 80),
-            Check(what: "divider5", x: 16, y: 455.5, width: 868, height: 1),
-            Check(what: "minus", x: 16, y: 486.5, width: 30.5, height: 24, dependsOnText: true),
-            Check(what: "plus", x: 54.5, y: 486.5, width: 32.5, height: 24, dependsOnText: true),
-            Check(what: "list", x: 16, y: 514.5, width: 868, height: 80),
-            // A row of 24 has its line of 16 in the middle, 10 below the top of the list.
-            Check(what: "row0", x: 32, y: 528.5, width: nil, height: 16),
-            Check(what: "row1", x: 32, y: 552.5, width: nil, height: 16),
-        ])
+        try check(
+            "parity-ViewsContainers", screen, CGSize(width: 900, height: 631),
+            [
+                Check(what: "divider1", x: 16, y: 146.5, width: 868, height: 1),
+                Check(what: "slider", x: 16, y: 177.5, width: 828, height: 16),
+                Check(what: "bar", x: 16, y: 197.5, width: 100, height: 8),
+                Check(what: "divider2", x: 16, y: 217.5, width: 868, height: 1),
+                Check(what: "divider3", x: 16, y: 276.5, width: 868, height: 1),
+                Check(what: "scroll", x: 16, y: 363.5, width: 92, height: 80),
+                Check(what: "divider5", x: 16, y: 455.5, width: 868, height: 1),
+                Check(what: "minus", x: 16, y: 486.5, width: 30.5, height: 24, dependsOnText: true),
+                Check(what: "plus", x: 54.5, y: 486.5, width: 32.5, height: 24, dependsOnText: true),
+                Check(what: "list", x: 16, y: 514.5, width: 868, height: 80),
+                // A row of 24 has its line of 16 in the middle, 10 below the top of the list.
+                Check(what: "row0", x: 32, y: 528.5, width: nil, height: 16),
+                Check(what: "row1", x: 32, y: 552.5, width: nil, height: 16),
+            ])
     }
 
     /// What the swatches say is not known: they are boxes of their size.
@@ -369,7 +403,8 @@ import Testing
             line(3)
             HStack(spacing: 12) {
                 ForEach(["Lighter", "Darker"], id: \.self) { name in
-                    Button {} label: {
+                    Button {
+                    } label: {
                         Text(name).frame(width: 70, height: 28).background(Color.gray).accessibilityIdentifier(name)
                     }
                     .accessibilityIdentifier("button \(name)")
@@ -380,21 +415,23 @@ import Testing
             Spacer()
         }
         .frame(width: 320, height: 450)
-        try check("showcase-ColorMixer", screen, CGSize(width: 320, height: 482), [
-            Check(what: "swatch", x: 16, y: 76, width: 120, height: 80),
-            Check(what: "divider1", x: 0, y: 164, width: 320, height: 1),
-            Check(what: "sliderR", x: 40, y: 173, width: 224, height: 16),
-            Check(what: "sliderG", x: 40, y: 195, width: 224, height: 16),
-            Check(what: "sliderB", x: 40, y: 217, width: 224, height: 16),
-            Check(what: "divider2", x: 0, y: 241, width: 320, height: 1),
-            Check(what: "row0#0", x: 66, y: 268, width: 28, height: 28),
-            Check(what: "row1#0", x: 66, y: 298, width: 28, height: 28),
-            Check(what: "divider3", x: 0, y: 334, width: 320, height: 1),
-            Check(what: "button Lighter", x: 60, y: 343, width: 94, height: 36),
-            Check(what: "Lighter", x: 72, y: 347, width: 70, height: 28),
-            Check(what: "Darker", x: 178, y: 347, width: 70, height: 28),
-            Check(what: "divider4", x: 0, y: 387, width: 320, height: 1),
-        ])
+        try check(
+            "showcase-ColorMixer", screen, CGSize(width: 320, height: 482),
+            [
+                Check(what: "swatch", x: 16, y: 76, width: 120, height: 80),
+                Check(what: "divider1", x: 0, y: 164, width: 320, height: 1),
+                Check(what: "sliderR", x: 40, y: 173, width: 224, height: 16),
+                Check(what: "sliderG", x: 40, y: 195, width: 224, height: 16),
+                Check(what: "sliderB", x: 40, y: 217, width: 224, height: 16),
+                Check(what: "divider2", x: 0, y: 241, width: 320, height: 1),
+                Check(what: "row0#0", x: 66, y: 268, width: 28, height: 28),
+                Check(what: "row1#0", x: 66, y: 298, width: 28, height: 28),
+                Check(what: "divider3", x: 0, y: 334, width: 320, height: 1),
+                Check(what: "button Lighter", x: 60, y: 343, width: 94, height: 36),
+                Check(what: "Lighter", x: 72, y: 347, width: 70, height: 28),
+                Check(what: "Darker", x: 178, y: 347, width: 70, height: 28),
+                Check(what: "divider4", x: 0, y: 387, width: 320, height: 1),
+            ])
     }
 
     /// Two captions with their squares: what the picture does not tell (the words) decides where the groups begin, so that only

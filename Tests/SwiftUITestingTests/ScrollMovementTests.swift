@@ -51,7 +51,8 @@ import Testing
         Way(start: 500, speed: .nan), Way(start: 500, speed: .infinity),
     ]
 
-    @Test("Without an obstacle a window coasts as UIScrollView does: 0.998 of the speed is left after each millisecond",
+    @Test(
+        "Without an obstacle a window coasts as UIScrollView does: 0.998 of the speed is left after each millisecond",
         arguments: [300.0, 1000, -2500], [1.0, 2, 3])
     func coasting(speed: CGFloat, scale: CGFloat) {
         let curve = ScrollCurve(from: 5000, speed: speed, target: nil, limit: 10_000, bounces: true, scale: scale)
@@ -184,10 +185,11 @@ import Testing
 
     @Test("Of two nested scroll views the one along the way moves", arguments: [true, false])
     func nesting(isHorizontal: Bool) throws {
-        let host = host(ScrollView {
-            ScrollView(.horizontal) { Color.blue.frame(width: 1000, height: 100) }
-            rows(20)
-        })
+        let host = host(
+            ScrollView {
+                ScrollView(.horizontal) { Color.blue.frame(width: 1000, height: 100) }
+                rows(20)
+            })
         let way = isHorizontal ? CGSize(width: -60, height: 20) : CGSize(width: 20, height: -60)
         try host.drag(.point(100, 90), by: way, duration: 0.2) {
             let expected: CGFloat = isHorizontal ? 60 - 600 / hypot(60, 20) : 0
@@ -238,10 +240,11 @@ import Testing
     // MARK: Wheels and pads
 
     @Test func whatTheInnerCannotScrollTheOuterDoes() throws {
-        let host = host(ScrollView {
-            list(10).frame(height: 200)
-            rows(20)
-        })
+        let host = host(
+            ScrollView {
+                list(10).frame(height: 200)
+                rows(20)
+            })
         for (expectedInner, expectedOuter) in [(250, 0), (300, 0), (300, 250)] as [(CGFloat, CGFloat)] {
             try host.scroll(.point(100, 10), by: CGSize(width: 0, height: 250))
             #expect(scrolls(host)[1].offset.y == expectedInner)

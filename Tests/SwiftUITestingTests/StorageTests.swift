@@ -41,7 +41,10 @@ private enum Level: Int { case low = 1, high = 9 }
     private let place = Place()
 
     @Test func everyViewOfANameIsUpdated() throws {
-        let host = ViewHost(VStack { Score(name: "a"); Score(name: "b") }.defaultAppStorage(place.defaults))
+        let host = ViewHost(
+            VStack {
+                Score(name: "a"); Score(name: "b")
+            }.defaultAppStorage(place.defaults))
         let other = ViewHost(Score(name: "c").defaultAppStorage(place.defaults))
         try host.tap(.identifier("a"))
         #expect(try host.text(of: .identifier("a")) == "2")
@@ -171,7 +174,9 @@ private enum Level: Int { case low = 1, high = 9 }
         @SceneStorage("name") private var name: String?
         var body: some View {
             VStack {
-                Text("\(count) \(name ?? "none")").accessibilityIdentifier("text").onTapGesture { count += 1; name = "x" }
+                Text("\(count) \(name ?? "none")").accessibilityIdentifier("text").onTapGesture {
+                    count += 1; name = "x"
+                }
                 Toggling(value: $count)
             }
         }

@@ -103,19 +103,21 @@ private struct Entry: View {
         #expect(log.entries == ["inner", "outer"])
     }
 
-    @Test("Keys move and select", arguments: [
-        ([KeyEquivalent.leftArrow], EventModifiers.option, "one twoX three"),
-        ([.leftArrow, .leftArrow], .option, "oneX two three"),
-        ([.leftArrow], .command, "Xone two three"),
-        ([.home], [], "Xone two three"),
-        ([.leftArrow], [.option, .shift], "one two X"),
-        ([.leftArrow], [.command, .shift], "X"),
-        (["a"], .command, "X"),
-        ([.delete], .option, "one two X"),
-        ([.delete], .command, "X"),
-        (["a", "c", .rightArrow, "v"], .command, "one two threeone two threeX"),
-        (["a", "x", "v", "v"], .command, "one two threeone two threeX"),
-    ] as [([KeyEquivalent], EventModifiers, String)])
+    @Test(
+        "Keys move and select",
+        arguments: [
+            ([KeyEquivalent.leftArrow], EventModifiers.option, "one twoX three"),
+            ([.leftArrow, .leftArrow], .option, "oneX two three"),
+            ([.leftArrow], .command, "Xone two three"),
+            ([.home], [], "Xone two three"),
+            ([.leftArrow], [.option, .shift], "one two X"),
+            ([.leftArrow], [.command, .shift], "X"),
+            (["a"], .command, "X"),
+            ([.delete], .option, "one two X"),
+            ([.delete], .command, "X"),
+            (["a", "c", .rightArrow, "v"], .command, "one two threeone two threeX"),
+            (["a", "x", "v", "v"], .command, "one two threeone two threeX"),
+        ] as [([KeyEquivalent], EventModifiers, String)])
     func moving(keys: [KeyEquivalent], modifiers: EventModifiers, expected: String) throws {
         var expected = expected
         // A word's start is after the space.
@@ -340,12 +342,15 @@ private struct Entry: View {
         #expect(try text(host) == "q")
     }
 
-    @Test("Metrics of fields (truth control-008, control-014)", arguments: [
-        (ViewHost.Profile.iOS, true, 34.0), (.iOS, false, 22.0), (.macOS, true, 24.0), (.macOS, false, 16.0),
-    ])
+    @Test(
+        "Metrics of fields (truth control-008, control-014)",
+        arguments: [
+            (ViewHost.Profile.iOS, true, 34.0), (.iOS, false, 22.0), (.macOS, true, 24.0), (.macOS, false, 16.0),
+        ])
     func metrics(profile: ViewHost.Profile, isBordered: Bool, height: CGFloat) throws {
         let field = TextField("Name", text: .constant("")).accessibilityIdentifier("field")
-        let host = isBordered
+        let host =
+            isBordered
             ? ViewHost(field.textFieldStyle(.roundedBorder), profile: profile) : ViewHost(field.textFieldStyle(.plain), profile: profile)
         let frame = try host.frame(of: .identifier("field"))
         #expect(abs(frame.height - height) <= 0.25)
@@ -372,10 +377,11 @@ private struct Entry: View {
 
     @Test("The field with the focus stays above the keyboard (listing S05)")
     func keyboardAvoidance() throws {
-        let host = ViewHost(ScrollView {
-            VStack { ForEach(0..<20) { TextField("\($0)", text: .constant("")).accessibilityIdentifier("\($0)").frame(height: 44) } }
-        }
-        .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 0) })
+        let host = ViewHost(
+            ScrollView {
+                VStack { ForEach(0..<20) { TextField("\($0)", text: .constant("")).accessibilityIdentifier("\($0)").frame(height: 44) } }
+            }
+            .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 0) })
         try host.tap(.identifier("14"))
         host.keyboardHeight = 336
         #expect(try host.frame(of: .identifier("14")).maxY <= 844 - 336)
@@ -383,10 +389,11 @@ private struct Entry: View {
     }
 
     @Test func thoseWhoDoNotSeeAFieldAreToldOfIt() throws {
-        let host = ViewHost(VStack {
-            Entry(text: "a")
-            SecureField("Password", text: .constant("xy"))
-        })
+        let host = ViewHost(
+            VStack {
+                Entry(text: "a")
+                SecureField("Password", text: .constant("xy"))
+            })
         let elements = host.tree.accessibilityElements().flatMap(\.flattened)
         let field = try #require(elements.first { $0.role == .textField })
         #expect(field.label == "Name" && field.value == "a" && field.identifier == "field")
@@ -395,8 +402,9 @@ private struct Entry: View {
     }
 
     @Test func theKeyboardKnowsWhatIsEntered() throws {
-        let host = ViewHost(TextField("a", text: .constant("")).keyboardType(.numberPad).textContentType(.oneTimeCode)
-            .textInputAutocapitalization(.never).autocorrectionDisabled())
+        let host = ViewHost(
+            TextField("a", text: .constant("")).keyboardType(.numberPad).textContentType(.oneTimeCode)
+                .textInputAutocapitalization(.never).autocorrectionDisabled())
         host.press(.tab)
         let traits = try #require(host.tree.focus.focused as? any TextInputClient).inputTraits
         #expect(traits.keyboard == .number && traits.contentType == "one-time-code" && traits.capitalization == .never)

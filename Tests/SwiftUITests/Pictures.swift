@@ -3,8 +3,10 @@ import SwiftUI
 import SwiftUITesting
 
 /// Writes pictures to the folder that the environment variable APUS_PICTURES names, for people to look at.
-@MainActor func lookAt(_ name: String, size: CGSize = CGSize(width: 390, height: 844), profiles: [ViewHost.Profile] = [.iOS, .macOS],
-    _ view: @autoclosure () -> some View, _ act: (ViewHost) throws -> Void = { _ in }) throws {
+@MainActor func lookAt(
+    _ name: String, size: CGSize = CGSize(width: 390, height: 844), profiles: [ViewHost.Profile] = [.iOS, .macOS],
+    _ view: @autoclosure () -> some View, _ act: (ViewHost) throws -> Void = { _ in }
+) throws {
     guard let folder = ProcessInfo.processInfo.environment["APUS_PICTURES"] else { return }
     for profile in profiles {
         for scheme in ColorScheme.allCases {

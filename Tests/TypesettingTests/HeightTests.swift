@@ -17,24 +17,32 @@ import Testing
         Row(style: .caption2, iOS: 14, macOS: 13), Row(style: .title3, iOS: 24, macOS: 19),
     ]
 
-    @Test("text-002, text-003, text-005, text-008, text-009, text-010, text-011, text-028: the height of a line", arguments: rows) func oneLine(_ row: Row) {
+    @Test("text-002, text-003, text-005, text-008, text-009, text-010, text-011, text-028: the height of a line", arguments: rows) func oneLine(
+        _ row: Row
+    ) {
         #expect(shaped("X", .system(row.style)).measure(width: nil, height: nil, options: options(scale: 1)).size.height == row.iOS)
-        #expect(shaped("X", .system(row.style), profile: .macOS).measure(width: nil, height: nil, options: options(scale: 1)).size.height == row.macOS)
+        #expect(
+            shaped("X", .system(row.style), profile: .macOS).measure(width: nil, height: nil, options: options(scale: 1)).size.height == row.macOS)
     }
 
-    @Test("macos-controls.line_heights_macOS", arguments: [(10, 13), (11, 14), (12, 15), (13, 16), (14, 17), (15, 19), (16, 19), (17, 21), (22, 26), (26, 31)])
+    @Test(
+        "macos-controls.line_heights_macOS",
+        arguments: [(10, 13), (11, 14), (12, 15), (13, 16), (14, 17), (15, 19), (16, 19), (17, 21), (22, 26), (26, 31)])
     func desktopLinesAreWholePoints(size: Int, height: Int) {
         let measured = shaped("X", .system(size: CGFloat(size)), profile: .macOS).measure(width: nil, height: nil, options: options(scale: 2))
         #expect(measured.size.height == CGFloat(height))
     }
 
     @Test func largerTextHasNoLowerLines() {
-        let heights = stride(from: 1.0, through: 200, by: 0.25).map { FontMetrics(system: Font.system(size: $0).resolved(in: .init(profile: .macOS))).lineHeight }
+        let heights = stride(from: 1.0, through: 200, by: 0.25).map {
+            FontMetrics(system: Font.system(size: $0).resolved(in: .init(profile: .macOS))).lineHeight
+        }
         #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 <= $1 })
         #expect(heights.allSatisfy { $0 == $0.rounded() })
     }
 
-    @Test("text-024, const.text.round: heights round up to pixels", arguments: [(1.0, 21.0), (2.0, 20.5), (3.0, 61.0 / 3)] as [(Double, Double)]) func heightRoundsUpToPixels(scale: Double, height: Double) {
+    @Test("text-024, const.text.round: heights round up to pixels", arguments: [(1.0, 21.0), (2.0, 20.5), (3.0, 61.0 / 3)] as [(Double, Double)])
+    func heightRoundsUpToPixels(scale: Double, height: Double) {
         let measured = shaped("Hello world").measure(width: nil, height: nil, options: options(scale: scale))
         #expect(abs(measured.size.height - height) < 1e-9)
     }

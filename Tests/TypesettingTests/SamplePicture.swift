@@ -10,7 +10,10 @@ struct SamplePicture {
     let height: Int
     private let surface: OpaquePointer
 
-    init(_ texts: [Text], width: CGFloat, scale: CGFloat = 2, environment: TextEnvironment = TextEnvironment(), _ change: (inout TextLayoutOptions) -> Void = { _ in }) {
+    init(
+        _ texts: [Text], width: CGFloat, scale: CGFloat = 2, environment: TextEnvironment = TextEnvironment(),
+        _ change: (inout TextLayoutOptions) -> Void = { _ in }
+    ) {
         var options = TextLayoutOptions()
         options.pixelLength = 1 / scale
         change(&options)
@@ -31,7 +34,8 @@ struct SamplePicture {
         for layout in layouts {
             TextPainter.draw(layout.placed(in: width), at: CGPoint(x: 10, y: y), in: context) { _, _ in
                 cairo_set_source_rgb(context, 0, 0, 0)
-            } fillOutline: { _ in }
+            } fillOutline: { _ in
+            }
             y += layout.measurement.size.height + 6
         }
         cairo_destroy(context)
@@ -62,7 +66,9 @@ struct SamplePicture {
         Text("Emoji 😀 👨‍👩‍👧‍👦 🇩🇪 ❤️ 1️⃣ 👍🏽 in line"), Text("مرحبا بالعالم hello 123 العالم"), Text("שלום עולם (abc) 123"),
         Text("日本語 中文 한국어 ไทย हिन्दी"), Text("combining e\u{301} a\u{308}\u{332} ệ ﬃ"),
         Text("**Bold** *italic* `code` ~~struck~~ [link](https://a.b)"), Text("E = mc").font(.title2) + Text("2").font(.caption).baselineOffset(8),
-        Text("A longer paragraph of text that has to wrap across several lines at this width, with a verylongwordthatmustbebrokensomewhereinthemiddle."),
+        Text(
+            "A longer paragraph of text that has to wrap across several lines at this width, with a verylongwordthatmustbebrokensomewhereinthemiddle."
+        ),
     ]
 
     @Test func sampler() throws {

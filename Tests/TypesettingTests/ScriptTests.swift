@@ -106,7 +106,10 @@ import Testing
         #expect(shaped("a\(newline)b").layout(TextLayoutRequest(width: nil, height: nil, options: TextLayoutOptions())).lineCount == 2)
     }
 
-    @Test(arguments: ["\0", "\u{FFFD}", "a\u{200B}b", "\u{202E}abc", "\u{AD}", "\u{FEFF}", "\u{10FFFF}", "\u{E000}", "\t\t", " ", String(repeating: "\u{301}", count: 500)])
+    @Test(arguments: [
+        "\0", "\u{FFFD}", "a\u{200B}b", "\u{202E}abc", "\u{AD}", "\u{FEFF}", "\u{10FFFF}", "\u{E000}", "\t\t", " ",
+        String(repeating: "\u{301}", count: 500),
+    ])
     func oddCharactersAreHarmless(_ text: String) {
         for width in [nil, 0, 1, 100] as [CGFloat?] {
             let measured = shaped(text).measure(width: width, height: nil, options: TextLayoutOptions())
@@ -138,8 +141,11 @@ import Testing
     }
 
     @Test func weightAndDesignChangeTheFace() throws {
-        let faces = [Font.body, .body.bold(), .body.italic(), .body.monospaced(), .system(.body, design: .serif), .system(.body, design: .rounded), .largeTitle]
-            .compactMap { FontLibrary.shared.face(for: $0.resolved(in: .init()))?.path }
+        let faces = [
+            Font.body, .body.bold(), .body.italic(), .body.monospaced(), .system(.body, design: .serif), .system(.body, design: .rounded),
+            .largeTitle,
+        ]
+        .compactMap { FontLibrary.shared.face(for: $0.resolved(in: .init()))?.path }
         #expect(faces.count == 7)
         #expect(Set(faces).count == faces.count)
     }
@@ -181,7 +187,9 @@ import Testing
         await withTaskGroup(of: CGFloat.self) { group in
             for worker in 0..<8 {
                 group.addTask {
-                    (0..<200).reduce(CGFloat(0)) { $0 + shaped("worker item \($1) ä 漢 \(worker % 2)").measure(width: 60, height: nil, options: TextLayoutOptions()).size.height }
+                    (0..<200).reduce(CGFloat(0)) {
+                        $0 + shaped("worker item \($1) ä 漢 \(worker % 2)").measure(width: 60, height: nil, options: TextLayoutOptions()).size.height
+                    }
                 }
             }
             var sums: Set<CGFloat> = []

@@ -40,7 +40,10 @@ import Testing
     }
 
     @Test func twoTextsStandTheirLeadingApart() {
-        let column = size(VStack { Text("a"); Text("b") }, .unspecified)
+        let column = size(
+            VStack {
+                Text("a"); Text("b")
+            }, .unspecified)
         #expect(abs(column.height - (2 * 61.0 / 3 + 2)) < 1e-6)
     }
 }

@@ -40,7 +40,8 @@ func options(scale: CGFloat, _ change: (inout TextLayoutOptions) -> Void = { _ i
         Sample(text: "Second line", width: 71), Sample(text: "Value", width: 33.5), Sample(text: "v1.0", width: 24),
     ]
 
-    @Test("text-013, text-016, text-017, text-018, text-019, text-020, text-021, text-022, text-023, ios-text-widths", arguments: iOS) func bodyOnPhoneIsAsWideAsSanFrancisco(_ sample: Sample) {
+    @Test("text-013, text-016, text-017, text-018, text-019, text-020, text-021, text-022, text-023, ios-text-widths", arguments: iOS)
+    func bodyOnPhoneIsAsWideAsSanFrancisco(_ sample: Sample) {
         let width = shaped(sample.text).measure(width: nil, height: nil, options: options(scale: 3)).size.width
         #expect(abs(width - sample.width) <= max(1.5, 0.01 * sample.width), "\(sample.text) is \(width)")
     }
@@ -82,7 +83,10 @@ func options(scale: CGFloat, _ change: (inout TextLayoutOptions) -> Void = { _ i
             let text = ResolvedText(string, style: .init(font: font.resolved(in: .init())))
             let shaped = ClusterBuilder.clusters(of: text, usesTable: false)
             let table = ClusterBuilder.clusters(of: text)
-            #expect(zip(table.clusters, shaped.clusters).allSatisfy { abs($0.advance - $1.advance) < 1e-9 && $0.start == $1.start && $0.flags.rawValue == $1.flags.rawValue })
+            #expect(
+                zip(table.clusters, shaped.clusters).allSatisfy {
+                    abs($0.advance - $1.advance) < 1e-9 && $0.start == $1.start && $0.flags.rawValue == $1.flags.rawValue
+                })
             #expect(table.clusters.count == shaped.clusters.count)
             #expect((table.glyphs as? GlyphRecord)?.glyphs.map(\.id) == (shaped.glyphs as? GlyphRecord)?.glyphs.map(\.id), "\(string)")
             let sum = shaped.clusters.reduce(0) { $0 + $1.advance }

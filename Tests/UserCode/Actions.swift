@@ -69,15 +69,29 @@ struct MethodsAsActions: View {
                 Button("Add", action: model.add)
                 Button("Add", action: mainAction)
                 Button("Add", action: addGlobally)
-                Button("Add") { save(); model.add(); observed.add() }
-                Button("Later") { Task { await model.load(); save() } }
+                Button("Add") {
+                    save(); model.add(); observed.add()
+                }
+                Button("Later") {
+                    Task {
+                        await model.load(); save()
+                    }
+                }
                 Toggle("On", isOn: $model.isOn).onChange(of: model.isOn) { save() }
                 Slider(value: .constant(1), onEditingChanged: edited)
-                Slider(value: .constant(1), in: 0...2) { Text("s") } onEditingChanged: { edited($0) }
+                Slider(value: .constant(1), in: 0...2) {
+                    Text("s")
+                } onEditingChanged: {
+                    edited($0)
+                }
                 Stepper("n", value: $count, onEditingChanged: edited)
                 Stepper("n", onIncrement: save, onDecrement: model.add)
                 TextField("t", text: $model.text).onSubmit(save).focused($isFocused)
-                Menu("m") { Button("Add", action: save) } primaryAction: { save() }
+                Menu("m") {
+                    Button("Add", action: save)
+                } primaryAction: {
+                    save()
+                }
                 Menu("m", content: { Button("Add", action: model.add) }, primaryAction: save)
                 ForEach(rows, id: \.self, content: row).onDelete(perform: remove).onMove(perform: move)
                 EditButton()
@@ -91,21 +105,31 @@ struct MethodsAsActions: View {
             .refreshable { await model.load() }
             .searchable(text: $model.text)
             .task(load)
-            .task(id: count) { await model.load(); save() }
+            .task(id: count) {
+                await model.load(); save()
+            }
             .onAppear(perform: save)
             .onDisappear(perform: model.add)
             .onChange(of: count, changed)
             .onChange(of: count) { _, new in save(new) }
             .onChange(of: count, initial: true, save)
         }
-        .alert("a", isPresented: $isShown) { Button("OK", action: save) } message: { Text("m") }
+        .alert("a", isPresented: $isShown) {
+            Button("OK", action: save)
+        } message: {
+            Text("m")
+        }
         .confirmationDialog("c", isPresented: $isShown) { Button("OK", role: .destructive, action: model.add) }
         .sheet(isPresented: $isShown, onDismiss: save) { Button("Close", action: save) }
         .fullScreenCover(isPresented: $isShown, onDismiss: model.add) { Text("f") }
         .popover(isPresented: $isShown) { Button("Add", action: save) }
         .fileImporter(isPresented: $isShown, allowedContentTypes: [.plainText], onCompletion: imported)
         .onOpenURL(perform: open)
-        .environment(\.openURL, OpenURLAction { open($0); return .handled })
+        .environment(
+            \.openURL,
+            OpenURLAction {
+                open($0); return .handled
+            })
     }
 }
 
@@ -136,7 +160,12 @@ struct Gestures: View {
             .gesture(MagnifyGesture().onChanged { _ in tap() })
             .onHover(perform: hovered)
             .onContinuousHover { _ in tap() }
-            .onKeyPress(.space, action: { tap(); return .handled })
+            .onKeyPress(
+                .space,
+                action: {
+                    tap(); return .handled
+                }
+            )
             .onKeyPress(phases: .down, action: pressed)
             .onGeometryChange(for: CGSize.self, of: { $0.size }, action: sized)
             .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
@@ -145,7 +174,9 @@ struct Gestures: View {
             .accessibilityAction(named: "Add", tap)
             .accessibilityAdjustableAction { _ in tap() }
             .onReceive(model.$count) { _ in tap() }
-            .dropDestination(for: String.self) { items, place in tap(); return true }
+            .dropDestination(for: String.self) { items, place in
+                tap(); return true
+            }
             .visualEffect { content, proxy in content.offset(x: proxy.size.width) }
             .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
     }
@@ -166,7 +197,11 @@ struct Wrapper<Content: View>: View {
     var body: some View {
         VStack {
             Button(title, action: action)
-            Button { action() } label: { content() }
+            Button {
+                action()
+            } label: {
+                content()
+            }
             content().onTapGesture(perform: action)
         }
         .onAppear(perform: action)
@@ -220,7 +255,13 @@ struct BindingsOfFunctions: View {
     @State private var values = [1, 2]
 
     private var bound: Binding<Int> { Binding(get: { model.count }, set: { model.set($0) }) }
-    private func value(at index: Int) -> Binding<Int> { Binding { values[index] } set: { values[index] = $0 } }
+    private func value(at index: Int) -> Binding<Int> {
+        Binding {
+            values[index]
+        } set: {
+            values[index] = $0
+        }
+    }
 
     var body: some View {
         Stepper("n", value: bound)

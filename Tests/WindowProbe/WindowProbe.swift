@@ -198,7 +198,11 @@ struct FormPage: View {
                 .fill(.linearGradient(colors: [.orange, .pink], startPoint: .leading, endPoint: .trailing))
                 .overlay { Text("\(presses)").foregroundStyle(.white).bold() }
                 .frame(minHeight: 40)
-                .contextMenu { Button("Reset") { presses = 0; tell("reset") } }
+                .contextMenu {
+                    Button("Reset") {
+                        presses = 0; tell("reset")
+                    }
+                }
         }
         .padding(24)
         .onChange(of: text) { tell("name \(text)") }
@@ -206,7 +210,11 @@ struct FormPage: View {
         .onChange(of: isOn) { tell("switch \(isOn)") }
         .onChange(of: amount) { tell("amount \(String(format: "%.2f", amount))") }
         .onChange(of: focus) { tell("focus \(focus ?? "none")") }
-        .onGeometryChange(for: CGSize.self) { $0.size } action: { tell("size \(Int($0.width))x\(Int($0.height))") }
+        .onGeometryChange(for: CGSize.self) {
+            $0.size
+        } action: {
+            tell("size \(Int($0.width))x\(Int($0.height))")
+        }
         .onDisappear { tell("form gone") }
     }
 }
@@ -222,7 +230,11 @@ struct ListPage: View {
                 }
             }
         }
-        .onScrollGeometryChange(for: Int.self) { Int($0.contentOffset.y) } action: { _, offset in tell("offset \(offset)") }
+        .onScrollGeometryChange(for: Int.self) {
+            Int($0.contentOffset.y)
+        } action: { _, offset in
+            tell("offset \(offset)")
+        }
     }
 }
 
@@ -343,7 +355,8 @@ struct BoxesPage: View {
                     .fill(Color(hue: Double(index) / 1000, saturation: 0.7, brightness: 0.9))
                     .frame(width: 18, height: 18)
                     .offset(
-                        x: (Double(index % 40) - 19.5) * (isOut ? 31 : 24), y: (Double(index / 40) - 12) * (isOut ? 30 : 22))
+                        x: (Double(index % 40) - 19.5) * (isOut ? 31 : 24), y: (Double(index / 40) - 12) * (isOut ? 30 : 22)
+                    )
                     .rotationEffect(.degrees(isOut ? 90 : 0))
             }
         }
@@ -384,7 +397,9 @@ struct DragPage: View {
                 .dropDestination(for: String.self) { texts, place in
                     tell("texts \(texts) \(place.y < 60)")
                     return true
-                } isTargeted: { isTargeted = $0; tell("targeted \($0)") }
+                } isTargeted: {
+                    isTargeted = $0; tell("targeted \($0)")
+                }
             Text("Files").frame(width: 200, height: 60).background(.blue)
                 .dropDestination(for: URL.self) { files, _ in
                     tell("files \(files.map(\.lastPathComponent))")
@@ -408,7 +423,9 @@ struct KeysPage: View {
             .focused($hasFocus)
             .onKeyPress(phases: .down) { press in
                 let scalars = press.key.character.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
-                tell("key \(scalars)\(press.characters.isEmpty ? "" : " typed \(press.characters)")\(press.modifiers.contains(.numericPad) ? " pad" : "")")
+                tell(
+                    "key \(scalars)\(press.characters.isEmpty ? "" : " typed \(press.characters)")\(press.modifiers.contains(.numericPad) ? " pad" : "")"
+                )
                 return .ignored
             }
             .contextMenu { Button("Chosen") { tell("chosen") } }

@@ -20,8 +20,14 @@ extension Sample {
         Sample("Menu") { Menu("Menu") { Button("One") {} } },
         Sample("Control group") {
             ControlGroup {
-                Button { } label: { Image(systemName: "minus") }
-                Button { } label: { Image(systemName: "plus") }
+                Button {
+                } label: {
+                    Image(systemName: "minus")
+                }
+                Button {
+                } label: {
+                    Image(systemName: "plus")
+                }
             }
         },
     ]
@@ -96,12 +102,20 @@ extension Sample {
     static let indicators = [
         Sample("Progress bar", states: [.normal, .disabled]) { ProgressView(value: 0.6) },
         Sample("Progress label", height: 80, states: [.normal, .disabled]) {
-            ProgressView(value: 0.6) { Text("Copying") } currentValueLabel: { Text("60 %") }
+            ProgressView(value: 0.6) {
+                Text("Copying")
+            } currentValueLabel: {
+                Text("60 %")
+            }
         },
         Sample("Spinner", states: [.normal, .disabled]) { ProgressView() },
         Sample("Gauge", height: 80, states: [.normal, .disabled]) { Gauge(value: 0.4) { Text("Wind") } },
         Sample("Round gauge", height: 80, states: [.normal, .disabled]) {
-            Gauge(value: 0.4) { Text("Wind") } currentValueLabel: { Text("4") }.gaugeStyle(.accessoryCircular)
+            Gauge(value: 0.4) {
+                Text("Wind")
+            } currentValueLabel: {
+                Text("4")
+            }.gaugeStyle(.accessoryCircular)
         },
     ]
 }

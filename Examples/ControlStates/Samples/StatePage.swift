@@ -9,11 +9,14 @@ public struct StatePage: View {
     @MainActor public init(_ samples: [Sample], profile: ViewHost.Profile, colorScheme: ColorScheme, scale: CGFloat) throws {
         self.colorScheme = colorScheme
         rows = try samples.map { sample in
-            try (sample.name, ControlState.allCases.map { state in
-                guard sample.states.contains(state) else { return nil }
-                let picture = try sample.picture(of: state, profile: profile, colorScheme: colorScheme, scale: scale)
-                return Image(decorative: picture, scale: scale)
-            })
+            try (
+                sample.name,
+                ControlState.allCases.map { state in
+                    guard sample.states.contains(state) else { return nil }
+                    let picture = try sample.picture(of: state, profile: profile, colorScheme: colorScheme, scale: scale)
+                    return Image(decorative: picture, scale: scale)
+                }
+            )
         }
     }
 

@@ -25,7 +25,8 @@ struct ApplicationFolder {
 
         let libraries = folder.appendingPathComponent("usr/lib/\(settings.identifier)")
         let own = try manager.contentsOfDirectory(at: libraries, includingPropertiesForKeys: nil)
-        for library in SharedLibraries.uncommonSystemLibraries(of: own) where !own.contains(where: { $0.lastPathComponent == library.lastPathComponent }) {
+        for library in SharedLibraries.uncommonSystemLibraries(of: own)
+        where !own.contains(where: { $0.lastPathComponent == library.lastPathComponent }) {
             try manager.copyItem(at: library.resolvingSymlinksInPath(), to: libraries.appendingPathComponent(library.lastPathComponent))
         }
         let symbols = URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg")
@@ -44,7 +45,8 @@ struct ApplicationFolder {
         environment["ARCH"] = machine
         let result = try Subprocess(executable: tool, arguments: ["--no-appstream", folder.path, file.path], environment: environment).run()
         guard result.succeeded else {
-            throw CommandFailure(message: "appimagetool cannot make the AppImage.", status: 1, details: String(decoding: result.errorOutput, as: UTF8.self))
+            throw CommandFailure(
+                message: "appimagetool cannot make the AppImage.", status: 1, details: String(decoding: result.errorOutput, as: UTF8.self))
         }
         return file
     }

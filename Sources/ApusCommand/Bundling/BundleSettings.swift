@@ -54,19 +54,24 @@ struct BundleSettings: Equatable {
         }
         var reader = BundleSettingsReader(values: values)
         name = reader.line("name", isRequired: true) ?? ""
-        identifier = reader.string("identifier", isRequired: true, "reverse-DNS notation of three parts or more, such as org.example.Notes") {
-            $0.utf8.count <= 200 && $0.wholeMatch(of: /([A-Za-z_][A-Za-z0-9_]*\.){2,}[A-Za-z_][A-Za-z0-9_-]*/) != nil
-        } ?? ""
-        version = reader.string("version", isRequired: true, "numbers with dots, such as 1.2.0 or 1.2.0-beta.1") {
-            $0.utf8.count <= 100 && $0.wholeMatch(of: /[0-9]+(\.[0-9]+)*(-[0-9A-Za-z.]+)?(\+[0-9A-Za-z.]+)?/) != nil
-        } ?? ""
+        identifier =
+            reader.string("identifier", isRequired: true, "reverse-DNS notation of three parts or more, such as org.example.Notes") {
+                $0.utf8.count <= 200 && $0.wholeMatch(of: /([A-Za-z_][A-Za-z0-9_]*\.){2,}[A-Za-z_][A-Za-z0-9_-]*/) != nil
+            } ?? ""
+        version =
+            reader.string("version", isRequired: true, "numbers with dots, such as 1.2.0 or 1.2.0-beta.1") {
+                $0.utf8.count <= 100 && $0.wholeMatch(of: /[0-9]+(\.[0-9]+)*(-[0-9A-Za-z.]+)?(\+[0-9A-Za-z.]+)?/) != nil
+            } ?? ""
         summary = reader.line("summary", isRequired: true) ?? ""
-        description = reader.string("description", "text") { text in
-            !text.allSatisfy(\.isWhitespace) && !text.unicodeScalars.contains { $0.properties.generalCategory == .control && !"\n\t".unicodeScalars.contains($0) }
-        } ?? summary
-        categories = reader.strings("categories", "categories of the freedesktop menu specification") {
-            $0.wholeMatch(of: /[A-Za-z0-9-]+/) != nil
-        } ?? categories
+        description =
+            reader.string("description", "text") { text in
+                !text.allSatisfy(\.isWhitespace)
+                    && !text.unicodeScalars.contains { $0.properties.generalCategory == .control && !"\n\t".unicodeScalars.contains($0) }
+            } ?? summary
+        categories =
+            reader.strings("categories", "categories of the freedesktop menu specification") {
+                $0.wholeMatch(of: /[A-Za-z0-9-]+/) != nil
+            } ?? categories
         if Self.mainCategories.isDisjoint(with: categories) {
             reader.problems.append("'categories' names none of \(Self.mainCategories.sorted().joined(separator: ", ")).")
         }
@@ -74,9 +79,10 @@ struct BundleSettings: Equatable {
             !$0.hasPrefix("/") && !$0.contains("\0") && ["png", "svg"].contains(($0 as NSString).pathExtension.lowercased())
         }
         mimeTypes = reader.fileTypes("mimeTypes")
-        urlSchemes = reader.strings("urlSchemes", "URL schemes in lower case, without a colon") {
-            $0.wholeMatch(of: /[a-z][a-z0-9+.-]*/) != nil
-        } ?? []
+        urlSchemes =
+            reader.strings("urlSchemes", "URL schemes in lower case, without a colon") {
+                $0.wholeMatch(of: /[a-z][a-z0-9+.-]*/) != nil
+            } ?? []
         license = reader.string("license", "an SPDX expression, such as MIT") { $0.wholeMatch(of: /[A-Za-z0-9.+() :-]+/) != nil } ?? license
         homepage = reader.string("homepage", "an http or https address") {
             $0.wholeMatch(of: /https?:\/\/[!-~]+/) != nil && URL(string: $0)?.host?.isEmpty == false

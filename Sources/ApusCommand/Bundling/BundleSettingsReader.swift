@@ -55,7 +55,9 @@ struct BundleSettingsReader {
         guard let value = value(key) else { return [] }
         let types = (value as? [Any])?.map(Self.fileType) ?? [nil]
         guard !types.contains(where: { $0 == nil }) else {
-            refuse(key, "a list of types such as \"text/plain\" or { \"type\": \"application/x-note\", \"comment\": \"Note\", \"extensions\": [\"note\"] }")
+            refuse(
+                key,
+                "a list of types such as \"text/plain\" or { \"type\": \"application/x-note\", \"comment\": \"Note\", \"extensions\": [\"note\"] }")
             return []
         }
         return types.compactMap { $0 }

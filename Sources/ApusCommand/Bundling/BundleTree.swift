@@ -36,7 +36,8 @@ struct BundleTree {
             try Self.makeRelocatable(copy)
             try manager.setAttributes([.posixPermissions: file == built ? 0o755 : 0o644], ofItemAtPath: copy.path)
         }
-        for file in try manager.contentsOfDirectory(at: products, includingPropertiesForKeys: nil) where ["resources", "bundle"].contains(file.pathExtension) {
+        for file in try manager.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
+        where ["resources", "bundle"].contains(file.pathExtension) {
             try manager.copyItem(at: file, to: programFolder.appendingPathComponent(file.lastPathComponent))
         }
         try manager.createSymbolicLink(

@@ -87,7 +87,9 @@ struct DebianTools {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data("Source: bundle\n\nPackage: bundle\nArchitecture: any\n".utf8).write(to: folder.appendingPathComponent("control"))
         let names = try FileManager.default.contentsOfDirectory(atPath: tree.programFolder.path).sorted()
-        let binaries = names.map { tree.programFolder.appendingPathComponent($0) }.filter { $0.lastPathComponent == tree.program || $0.lastPathComponent.contains(".so") }
+        let binaries = names.map { tree.programFolder.appendingPathComponent($0) }.filter {
+            $0.lastPathComponent == tree.program || $0.lastPathComponent.contains(".so")
+        }
         let said = try Self.output(
             of: dependencies,
             ["-O", "--ignore-missing-info", "-l\(tree.programFolder.path)"] + binaries.map { "-e\($0.path)" }, in: scratch)
@@ -99,7 +101,8 @@ struct DebianTools {
         let result = try Subprocess(executable: tool, arguments: arguments, directory: directory).run()
         guard result.succeeded else {
             throw CommandFailure(
-                message: "\(tool.lastPathComponent) cannot make the Debian package.", status: 1, details: String(decoding: result.errorOutput, as: UTF8.self))
+                message: "\(tool.lastPathComponent) cannot make the Debian package.", status: 1,
+                details: String(decoding: result.errorOutput, as: UTF8.self))
         }
         return String(decoding: result.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }

@@ -16,7 +16,7 @@ struct ELFFile {
         else { return nil }
         var loads: [(address: Int, offset: Int, size: Int)] = []
         var dynamic: (offset: Int, size: Int)?
-        for index in 0 ..< count {
+        for index in 0..<count {
             let header = table + index * size
             guard let type = number(at: header, bytes: 4), let place = offset(at: header + 8), let address = offset(at: header + 16),
                 let length = offset(at: header + 32)
@@ -52,7 +52,7 @@ struct ELFFile {
         for place in runPathOffsets {
             guard let old = string(at: place), old.utf8.count >= path.utf8.count else { return false }
             let text = Data(path.utf8) + Data(count: old.utf8.count - path.utf8.count)
-            data.replaceSubrange(place ..< place + text.count, with: text)
+            data.replaceSubrange(place..<place + text.count, with: text)
         }
         return true
     }
@@ -60,7 +60,7 @@ struct ELFFile {
     private func number(at place: Int, bytes: Int) -> Int? {
         guard place >= 0, place <= data.count - bytes else { return nil }
         var result: UInt64 = 0
-        for index in (0 ..< bytes).reversed() { result = result << 8 | UInt64(data[place + index]) }
+        for index in (0..<bytes).reversed() { result = result << 8 | UInt64(data[place + index]) }
         return Int(exactly: result)
     }
 
@@ -69,6 +69,6 @@ struct ELFFile {
 
     private func string(at place: Int) -> String? {
         guard place >= 0, place < data.count, let end = data[place...].firstIndex(of: 0) else { return nil }
-        return String(validating: data[place ..< end], as: UTF8.self)
+        return String(validating: data[place..<end], as: UTF8.self)
     }
 }

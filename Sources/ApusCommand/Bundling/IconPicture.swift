@@ -6,9 +6,10 @@ final class IconPicture {
     private typealias ReadAtSize = @convention(c) (UnsafePointer<CChar>, CInt, CInt, UnsafeMutableRawPointer?) -> OpaquePointer?
     private typealias Measure = @convention(c) (OpaquePointer) -> CInt
     private typealias Scale = @convention(c) (OpaquePointer, CInt, CInt, CInt) -> OpaquePointer?
-    private typealias Save = @convention(c) (
-        OpaquePointer, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeMutableRawPointer?
-    ) -> CInt
+    private typealias Save =
+        @convention(c) (
+            OpaquePointer, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeMutableRawPointer?
+        ) -> CInt
     private typealias Release = @convention(c) (OpaquePointer) -> Void
 
     private static let pictures = "libgdk_pixbuf-2.0.so.0"
@@ -41,7 +42,9 @@ final class IconPicture {
         } else {
             read = try Self.function("gdk_pixbuf_new_from_file", in: Self.pictures, as: Read.self)(file.path, nil)
         }
-        guard let read else { throw BundleProblems(["The icon '\(file.lastPathComponent)' cannot be read: it is no \(isDrawing ? "SVG" : "PNG") file."]) }
+        guard let read else {
+            throw BundleProblems(["The icon '\(file.lastPathComponent)' cannot be read: it is no \(isDrawing ? "SVG" : "PNG") file."])
+        }
         pixels = read
         width = Int(try Self.function("gdk_pixbuf_get_width", in: Self.pictures, as: Measure.self)(read))
         height = Int(try Self.function("gdk_pixbuf_get_height", in: Self.pictures, as: Measure.self)(read))
@@ -64,7 +67,9 @@ final class IconPicture {
 
     private static func function<Function>(_ name: String, in library: String, as type: Function.Type) throws(BundleProblems) -> Function {
         guard let handle = dlopen(library, RTLD_NOW | RTLD_GLOBAL), let function = dlsym(handle, name) else {
-            throw BundleProblems(["The icon cannot be drawn: the library \(library) is missing; install the Debian packages libgdk-pixbuf-2.0-0 and librsvg2-2."])
+            throw BundleProblems([
+                "The icon cannot be drawn: the library \(library) is missing; install the Debian packages libgdk-pixbuf-2.0-0 and librsvg2-2."
+            ])
         }
         return unsafeBitCast(function, to: type)
     }

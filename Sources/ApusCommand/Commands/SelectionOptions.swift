@@ -25,7 +25,8 @@ struct SelectionOptions: ParsableArguments {
     var scale: Double?
 
     @Option(
-        help: ArgumentHelp("The platform whose metrics and colours are used: iOS, macOS, iOS26 or macOS26. (default: iOS, in windows macOS)", valueName: "profile"),
+        help: ArgumentHelp(
+            "The platform whose metrics and colours are used: iOS, macOS, iOS26 or macOS26. (default: iOS, in windows macOS)", valueName: "profile"),
         transform: { try choice($0, as: RunnerJob.Profile.self) })
     var profile: RunnerJob.Profile?
 
@@ -47,7 +48,9 @@ struct SelectionOptions: ParsableArguments {
 
     mutating func validate() throws {
         if paths.isEmpty {
-            guard PackageManager.isPackage(".") else { throw ValidationError("Missing expected argument '<path> ...': name a Swift file, a folder or a package") }
+            guard PackageManager.isPackage(".") else {
+                throw ValidationError("Missing expected argument '<path> ...': name a Swift file, a folder or a package")
+            }
             paths = ["."]
         }
         if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale has to be above 0 and at most 16") }
@@ -87,7 +90,7 @@ struct SelectionOptions: ParsableArguments {
         for program in programs {
             do {
                 compiled.append(try compiler.compile(program))
-            } catch where error.status == 1 && programs.count > 1 {
+            } catch  where error.status == 1 && programs.count > 1 {
                 ApusCommand.report(error)
             }
         }

@@ -47,7 +47,7 @@ struct RuntimeLibrary {
             candidates.append(parent)
         }
         let sourceFile = URL(fileURLWithPath: #filePath)
-        candidates.append((0 ..< 4).reduce(sourceFile) { url, _ in url.deletingLastPathComponent() })
+        candidates.append((0..<4).reduce(sourceFile) { url, _ in url.deletingLastPathComponent() })
         return candidates.first {
             FileManager.default.fileExists(atPath: $0.appendingPathComponent("Sources/CLibraries").path)
         }
@@ -58,7 +58,8 @@ struct RuntimeLibrary {
     /// Flags by which `swiftc` finds the modules, including those of the underlying C libraries.
     func compilerFlags() throws(CommandFailure) -> [String] {
         // For system modules editors show the interface; for all others they look for the source.
-        let flags = [package == nil ? "-Isystem" : "-I", modules.path]
+        let flags =
+            [package == nil ? "-Isystem" : "-I", modules.path]
             + ["-load-plugin-executable", folder.appendingPathComponent("SwiftUIMacros-tool").path + "#SwiftUIMacros"]
         guard let package else { return flags }
         return flags + moduleMaps(in: package).flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
@@ -95,8 +96,9 @@ struct RuntimeLibrary {
     private func moduleMaps(in package: URL) -> [URL] {
         let manager = FileManager.default
         let built = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        let system = (try? manager.contentsOfDirectory(
-            at: package.appendingPathComponent("Sources/CLibraries"), includingPropertiesForKeys: nil)) ?? []
+        let system =
+            (try? manager.contentsOfDirectory(
+                at: package.appendingPathComponent("Sources/CLibraries"), includingPropertiesForKeys: nil)) ?? []
         let candidates = built.filter { $0.pathExtension == "build" } + system
         return candidates.map { $0.appendingPathComponent("module.modulemap") }
             .filter { manager.fileExists(atPath: $0.path) }

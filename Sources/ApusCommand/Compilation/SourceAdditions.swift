@@ -22,7 +22,7 @@ struct SourceAdditions {
     private var objectLocks: String {
         guard !declares(/func\s+objc_sync_(enter|exit)\b/) else { return "" }
         return ["objc_sync_enter", "objc_sync_exit"].filter { name in texts.contains { $0.contains(name) } }.map { name in
-             "@discardableResult func \(name)(_ object: Any) -> Int32 { SwiftUI.\(name)(object) }\n"
+            "@discardableResult func \(name)(_ object: Any) -> Int32 { SwiftUI.\(name)(object) }\n"
         }.joined()
     }
 

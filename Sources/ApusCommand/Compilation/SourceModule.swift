@@ -62,7 +62,8 @@ struct SourceModule {
     }
 
     private static let reservedNames: Set<String> = [
-        "SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "CoreFoundation", "Foundation", "Dispatch", "Observation",
+        "SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "CoreFoundation", "Foundation", "Dispatch",
+        "Observation",
         "Swift", "Glibc", "os", "OpenCombine", "Logging", "AttributeGraph", "Typesetting", "CairoRendering",
         "RunnerProtocol", "Testing", "XCTest", "main", "_",
     ]

@@ -22,7 +22,7 @@ struct ConditionalCompilation {
             if token.text == "if" || token.text == "elseif" {
                 while index < tokens.count, !tokens[index].startsLine { index += 1 }
             }
-            let condition = Array(tokens[start ..< index])
+            let condition = Array(tokens[start..<index])
             switch token.text {
             case "if":
                 let holds = isTrue(condition)
@@ -83,7 +83,7 @@ struct ConditionalCompilation {
             return token.text == "true" || definitions.contains(token.text)
         }
         let close = tokens[index...].firstIndex { $0.isPunctuation(")") } ?? tokens.count
-        let arguments = tokens[index ..< close].dropFirst().map(\.text)
+        let arguments = tokens[index..<close].dropFirst().map(\.text)
         index = min(close + 1, tokens.count)
         return platformCondition(token.text, arguments.joined())
     }

@@ -186,7 +186,7 @@ struct DeclarationScanner {
         guard cursor.current?.isPunctuation("(") == true else { return }
         let start = cursor.index
         cursor.skipOne()
-        var isCallable = !isFailable && parametersHaveDefaults(cursor.tokens[(start + 1) ..< max(start + 1, cursor.index - 1)])
+        var isCallable = !isFailable && parametersHaveDefaults(cursor.tokens[(start + 1)..<max(start + 1, cursor.index - 1)])
         isCallable = isCallable && !prefix.modifiers.contains("private") && !prefix.modifiers.contains("fileprivate")
         while let token = cursor.current, !token.isPunctuation("{"), !token.isPunctuation("}") {
             if ["async", "throws", "rethrows"].contains(token.text) { isCallable = false }

@@ -44,7 +44,11 @@ struct StackText {
             let child = report.children[index]
             guard let share = child.share else { return [] }
             var because = share.flexibility < 0.005 ? "fixed" : "from \(number(share.minimum)) to \(number(share.minimum + share.flexibility))"
-            if share.priority == -.infinity { because += ", after all others" } else if share.priority != 0 { because += ", priority \(number(share.priority))" }
+            if share.priority == -.infinity {
+                because += ", after all others"
+            } else if share.priority != 0 {
+                because += ", priority \(number(share.priority))"
+            }
             var offer = "offered \(number(child.offered ?? 0))"
             if share.sharers > 1 { offer += " = \(number(share.available)) / \(share.sharers)" }
             if share.reserved > 0.005 { offer += ", \(number(share.reserved)) kept for lower ones" }
@@ -68,6 +72,8 @@ struct StackText {
     private var guides: [String] {
         guard report.children.count > 1 else { return [] }
         let explicit = zip(names, report.children).filter(\.1.isGuideExplicit).map { "\($0) at its \(number($1.guide))" }
-        return ["lined up by \(report.alignment) at \(number(report.line))" + (explicit.isEmpty ? "" : ", set by " + explicit.joined(separator: ", "))]
+        return [
+            "lined up by \(report.alignment) at \(number(report.line))" + (explicit.isEmpty ? "" : ", set by " + explicit.joined(separator: ", "))
+        ]
     }
 }

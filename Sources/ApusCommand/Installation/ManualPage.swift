@@ -57,7 +57,9 @@ struct ManualPage {
     }
 
     private static func section(of command: Command, in tool: String) -> [String] {
-        let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && $0.names?.contains { $0.name == "help" || $0.name == "version" } != true }
+        let arguments = (command.arguments ?? []).filter {
+            $0.shouldDisplay && $0.names?.contains { $0.name == "help" || $0.name == "version" } != true
+        }
         var lines = [".SS " + ([tool, command.commandName] + arguments.filter { $0.kind == "positional" }.map(usage)).joined(separator: " ")]
         lines.append(escape([command.abstract, command.discussion].compactMap { $0 }.joined(separator: " ")))
         for argument in arguments {

@@ -69,7 +69,9 @@ struct PackagePlan {
         for command in commands.values where command.arguments.contains("-emit-executable") {
             for (place, argument) in command.arguments.enumerated() where argument.hasPrefix("-l") || argument.hasPrefix("-L") {
                 // Arguments after -Xlinker belong to the toolset, as do plug-ins.
-                guard !argument.hasPrefix("-load-"), place == 0 || command.arguments[place - 1] != "-Xlinker", argument != "-L", !flags.contains(argument) else { continue }
+                guard !argument.hasPrefix("-load-"), place == 0 || command.arguments[place - 1] != "-Xlinker", argument != "-L",
+                    !flags.contains(argument)
+                else { continue }
                 flags.append(argument)
             }
         }

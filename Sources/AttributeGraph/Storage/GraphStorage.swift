@@ -30,8 +30,9 @@ struct GraphStorage {
 
     init() {
         // Index 0 means "none" in all tables.
-        nodes.append(Node(
-            payload: UnsafeMutableRawPointer(nodes.base), generation: 1, kind: 0, flags: .dead, scope: 0))
+        nodes.append(
+            Node(
+                payload: UnsafeMutableRawPointer(nodes.base), generation: 1, kind: 0, flags: .dead, scope: 0))
         edges.append(Edge(source: 0, target: 0, nextInput: 0, nextOutput: 0, previousOutput: 0))
         scopes.append(ScopeRecord(generation: 0, parent: 0, firstChild: 0, nextSibling: 0, previousSibling: 0, firstNode: 0))
         kinds.append(.sink)

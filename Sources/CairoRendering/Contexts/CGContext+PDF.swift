@@ -26,8 +26,9 @@ extension CGContext {
     ///   - mediaBox: The default page rectangle in points; nil for 612 x 792.
     ///   - auxiliaryInfo: The metadata of the file, with keys such as `kCGPDFContextTitle`. Other entries are ignored.
     public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
-        guard let destination = PDFDestination(
-            consumer: consumer, mediaBox: mediaBox?.pointee ?? PDFDestination.usualMediaBox, information: auxiliaryInfo ?? [:])
+        guard
+            let destination = PDFDestination(
+                consumer: consumer, mediaBox: mediaBox?.pointee ?? PDFDestination.usualMediaBox, information: auxiliaryInfo ?? [:])
         else { return nil }
         self.init(destination: destination)
     }
@@ -47,9 +48,11 @@ private final class PDFDestination: DisplayListDestination {
     private var isClosed = false
 
     init?(consumer: CGDataConsumer, mediaBox: CGRect, information: CFDictionary) {
-        guard let box = Self.usable(mediaBox), let surface = output.makeSurface({ write, closure in
-            cairo_pdf_surface_create_for_stream(write, closure, box.width, box.height)
-        }) else { return nil }
+        guard let box = Self.usable(mediaBox),
+            let surface = output.makeSurface({ write, closure in
+                cairo_pdf_surface_create_for_stream(write, closure, box.width, box.height)
+            })
+        else { return nil }
         guard let context = cairo_create(surface) else {
             cairo_surface_destroy(surface)
             return nil
@@ -77,7 +80,8 @@ private final class PDFDestination: DisplayListDestination {
     /// Returns the standardized page rectangle; nil if its size is not supported.
     private static func usable(_ box: CGRect) -> CGRect? {
         let (box, limit) = (box.standardized, CGFloat(CairoRenderer.sideLimit))
-        let isUsable = box.width > 0 && box.height > 0 && box.width <= limit && box.height <= limit
+        let isUsable =
+            box.width > 0 && box.height > 0 && box.width <= limit && box.height <= limit
             && box.minX.isFinite && box.minY.isFinite
         return isUsable ? box : nil
     }
@@ -103,11 +107,14 @@ private final class PDFDestination: DisplayListDestination {
             return RuntimeWarnings.report("CGContext: what is drawn between the pages of a PDF file is not seen; beginPDFPage comes first.")
         }
         // Pages of the file have their origin at the corner of the page rectangle.
-        let placed = page.origin == .zero
+        let placed =
+            page.origin == .zero
             ? list
-            : DisplayList(items: [DisplayList.Item(
-                identity: DisplayList.Identity(node: 0), frame: page,
-                content: .group(.transform(CGAffineTransform(translationX: -page.minX, y: -page.minY)), list))])
+            : DisplayList(items: [
+                DisplayList.Item(
+                    identity: DisplayList.Identity(node: 0), frame: page,
+                    content: .group(.transform(CGAffineTransform(translationX: -page.minX, y: -page.minY)), list))
+            ])
         CairoRenderer.draw(upwards: placed, in: &context, size: page.size, isVector: true, rasterizationScale: rasterizationScale)
     }
 

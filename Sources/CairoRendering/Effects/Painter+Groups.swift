@@ -167,7 +167,8 @@ extension Bitmap {
                     for column in 0..<width {
                         var sum: UInt32 = 0
                         for line in 0..<lines { sum += UInt32(from[line * fineStride + column]) }
-                        to[column] = isSquared
+                        to[column] =
+                            isSquared
                             ? UInt8((sum * sum + half * UInt32(lines)) / (most * UInt32(lines)))
                             : UInt8((sum + UInt32(lines) / 2) / UInt32(lines))
                     }

@@ -53,11 +53,12 @@ extension CGRect {
 extension ProjectionTransform {
     /// Returns the largest scale factor at the corners of a rectangle, limited to 0.5...8.
     fileprivate func stretch(of rect: CGRect) -> CGFloat {
-        let most = rect.corners.map { corner -> CGFloat in
-            guard let here = project(corner) else { return 8 }
-            let steps = [CGPoint(x: corner.x + 0.5, y: corner.y), CGPoint(x: corner.x, y: corner.y + 0.5)]
-            return steps.map { step in project(step).map { hypot($0.x - here.x, $0.y - here.y) * 2 } ?? 8 }.max() ?? 1
-        }.max() ?? 1
+        let most =
+            rect.corners.map { corner -> CGFloat in
+                guard let here = project(corner) else { return 8 }
+                let steps = [CGPoint(x: corner.x + 0.5, y: corner.y), CGPoint(x: corner.x, y: corner.y + 0.5)]
+                return steps.map { step in project(step).map { hypot($0.x - here.x, $0.y - here.y) * 2 } ?? 8 }.max() ?? 1
+            }.max() ?? 1
         return min(8, max(0.5, most))
     }
 
@@ -102,8 +103,10 @@ extension Bitmap {
                             let (sampleX, sampleY) = (x0 + dx, y0 + dy)
                             guard sampleX >= 0, sampleY >= 0, sampleX < sourceWidth, sampleY < sourceHeight else { continue }
                             let at = sampleY * sourceStride + sampleX * 4
-                            mixed += weight * SIMD4(
-                                Float(from[at]), Float(from[at + 1]), Float(from[at + 2]), Float(from[at + 3]))
+                            mixed +=
+                                weight
+                                * SIMD4(
+                                    Float(from[at]), Float(from[at + 1]), Float(from[at + 2]), Float(from[at + 3]))
                         }
                         let to = row * stride + column * 4
                         for component in 0..<4 { bytes[to + component] = UInt8(min(255, mixed[component] + 0.5)) }

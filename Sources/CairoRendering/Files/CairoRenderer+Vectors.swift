@@ -62,9 +62,10 @@ extension CairoRenderer {
             let output = StreamOutput()
             guard let surface = output.makeSurface(makeSurface), let context = cairo_create(surface) else { throw .cairo("no context") }
             defer { cairo_surface_destroy(surface) }
-            draw(Painter(
-                context: context, session: session, transform: .identity, visible: CGRect(origin: .zero, size: size).outwardWhole,
-                isVector: true, layerScale: max(2, scale)))
+            draw(
+                Painter(
+                    context: context, session: session, transform: .identity, visible: CGRect(origin: .zero, size: size).outwardWhole,
+                    isVector: true, layerScale: max(2, scale)))
             session.check(context)
             cairo_destroy(context)
             cairo_surface_finish(surface)

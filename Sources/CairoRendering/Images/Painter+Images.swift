@@ -52,7 +52,8 @@ extension Painter {
             device.width < CGFloat(image.width) || device.height < CGFloat(image.height),
             device.width <= CGFloat(image.width) * 2, device.height <= CGFloat(image.height) * 2,
             let small = ImageSurfaces.shared.surface(
-                of: image, width: Int(device.width.rounded()), height: Int(device.height.rounded()), quality: quality) {
+                of: image, width: Int(device.width.rounded()), height: Int(device.height.rounded()), quality: quality)
+        {
             inDeviceSpace {
                 cairo_set_source_surface(context, small.surface, device.minX.rounded(), device.minY.rounded())
                 cairo_paint(context)

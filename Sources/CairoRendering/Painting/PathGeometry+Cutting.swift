@@ -51,7 +51,8 @@ extension [CGPoint] {
     private mutating func appendChords(of curve: [CGPoint], in rect: CGRect, _ tolerance: CGFloat, depth: Int) {
         let (a, b, c, d) = (curve[0], curve[1], curve[2], curve[3])
         let bend = Swift.max(hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y), hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))
-        let isBeside = Swift.max(a.x, b.x, c.x, d.x) < rect.minX || Swift.min(a.x, b.x, c.x, d.x) > rect.maxX
+        let isBeside =
+            Swift.max(a.x, b.x, c.x, d.x) < rect.minX || Swift.min(a.x, b.x, c.x, d.x) > rect.maxX
             || Swift.max(a.y, b.y, c.y, d.y) < rect.minY || Swift.min(a.y, b.y, c.y, d.y) > rect.maxY
         guard bend * 0.75 > tolerance, !isBeside, depth < 24 else { return append(d) }
         func middle(_ p: CGPoint, _ q: CGPoint) -> CGPoint { CGPoint(x: (p.x + q.x) / 2, y: (p.y + q.y) / 2) }

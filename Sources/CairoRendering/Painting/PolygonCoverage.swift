@@ -62,7 +62,8 @@ struct PolygonCoverage {
                     // The integral of the edge's height over this column.
                     let (from, to) = (max(x0, Double(column)), min(x1, Double(column + 1)))
                     let risen = (to - x0) * perColumn
-                    let covered = (from - x0) * perColumn * (to - from) + (to - from) * (to - from) * perColumn / 2
+                    let covered =
+                        (from - x0) * perColumn * (to - from) + (to - from) * (to - from) * perColumn / 2
                         + risen * (Double(column + 1) - to)
                     steps[base + column] += Float(covered - before)
                     before = covered
@@ -74,8 +75,9 @@ struct PolygonCoverage {
 
     /// The coverage as an alpha bitmap.
     var bitmap: Bitmap? {
-        guard let bitmap = try? Bitmap(
-            width: width, height: height, left: Int(area.minX), top: Int(area.minY), isAlphaOnly: true)
+        guard
+            let bitmap = try? Bitmap(
+                width: width, height: height, left: Int(area.minX), top: Int(area.minY), isAlphaOnly: true)
         else { return nil }
         let stride = bitmap.bytesPerRow
         bitmap.withBytes { bytes in

@@ -110,8 +110,9 @@ final class TextBitmaps: Sendable {
         _ item: TextItem, like painter: Painter, bounds: CGRect, shift: CGFloat, left: CGFloat, top: CGFloat
     ) -> Bitmap? {
         let area = bounds.offsetBy(dx: -left, dy: -top).insetBy(dx: -1, dy: -1).outwardWhole
-        guard let wide = try? Bitmap(
-            width: Int(area.width) * columns, height: Int(area.height), left: Int(area.minX) * columns, top: Int(area.minY)),
+        guard
+            let wide = try? Bitmap(
+                width: Int(area.width) * columns, height: Int(area.height), left: Int(area.minX) * columns, top: Int(area.minY)),
             let context = cairo_create(wide.surface)
         else { return nil }
         defer { cairo_destroy(context) }

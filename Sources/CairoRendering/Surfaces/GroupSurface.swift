@@ -33,14 +33,16 @@ extension Painter {
         else { return nil }
         let (width, height) = (Int(scaled.width), Int(scaled.height))
         guard session.reserve((isAlphaOnly ? (width + 3) & ~3 : width * 4) * height) else { return nil }
-        guard let bitmap = try? Bitmap(
-            width: width, height: height, left: Int(scaled.minX), top: Int(scaled.minY), isAlphaOnly: isAlphaOnly),
+        guard
+            let bitmap = try? Bitmap(
+                width: width, height: height, left: Int(scaled.minX), top: Int(scaled.minY), isAlphaOnly: isAlphaOnly),
             let context = cairo_create(bitmap.surface)
         else {
             session.release((isAlphaOnly ? (width + 3) & ~3 : width * 4) * height)
             return nil
         }
-        let transform = layerScale == 1
+        let transform =
+            layerScale == 1
             ? transform : transform.concatenating(CGAffineTransform(scaleX: layerScale, y: layerScale))
         let painter = Painter(
             context: context, session: session, transform: transform, visible: bitmap.bounds,

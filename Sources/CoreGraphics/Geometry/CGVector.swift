@@ -23,7 +23,6 @@ public struct CGVector: Hashable, Codable, Sendable {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
-
     /// The zero vector.
     public static let zero = CGVector()
 }

@@ -40,7 +40,8 @@ extension PathGeometry {
         guard center.isFinite, radius.isFinite, startAngle.isFinite, delta.isFinite else { return }
         let radius = max(0, radius)
         let turn = 2 * CGFloat.pi
-        let sweep = abs(delta) <= turn
+        let sweep =
+            abs(delta) <= turn
             ? delta : delta.truncatingRemainder(dividingBy: turn) + (delta < 0 ? -turn : turn)
         func point(_ angle: CGFloat) -> CGPoint {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))

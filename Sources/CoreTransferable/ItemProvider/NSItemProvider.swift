@@ -42,12 +42,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         guard let item, let typeIdentifier else { return }
         state.withLock { $0.item = (item, typeIdentifier) }
         // Only these classes have a known data representation; other objects can only be loaded as they are.
-        let data: Data? = switch item {
-        case let data as NSData: Data(referencing: data)
-        case let text as NSString: Data(String(text).utf8)
-        case let url as NSURL: Data(url.absoluteString.utf8)
-        default: nil
-        }
+        let data: Data? =
+            switch item {
+            case let data as NSData: Data(referencing: data)
+            case let text as NSString: Data(String(text).utf8)
+            case let url as NSURL: Data(url.absoluteString.utf8)
+            default: nil
+            }
         register(typeIdentifier, .all) {
             guard let data else { throw NSItemProvider.error(.unexpectedValueClassError, typeIdentifier) }
             return .data(data)
@@ -118,13 +119,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping DataLoader
     ) {
         register(typeIdentifier, visibility) {
-            .data(try await withCheckedThrowingContinuation { continuation in
-                // A handler that calls the completion twice is ignored the second time.
-                let answer = Once(continuation)
-                _ = loadHandler { data, error in
-                    answer(data.map { .success($0) } ?? .failure(error ?? Self.error(.itemUnavailableError, typeIdentifier)))
-                }
-            })
+            .data(
+                try await withCheckedThrowingContinuation { continuation in
+                    // A handler that calls the completion twice is ignored the second time.
+                    let answer = Once(continuation)
+                    _ = loadHandler { data, error in
+                        answer(data.map { .success($0) } ?? .failure(error ?? Self.error(.itemUnavailableError, typeIdentifier)))
+                    }
+                })
         }
     }
 
@@ -190,9 +192,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 
     static func error(_ code: ErrorCode, _ typeIdentifier: String) -> NSError {
-        NSError(domain: errorDomain, code: code.rawValue, userInfo: [
-            NSLocalizedDescriptionKey: "Cannot load representation of type \(typeIdentifier)"
-        ])
+        NSError(
+            domain: errorDomain, code: code.rawValue,
+            userInfo: [
+                NSLocalizedDescriptionKey: "Cannot load representation of type \(typeIdentifier)"
+            ])
     }
 }
 

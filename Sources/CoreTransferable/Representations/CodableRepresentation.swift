@@ -4,7 +4,8 @@ import UniformTypeIdentifiers
 
 /// A transfer representation that encodes and decodes values with a coder, JSON by default.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder>:
-    TransferRepresentation where Encoder.Output == Data, Decoder.Input == Data, Encoder: SendableMetatype, Decoder: SendableMetatype {
+    TransferRepresentation
+where Encoder.Output == Data, Decoder.Input == Data, Encoder: SendableMetatype, Decoder: SendableMetatype {
     public typealias Body = Never
     private let format: _TransferFormat<Item>
 

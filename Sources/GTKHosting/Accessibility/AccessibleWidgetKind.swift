@@ -54,7 +54,9 @@ enum AccessibleWidgetKind: Equatable {
             switch element.role {
             case .toggle, .checkbox, .radioButton:
                 apus_accessible_set_checked(
-                    widget, element.value == "1" ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                    widget,
+                    element.value == "1"
+                        ? GTK_ACCESSIBLE_TRISTATE_TRUE
                         : element.value == "mixed" ? GTK_ACCESSIBLE_TRISTATE_MIXED : GTK_ACCESSIBLE_TRISTATE_FALSE)
             default:
                 break

@@ -19,11 +19,12 @@ private final class FileDialogWindow: ShownFileDialog {
 
     init(_ dialog: FileDialog, over window: UnsafeMutablePointer<GtkWindow>, answer: @escaping @MainActor ([URL]?) -> Void) {
         self.answer = answer
-        let (action, title) = switch dialog.purpose {
-        case .open: (GTK_FILE_CHOOSER_ACTION_OPEN, "Open")
-        case .save: (GTK_FILE_CHOOSER_ACTION_SAVE, "Save")
-        case .folder: (GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, "Choose a Folder")
-        }
+        let (action, title) =
+            switch dialog.purpose {
+            case .open: (GTK_FILE_CHOOSER_ACTION_OPEN, "Open")
+            case .save: (GTK_FILE_CHOOSER_ACTION_SAVE, "Save")
+            case .folder: (GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, "Choose a Folder")
+            }
         chooser = gtk_file_chooser_native_new(dialog.message ?? title, window, action, dialog.confirmationLabel, nil)
         gtk_native_dialog_set_modal(native, 1)
         switch dialog.purpose {

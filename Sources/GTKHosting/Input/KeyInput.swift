@@ -125,8 +125,9 @@ final class KeyInput {
         var plain = value
         let event = controller.flatMap { gtk_event_controller_get_current_event($0) }
         let group = event.map { Int32(gdk_key_event_get_layout($0)) } ?? 0
-        let unmodified = gdk_display_translate_key(
-            gtk_widget_get_display(view.widget), code, GdkModifierType(rawValue: 0), group, &plain, nil, nil, nil) != 0 ? plain : value
+        let unmodified =
+            gdk_display_translate_key(
+                gtk_widget_get_display(view.widget), code, GdkModifierType(rawValue: 0), group, &plain, nil, nil, nil) != 0 ? plain : value
         guard let key = KeyNames.key(KeyNames.key(value).map(\.isNamed) == true ? value : unmodified) ?? KeyNames.key(value) else { return nil }
         var modifiers = KeyNames.modifiers(state, with: key)
         if KeyNames.isOnNumberPad(value) { modifiers.insert(.numericPad) }

@@ -75,7 +75,8 @@ final class PointerInput: @MainActor DragHost {
     private func handle(_ event: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_MOTION_NOTIFY, GDK_SCROLL, GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END,
-            GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN: break
+            GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
+            break
         default: return false
         }
         if let place = place(of: event) { location = place }

@@ -48,7 +48,9 @@ final class OfferedItems {
             }
             guard let first = parts.first else { return apus_content_answer(task, nil, 0) }
             let isText = WebTypes.text.contains(name)
-            let answer = name == WebTypes.addresses ? WebTypes.list(parts)
+            let answer =
+                name == WebTypes.addresses
+                ? WebTypes.list(parts)
                 : isText ? Data(parts.joined(separator: Data("\n".utf8))) : first
             // Empty data is a valid result, too.
             answer.withUnsafeBytes { bytes in

@@ -96,7 +96,8 @@ final class WindowDrag {
         let frame = session.sourceFrame
         return (
             session.picture(displayScale: view.scale), session.sourceSize,
-            CGPoint(x: session.start.x - frame.minX, y: session.start.y - frame.minY))
+            CGPoint(x: session.start.x - frame.minX, y: session.start.y - frame.minY)
+        )
     }
 }
 #endif

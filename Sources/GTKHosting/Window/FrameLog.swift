@@ -27,19 +27,23 @@ final class FrameLog {
         durations.append(duration)
         processorTimes.append(use.processorTime)
         if duration > Self.lateFrame {
-            say(String(
-                format: "late frame: %.1f ms (%@); %.1f ms on the processor, %.1f ms waiting for it, %d pages from the disk",
-                duration, Self.words(parts), use.processorTime, use.waitingTime, use.pagesFromDisk))
+            say(
+                String(
+                    format: "late frame: %.1f ms (%@); %.1f ms on the processor, %.1f ms waiting for it, %d pages from the disk",
+                    duration, Self.words(parts), use.processorTime, use.waitingTime, use.pagesFromDisk))
         }
         for part in parts {
             if let index = totals.firstIndex(where: { $0.name == part.name }) { totals[index].duration += part.duration } else { totals.append(part) }
         }
         guard end - begin >= 1_000_000 else { return }
         let (sorted, count) = (durations.sorted(), durations.count)
-        say(String(
-            format: "frames %d in %.2f s, heap %.1f MB, on average %@, processor %.1f ms, median %.1f ms, 95th percentile %.1f ms, longest %.1f ms",
-            count, Double(end - begin) / 1e6, Double(apus_heap_size()) / 1_048_576, Self.words(totals.map { ($0.name, $0.duration / Double(count)) }),
-            processorTimes.sorted()[count / 2], sorted[count / 2], sorted[count * 95 / 100], sorted.last!))
+        say(
+            String(
+                format:
+                    "frames %d in %.2f s, heap %.1f MB, on average %@, processor %.1f ms, median %.1f ms, 95th percentile %.1f ms, longest %.1f ms",
+                count, Double(end - begin) / 1e6, Double(apus_heap_size()) / 1_048_576,
+                Self.words(totals.map { ($0.name, $0.duration / Double(count)) }),
+                processorTimes.sorted()[count / 2], sorted[count / 2], sorted[count * 95 / 100], sorted.last!))
         durations = []
         processorTimes = []
         totals = []

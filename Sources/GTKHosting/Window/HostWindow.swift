@@ -60,9 +60,10 @@ final class HostWindow {
         setTitle(nil)
         view.tree.update()
         updateSizeLimits()
-        placement = scene.settings.placement.map { [view] make in
-            make(WindowLayoutRoot { view.tree.rootNode?.contentSize(for: $0) ?? .zero }, WindowPlacementContext(defaultDisplay: .first))
-        } ?? WindowPlacement(scene.settings.defaultPosition)
+        placement =
+            scene.settings.placement.map { [view] make in
+                make(WindowLayoutRoot { view.tree.rootNode?.contentSize(for: $0) ?? .zero }, WindowPlacementContext(defaultDisplay: .first))
+            } ?? WindowPlacement(scene.settings.defaultPosition)
         let size = initialSize(wanted: size ?? placement.size)
         gtk_window_set_default_size(window, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
         view.onUpdate = { [weak self] in self?.updateSizeLimits() }
@@ -168,7 +169,8 @@ final class HostWindow {
     private func updateSizeLimits() {
         guard let (minimum, maximum, _) = contentSizes() else { return }
         view.sizeLimits = ViewWidget.SizeLimits(minimum: minimum, natural: minimum)
-        let isFixed = interactions.isResizable == false
+        let isFixed =
+            interactions.isResizable == false
             || (limitsMaximum && maximum.width <= minimum.width && maximum.height <= minimum.height)
         if (gtk_window_get_resizable(window) == 0) != isFixed { gtk_window_set_resizable(window, isFixed ? 0 : 1) }
         if limitsMaximum, !isFixed {

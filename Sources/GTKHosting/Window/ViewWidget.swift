@@ -196,8 +196,9 @@ final class ViewWidget {
             owner(data, as: ViewWidget.self).allocate(CGSize(width: Int(width), height: Int(height)))
         }
         let callbacks = UnsafeMutablePointer<ApusDrawingWidgetCallbacks>.allocate(capacity: 1)
-        callbacks.initialize(to: ApusDrawingWidgetCallbacks(
-            snapshot: unisolated(snapshot), measure: unisolated(measure), allocate: unisolated(allocate)))
+        callbacks.initialize(
+            to: ApusDrawingWidgetCallbacks(
+                snapshot: unisolated(snapshot), measure: unisolated(measure), allocate: unisolated(allocate)))
         return UnsafePointer(callbacks)
     }()
 }

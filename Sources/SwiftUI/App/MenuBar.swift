@@ -60,7 +60,11 @@ struct MenuBar: View {
     }
 
     private func menu(_ item: Item, among items: [Item]) -> some View {
-        let isOpen = Binding { openMenu == item } set: { openMenu = $0 ? item : openMenu == item ? nil : openMenu }
+        let isOpen = Binding {
+            openMenu == item
+        } set: {
+            openMenu = $0 ? item : openMenu == item ? nil : openMenu
+        }
         let place = MenuBarPlace(isOpen: isOpen) { step in
             guard let index = items.firstIndex(of: item) else { return }
             openMenu = items[(index + step + items.count) % items.count]
@@ -128,16 +132,20 @@ private struct BarMenu<Content: View>: View {
     @ViewBuilder let content: Content
 
     var body: some View {
-        Menu { content } label: { title }
-            .environment(\.menuBarPlace, place)
-            .menuIndicator(.hidden)
-            .buttonStyle(BarMenuAppearance())
-            .background {
-                ZStack { content }
-                    .frame(width: 0, height: 0)
-                    .hidden()
-                    .accessibilityHidden(true)
-            }
+        Menu {
+            content
+        } label: {
+            title
+        }
+        .environment(\.menuBarPlace, place)
+        .menuIndicator(.hidden)
+        .buttonStyle(BarMenuAppearance())
+        .background {
+            ZStack { content }
+                .frame(width: 0, height: 0)
+                .hidden()
+                .accessibilityHidden(true)
+        }
     }
 }
 
@@ -169,7 +177,8 @@ private struct BarMenuAppearance: ButtonStyle {
             .padding(.horizontal, 9)
             .frame(height: 21)
             .background(
-                Color.primary.opacity(configuration.isPressed ? 0.14 : isHovered ? 0.07 : 0), in: .rect(cornerRadius: 5, style: .continuous))
+                Color.primary.opacity(configuration.isPressed ? 0.14 : isHovered ? 0.07 : 0), in: .rect(cornerRadius: 5, style: .continuous)
+            )
             .contentShape(Rectangle())
             .onHover { isHovered = $0 }
     }

@@ -11,7 +11,11 @@ public struct SettingsLink<Label: View>: View {
     }
 
     public var body: some View {
-        Button { openSettings() } label: { label }
+        Button {
+            openSettings()
+        } label: {
+            label
+        }
     }
 }
 

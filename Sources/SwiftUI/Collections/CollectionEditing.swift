@@ -42,8 +42,11 @@ extension ForEach where Content: View {
     /// Creates a loop that gives its rows bindings to the elements and lets the enclosing list move or delete them.
     nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, R: View>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
-    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>,
-        C.Element: Identifiable, C.Index: Hashable {
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>,
+        C.Element: Identifiable, C.Index: Hashable
+    {
         self.init(editing: data, id: \.id, actions: editActions, row: content)
     }
 

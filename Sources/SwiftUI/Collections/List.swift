@@ -152,8 +152,11 @@ extension List where SelectionValue == Never {
     /// Creates a list with a row for each element, which receives a binding to it.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-        Data.Element: Identifiable, Data.Index: Hashable {
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable, Data.Index: Hashable
+    {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
@@ -188,7 +191,9 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: selection.map { selection in ListSelection(selection).over(data) { $0[keyPath: id] } }, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: selection.map { selection in ListSelection(selection).over(data) { $0[keyPath: id] } },
+            content: ForEach(data, id: id, content: rowContent))
     }
 
     /// Creates a list with a row for each element, identified by a key path, in which at most one row can be selected.
@@ -197,7 +202,9 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: selection.map { selection in ListSelection(selection).over(data) { $0[keyPath: id] } }, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: selection.map { selection in ListSelection(selection).over(data) { $0[keyPath: id] } },
+            content: ForEach(data, id: id, content: rowContent))
     }
 
     /// Creates a list with a row for each number of a range, in which several rows can be selected.
@@ -220,8 +227,11 @@ extension List {
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-        Data.Element: Identifiable, Data.Index: Hashable {
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable, Data.Index: Hashable
+    {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
@@ -229,8 +239,11 @@ extension List {
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-        Data.Element: Identifiable, Data.Index: Hashable {
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable, Data.Index: Hashable
+    {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 }
@@ -286,9 +299,13 @@ extension List where SelectionValue == Never {
     /// Creates a list whose rows receive bindings to the elements, and which the user can edit in the given ways.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<
-        LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>,
-        Data.Element: Identifiable, Data.Index: Hashable {
+    )
+    where
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, EditableCollectionContent<RowContent, Data>
+        >,
+        Data.Element: Identifiable, Data.Index: Hashable
+    {
         self.init(selection: nil, content: ForEach(editing: data, id: \.id, actions: editActions, row: rowContent))
     }
 
@@ -298,8 +315,11 @@ extension List where SelectionValue == Never {
     >(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<RowContent, Data>>,
-        Data.Index: Hashable {
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<RowContent, Data>>,
+        Data.Index: Hashable
+    {
         self.init(selection: nil, content: ForEach(editing: data, id: id, actions: editActions, row: rowContent))
     }
 }

@@ -128,10 +128,13 @@ extension ListContentEnvironment: EnvironmentModifierValue {
                 values.font = font
                 return
             }
-            values.font = metrics.foldsSections
+            values.font =
+                metrics.foldsSections
                 ? metrics.list.foldedHeaderFont : metrics.isGrouped ? metrics.list.groupedHeaderFont : metrics.list.headerFont
             values.textCase = metrics.isGrouped && metrics.list.capitalizesHeaders && !metrics.foldsSections ? .uppercase : nil
-            if !(metrics.isGrouped && (metrics.list.hasPrimaryHeaders || metrics.foldsSections)) { values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles, isDefault: true) }
+            if !(metrics.isGrouped && (metrics.list.hasPrimaryHeaders || metrics.foldsSections)) {
+                values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles, isDefault: true)
+            }
         } footer: { values in
             ListContentEnvironment.reset(&values)
             values.font = metrics.list.footerFont

@@ -27,7 +27,8 @@ final class ListKeyboard {
     func move(by step: Int, extending: Bool, in selection: ListSelection) -> AnyHashable? {
         let order = order(selection)
         let selected = Set(selection.selected())
-        let start = lead.flatMap { selected.contains($0) ? $0 : nil }
+        let start =
+            lead.flatMap { selected.contains($0) ? $0 : nil }
             ?? (step > 0 ? order.last { selected.contains($0) } : order.first { selected.contains($0) })
         guard let start, let place = order.firstIndex(of: start) else {
             guard let target = step > 0 ? order.first : order.last else { return nil }

@@ -47,7 +47,8 @@ private struct ListHeader: View {
             LazyRowPlaceholder()
             if let expansion = place.expansion, metrics.foldsSections {
                 Spacer(minLength: 8)
-                SectionArrow(expansion: expansion, showsAlways: !metrics.list.hidesFoldingArrows || isHovered || !expansion.isExpanded, metrics: metrics.list)
+                SectionArrow(
+                    expansion: expansion, showsAlways: !metrics.list.hidesFoldingArrows || isHovered || !expansion.isExpanded, metrics: metrics.list)
             }
         }
         .padding(insets)
@@ -102,9 +103,12 @@ private struct ListFooter: View {
 
     var body: some View {
         LazyRowPlaceholder()
-            .padding(traits.insets ?? EdgeInsets(
-                top: metrics.list.footerTop, leading: metrics.rowInsets.leading, bottom: metrics.isGrouped ? 0 : 6,
-                trailing: metrics.rowInsets.trailing))
+            .padding(
+                traits.insets
+                    ?? EdgeInsets(
+                        top: metrics.list.footerTop, leading: metrics.rowInsets.leading, bottom: metrics.isGrouped ? 0 : 6,
+                        trailing: metrics.rowInsets.trailing)
+            )
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(.horizontal, metrics.margin)
     }
@@ -171,7 +175,11 @@ private struct ListContentRow: View {
                     .foregroundStyle(selection.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
                     .padding(.leading, metrics.rowInsets.leading)
             } else if context.isEditing, !metrics.isMac, traits.delete != nil {
-                ActionTarget(action: { withAnimation { context.openRow.wrappedValue = nil; deleteAction?() } }) {
+                ActionTarget(action: {
+                    withAnimation {
+                        context.openRow.wrappedValue = nil; deleteAction?()
+                    }
+                }) {
                     Image(systemName: "minus.circle.fill").font(.system(size: 22)).foregroundStyle(surfaces.destructive)
                 }
                 .accessibilityLabel(Text("Delete"))
@@ -198,10 +206,13 @@ private struct ListContentRow: View {
         .gesture(
             TapGesture().onEnded {
                 if let link = traits.link { link.action() } else { select() }
-            }, including: isTappable ? .all : .subviews)
-        .modifier(RowAccessibility(
-            link: traits.link, selection: selection, hasActions: traits.leadingActions != nil || traits.trailingActions != nil,
-            select: select, delete: deleteAction))
+            }, including: isTappable ? .all : .subviews
+        )
+        .modifier(
+            RowAccessibility(
+                link: traits.link, selection: selection, hasActions: traits.leadingActions != nil || traits.trailingActions != nil,
+                select: select, delete: deleteAction)
+        )
         .modifier(SwipeActionsForAssistance(leading: traits.leadingActions, trailing: traits.trailingActions))
     }
 
@@ -231,7 +242,8 @@ private struct ListContentRow: View {
                         guard let move = traits.move, let index = place.index, height > 0 else { return }
                         let steps = Int((value.translation.height / height).rounded())
                         if steps != 0 { move(IndexSet(integer: index), max(0, steps > 0 ? index + steps + 1 : index + steps)) }
-                    })
+                    }
+            )
             .accessibilityLabel(Text("Reorder"))
     }
 
@@ -329,7 +341,8 @@ extension RowAccessibility: ViewModifier {
         let (link, select, delete) = (link, select, delete)
         content
             .primaryAction(
-                isFocusable: selection.tag == nil, perform: isNavigation && link?.isEnabled == true ? { link?.action() } : nil)
+                isFocusable: selection.tag == nil, perform: isNavigation && link?.isEnabled == true ? { link?.action() } : nil
+            )
             .accessibility {
                 if isNavigation {
                     $0.childBehavior = .combine

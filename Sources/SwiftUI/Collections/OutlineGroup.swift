@@ -32,7 +32,8 @@ public struct OutlineSubgroupChildren: View {
     public var body: some View { rows }
 }
 
-extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable {
+extension OutlineGroup
+where ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable {
     /// Creates the rows of a tree of identifiable elements.
     nonisolated public init<DataElement: Identifiable>(
         _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -130,8 +131,11 @@ extension List where SelectionValue == Never {
     /// Creates a list of a tree, whose rows can be expanded.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-        Data.Element: Identifiable {
+    )
+    where
+        Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+        Data.Element: Identifiable
+    {
         self.init(selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
     }
 
@@ -149,8 +153,11 @@ extension List {
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-        Data.Element: Identifiable {
+    )
+    where
+        Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+        Data.Element: Identifiable
+    {
         self.init(selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
     }
 
@@ -158,8 +165,11 @@ extension List {
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-        Data.Element: Identifiable {
+    )
+    where
+        Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+        Data.Element: Identifiable
+    {
         self.init(selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
     }
 }

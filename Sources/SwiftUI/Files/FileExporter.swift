@@ -30,12 +30,13 @@ extension View {
         let types = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
         var dialog = FileDialog(.save(name: (defaultFilename ?? "Untitled").named(as: types.first)))
         dialog.filters = FileDialog.Filter.filters(types)
-        return modifier(FileDialogModifier(
-            isPresented: isPresented.and(document != nil), dialog: dialog,
-            completed: { files in
-                guard let document else { return }
-                onCompletion(Result { try document.write(to: files[0], types: types) })
-            }, cancelled: onCancellation))
+        return modifier(
+            FileDialogModifier(
+                isPresented: isPresented.and(document != nil), dialog: dialog,
+                completed: { files in
+                    guard let document else { return }
+                    onCompletion(Result { try document.write(to: files[0], types: types) })
+                }, cancelled: onCancellation))
     }
 
     /// Shows a dialog to choose a folder while `isPresented` is true, and writes documents into it.
@@ -49,9 +50,10 @@ extension View {
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View where C.Element: FileDocument {
-        modifier(FileDialogModifier(
-            isPresented: isPresented.and(!documents.isEmpty), dialog: FileDialog(.folder),
-            completed: { files in onCompletion(Result { try documents.map { try $0.write(into: files[0], type: contentType) } }) }))
+        modifier(
+            FileDialogModifier(
+                isPresented: isPresented.and(!documents.isEmpty), dialog: FileDialog(.folder),
+                completed: { files in onCompletion(Result { try documents.map { try $0.write(into: files[0], type: contentType) } }) }))
     }
 
     /// Shows a dialog to choose a folder while `isPresented` is true, and moves a file there.
@@ -72,17 +74,19 @@ extension View {
     nonisolated public func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View where C.Element == URL {
-        modifier(FileDialogModifier(
-            isPresented: isPresented.and(!files.isEmpty), dialog: FileDialog(.folder),
-            completed: { folders in
-                onCompletion(Result {
-                    try files.map { file in
-                        let place = folders[0].appendingPathComponent(file.lastPathComponent)
-                        try FileManager.default.moveItem(at: file, to: place)
-                        return place
-                    }
-                })
-            }))
+        modifier(
+            FileDialogModifier(
+                isPresented: isPresented.and(!files.isEmpty), dialog: FileDialog(.folder),
+                completed: { folders in
+                    onCompletion(
+                        Result {
+                            try files.map { file in
+                                let place = folders[0].appendingPathComponent(file.lastPathComponent)
+                                try FileManager.default.moveItem(at: file, to: place)
+                                return place
+                            }
+                        })
+                }))
     }
 }
 

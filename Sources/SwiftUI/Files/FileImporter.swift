@@ -47,7 +47,8 @@ extension View {
         let areFolders = !allowedContentTypes.isEmpty && allowedContentTypes.allSatisfy { $0.conforms(to: .directory) }
         var dialog = FileDialog(areFolders ? .folder : .open(allowsMultiple: allowsMultipleSelection))
         if !areFolders { dialog.filters = FileDialog.Filter.filters(allowedContentTypes) }
-        return modifier(FileDialogModifier(
-            isPresented: isPresented, dialog: dialog, completed: { onCompletion(.success($0)) }, cancelled: onCancellation))
+        return modifier(
+            FileDialogModifier(
+                isPresented: isPresented, dialog: dialog, completed: { onCompletion(.success($0)) }, cancelled: onCancellation))
     }
 }

@@ -39,14 +39,16 @@ struct ColumnDivider: View {
             .frame(width: 1 + 2 * Self.reach)
             .contentShape(Rectangle())
             .pointerShape(.columnResize)
-            .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global)
-                .onChanged { value in
-                    let start = widthAtStart ?? width
-                    widthAtStart = start
-                    let isForward = (direction == .leftToRight) == (edge == .leading)
-                    change(start + (isForward ? value.translation.width : -value.translation.width))
-                }
-                .onEnded { _ in widthAtStart = nil })
+            .gesture(
+                DragGesture(minimumDistance: 0, coordinateSpace: .global)
+                    .onChanged { value in
+                        let start = widthAtStart ?? width
+                        widthAtStart = start
+                        let isForward = (direction == .leftToRight) == (edge == .leading)
+                        change(start + (isForward ? value.translation.width : -value.translation.width))
+                    }
+                    .onEnded { _ in widthAtStart = nil }
+            )
             .accessibilityElement()
             .accessibilityLabel(Text("Divider"))
             .accessibilityValue(Text(verbatim: "\(Int(width.rounded()))"))

@@ -54,7 +54,13 @@ extension InspectorModifier: ViewModifier {
             }
         }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { room = $0 }
-        .sheet(isPresented: Binding { !isColumn && isPresented.wrappedValue } set: { isPresented.wrappedValue = $0 }) { inspector }
+        .sheet(
+            isPresented: Binding {
+                !isColumn && isPresented.wrappedValue
+            } set: {
+                isPresented.wrappedValue = $0
+            }
+        ) { inspector }
         .focusedSceneValue(\.isInspectorShown, isPresented)
     }
 }

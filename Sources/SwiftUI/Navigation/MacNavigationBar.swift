@@ -38,7 +38,13 @@ struct MacNavigationBar: View {
         .background(alignment: .top) {
             if showsBackground {
                 Group {
-                    if let style = state.backgrounds[.navigationBar] { Rectangle().fill(style) } else if isSidebar { surfaces.sidebar } else { surfaces.bar }
+                    if let style = state.backgrounds[.navigationBar] {
+                        Rectangle().fill(style)
+                    } else if isSidebar {
+                        surfaces.sidebar
+                    } else {
+                        surfaces.bar
+                    }
                 }
                 .overlay(alignment: .bottom) { Hairline() }
                 .ignoresSafeArea(edges: .top)

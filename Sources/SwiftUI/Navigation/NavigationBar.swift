@@ -193,7 +193,9 @@ private struct InlineTitle: View {
 
     var body: some View {
         if let menu {
-            Menu { menu } label: {
+            Menu {
+                menu
+            } label: {
                 HStack(spacing: 5) {
                     titles
                     Image(systemName: "chevron.down.circle.fill").font(.system(size: 15)).foregroundStyle(Color.secondary)
@@ -333,7 +335,9 @@ struct BottomBar: View {
     }
 
     private var entries: [ToolbarEntry] {
-        if surfaces.isMac { return isOnSheet ? state.items(.destructiveAction, .cancellationAction, .confirmationAction, .bottomBar) : state.items(.bottomBar) }
+        if surfaces.isMac {
+            return isOnSheet ? state.items(.destructiveAction, .cancellationAction, .confirmationAction, .bottomBar) : state.items(.bottomBar)
+        }
         return state.items(.bottomBar, .status)
     }
 

@@ -75,7 +75,7 @@ extension View {
             state.backgrounds[.tabBar] = tabBar.backgrounds[.tabBar]
             state.colorSchemes[.tabBar] = tabBar.colorSchemes[.tabBar]
         }
-            .transformPreference(NavigationDestinationsKey.self) { $0 = NavigationDestinations() }
-            .transformPreference(PresentedPagesKey.self) { $0 = [] }
+        .transformPreference(NavigationDestinationsKey.self) { $0 = NavigationDestinations() }
+        .transformPreference(PresentedPagesKey.self) { $0 = [] }
     }
 }

@@ -63,10 +63,11 @@ struct NavigationContainer<Root: View>: View {
     private func pages(_ access: NavigationPathAccess) -> [StackedPage] {
         var pages: [StackedPage] = []
         for (index, value) in access.values.enumerated() {
-            pages.append(StackedPage(
-                id: [AnyHashable(index), value] as [AnyHashable],
-                content: destinations.view(for: value) ?? AnyView(MissingDestination()),
-                goBack: { access.removeLast() }))
+            pages.append(
+                StackedPage(
+                    id: [AnyHashable(index), value] as [AnyHashable],
+                    content: destinations.view(for: value) ?? AnyView(MissingDestination()),
+                    goBack: { access.removeLast() }))
         }
         for page in presented { pages.append(StackedPage(id: page.id, content: page.content, goBack: page.dismiss)) }
         return pages
@@ -85,10 +86,11 @@ struct NavigationContainer<Root: View>: View {
             ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
                 NavigationPage(
                     content: page.content, depth: index + 1, goBack: page.goBack, titles: $titles, isCovered: index + 1 < pages.count,
-                    uncovered: index + 2 == pages.count ? swipe : 0, motion: motion)
-                    .slid(towards: .trailing, by: index + 1 == pages.count ? swipe : 0)
-                    .transition(isMac ? AnyTransition.identity : NavigationMotion.transition(insertion: motion))
-                    .zIndex(Double(index + 1))
+                    uncovered: index + 2 == pages.count ? swipe : 0, motion: motion
+                )
+                .slid(towards: .trailing, by: index + 1 == pages.count ? swipe : 0)
+                .transition(isMac ? AnyTransition.identity : NavigationMotion.transition(insertion: motion))
+                .zIndex(Double(index + 1))
             }
         }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
@@ -114,7 +116,8 @@ struct NavigationContainer<Root: View>: View {
                 && (isMirrored ? -translation.width : translation.width) >= abs(translation.height)
         }
         func fraction(_ length: CGFloat) -> Double { width > 0 ? min(1, max(0, (isMirrored ? -length : length) / width)) : 0 }
-        return gesture
+        return
+            gesture
             .onChanged { swipe = fraction($0.translation.width) }
             .onEnded { value in
                 withAnimation(NavigationMotion.push) {

@@ -191,9 +191,11 @@ extension NavigationLink: View {
 extension Binding {
     /// Whether the optional value equals `tag`. Setting it to false sets the value to nil.
     nonisolated fileprivate func holds<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
-        Binding<Bool>(get: { wrappedValue == tag }, set: { isActive in
-            if isActive { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
-        })
+        Binding<Bool>(
+            get: { wrappedValue == tag },
+            set: { isActive in
+                if isActive { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
+            })
     }
 }
 
@@ -212,8 +214,9 @@ private struct ViewLink<Label: View, Destination: View>: View {
     var body: some View {
         let active = binding ?? $isActive
         LinkLabel(isEnabled: true, action: { active.wrappedValue = true }, label: label)
-            .modifier(PresentedPageModifier(
-                isPresented: active.wrappedValue, dismiss: { active.wrappedValue = false }, destination: destination))
+            .modifier(
+                PresentedPageModifier(
+                    isPresented: active.wrappedValue, dismiss: { active.wrappedValue = false }, destination: destination))
     }
 }
 

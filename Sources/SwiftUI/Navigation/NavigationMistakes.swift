@@ -45,8 +45,10 @@ struct DestinationPlaceCheck: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        content.modifier(MistakeModifier(StatedMistake(
-            model == nil ? outside : isInListRow ? inLazyContainer : nil, inLazyContainer: inLazyContainer)))
+        content.modifier(
+            MistakeModifier(
+                StatedMistake(
+                    model == nil ? outside : isInListRow ? inLazyContainer : nil, inLazyContainer: inLazyContainer)))
     }
 
     private var outside: String {

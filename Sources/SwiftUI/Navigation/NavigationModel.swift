@@ -120,10 +120,13 @@ struct PresentedPageModifier<Destination: View> {
 
 extension PresentedPageModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let own = isPresented
-            ? [PresentedPage(
-                id: [AnyHashable(namespace), identity ?? AnyHashable(0)] as [AnyHashable], revision: Revision.next(),
-                content: AnyView(destination()), dismiss: dismiss)]
+        let own =
+            isPresented
+            ? [
+                PresentedPage(
+                    id: [AnyHashable(namespace), identity ?? AnyHashable(0)] as [AnyHashable], revision: Revision.next(),
+                    content: AnyView(destination()), dismiss: dismiss)
+            ]
             : []
         return content.transformPreference(PresentedPagesKey.self) { $0 = own + $0 }
     }
@@ -141,7 +144,8 @@ extension View {
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        let entry = NavigationDestinations.Entry(type: ObjectIdentifier(data), revision: Revision.next(), typeName: String(reflecting: data)) { value in
+        let entry = NavigationDestinations.Entry(type: ObjectIdentifier(data), revision: Revision.next(), typeName: String(reflecting: data)) {
+            value in
             (value.base as? D).map { AnyView(destination($0)) }
         }
         return transformPreference(NavigationDestinationsKey.self) { $0.entries.append(entry) }
@@ -173,8 +177,9 @@ private struct BoundPageModifier<Destination: View> {
 
 extension BoundPageModifier: ViewModifier {
     func body(content: Content) -> some View {
-        content.modifier(PresentedPageModifier(
-            isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false }, destination: destination))
+        content.modifier(
+            PresentedPageModifier(
+                isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false }, destination: destination))
     }
 }
 
@@ -186,10 +191,11 @@ private struct ItemPageModifier<Item: Hashable, Destination: View> {
 extension ItemPageModifier: ViewModifier {
     func body(content: Content) -> some View {
         let value = item.wrappedValue
-        return content.modifier(PresentedPageModifier(
-            isPresented: value != nil, identity: value.map { AnyHashable($0) }, dismiss: { item.wrappedValue = nil }
-        ) {
-            if let value { destination(value) }
-        })
+        return content.modifier(
+            PresentedPageModifier(
+                isPresented: value != nil, identity: value.map { AnyHashable($0) }, dismiss: { item.wrappedValue = nil }
+            ) {
+                if let value { destination(value) }
+            })
     }
 }

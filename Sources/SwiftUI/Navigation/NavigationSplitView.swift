@@ -167,8 +167,10 @@ private struct CompactColumns: View {
 
     private func column(_ index: Int) -> AnyView {
         guard index + 1 < columns.count else { return columns[index] }
-        return AnyView(columns[index].modifier(PresentedPageModifier(
-            isPresented: shown > index, dismiss: { show(index) }, destination: { AnyView(column(index + 1)) })))
+        return AnyView(
+            columns[index].modifier(
+                PresentedPageModifier(
+                    isPresented: shown > index, dismiss: { show(index) }, destination: { AnyView(column(index + 1)) })))
     }
 
     var body: some View {

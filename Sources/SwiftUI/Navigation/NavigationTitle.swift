@@ -126,10 +126,11 @@ extension View {
 
     /// Adds a leading and a trailing view to the navigation bar.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        modifier(ToolbarModifier(entries: [
-            ToolbarEntry(placement: .navigationBarLeading, content: leading),
-            ToolbarEntry(placement: .navigationBarTrailing, content: trailing),
-        ]))
+        modifier(
+            ToolbarModifier(entries: [
+                ToolbarEntry(placement: .navigationBarLeading, content: leading),
+                ToolbarEntry(placement: .navigationBarTrailing, content: trailing),
+            ]))
     }
 
     /// Adds a view to the leading side of the navigation bar.

@@ -107,7 +107,8 @@ struct ColumnsView: View {
                     .transition(.move(edge: .leading))
                 ColumnDivider(
                     isMovable: surfaces.isMac && range(index)?.isFlexible(defaultMin: Self.leastWidth) == true, edge: .leading,
-                    width: width(index)) { choose($0, for: index) }
+                    width: width(index)
+                ) { choose($0, for: index) }
             }
             NavigationContainer(path: nil, root: detail)
                 .onPreferenceChange(SidebarToggleRemovalKey.self) { removesToggle[columns.count - 1] = $0 }

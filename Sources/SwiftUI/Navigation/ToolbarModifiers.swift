@@ -15,7 +15,8 @@ extension ToolbarModifier: ViewModifier {
         let items = entries.map { $0.given(in: environment) }
         let isOnKeyboard = { (entry: ToolbarEntry) in entry.placement == .keyboard }
         let (onKeyboard, inBars) = (items.filter(isOnKeyboard), items.filter { !isOnKeyboard($0) })
-        return content
+        return
+            content
             .modifier(KeyboardToolbar(entries: onKeyboard))
             .modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey> { state, _ in state.items += inBars })
     }

@@ -134,12 +134,13 @@ extension View {
         @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
         let shown = isPresented.and(data)
-        return modifier(PresentingModifier(
-            data: data,
-            empty: AlertModifier<A?, M?>(title: title, isPresented: .constant(false), actions: { nil }, message: { nil })
-        ) { data in
-            AlertModifier<A?, M?>(title: title, isPresented: shown, actions: { actions(data) }, message: { message(data) })
-        })
+        return modifier(
+            PresentingModifier(
+                data: data,
+                empty: AlertModifier<A?, M?>(title: title, isPresented: .constant(false), actions: { nil }, message: { nil })
+            ) { data in
+                AlertModifier<A?, M?>(title: title, isPresented: shown, actions: { actions(data) }, message: { message(data) })
+            })
     }
 
     /// Presents an alert with a localized title and a message for some data while `isPresented` is true and the data are not nil.

@@ -27,8 +27,9 @@ extension View {
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        modifier(DialogModifier(
-            title: title, titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: { EmptyView() }))
+        modifier(
+            DialogModifier(
+                title: title, titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: { EmptyView() }))
     }
 
     /// Presents a choice of actions with a localized title while `isPresented` is true. Its buttons close it.
@@ -52,8 +53,9 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        modifier(DialogModifier(
-            title: title, titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: message))
+        modifier(
+            DialogModifier(
+                title: title, titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: message))
     }
 
     /// Presents a choice of actions with a localized title and a message while `isPresented` is true. Its buttons close it.
@@ -103,9 +105,10 @@ extension View {
 
     /// Presents an action sheet for the value of `item` while it is not nil.
     nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View {
-        modifier(ActionSheetModifier(
-            isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-            sheet: { item.wrappedValue.map(content) }))
+        modifier(
+            ActionSheetModifier(
+                isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+                sheet: { item.wrappedValue.map(content) }))
     }
 }
 

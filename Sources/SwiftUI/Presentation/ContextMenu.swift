@@ -30,12 +30,14 @@ extension ContextMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
         let (items, preview, isMac, place) = (items, preview, isMac, place)
         let close = { isOpen = false }
-        return content
+        return
+            content
             .transformEnvironment(\.hasContextMenu) { if MenuItems.self != EmptyView.self { $0 = true } }
             .contentShape(Rectangle())
             .gesture(
                 LongPressGesture(minimumDuration: 0.5).onEnded { _ in open(at: nil) },
-                including: MenuItems.self != EmptyView.self && opensWhenHeld ? .all : .subviews)
+                including: MenuItems.self != EmptyView.self && opensWhenHeld ? .all : .subviews
+            )
             .onSecondaryPress { point in
                 if MenuItems.self != EmptyView.self { open(at: point) }
             }

@@ -46,7 +46,8 @@ extension PopoverModifier: ViewModifier {
         let (isPresented, anchor, edge, popover) = (isPresented, anchor, edge, self.content)
         let isShown = isPresented.wrappedValue
         let isSheet = !isMac && sizeClass == .compact
-        return content
+        return
+            content
             .presentation(isPresented: isShown && isSheet) {
                 SheetPresentation(content: popover(), dismiss: { isPresented.wrappedValue = false })
             }
@@ -79,14 +80,15 @@ extension View {
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        modifier(PopoverModifier(
-            isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-            anchor: attachmentAnchor, edge: arrowEdge
-        ) {
-            Group {
-                if let value = item.wrappedValue { content(value).id(value.id) }
-            }
-        })
+        modifier(
+            PopoverModifier(
+                isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+                anchor: attachmentAnchor, edge: arrowEdge
+            ) {
+                Group {
+                    if let value = item.wrappedValue { content(value).id(value.id) }
+                }
+            })
     }
 }
 
@@ -152,13 +154,21 @@ private struct PopoverArrow: Shape {
             // The tip is in the centre of the rectangle, the base on the side of the box.
             switch edge {
             case .top:
-                path.addLines([CGPoint(x: rect.midX - half, y: rect.minY), CGPoint(x: rect.midX + half, y: rect.minY), CGPoint(x: rect.midX, y: rect.midY)])
+                path.addLines([
+                    CGPoint(x: rect.midX - half, y: rect.minY), CGPoint(x: rect.midX + half, y: rect.minY), CGPoint(x: rect.midX, y: rect.midY),
+                ])
             case .bottom:
-                path.addLines([CGPoint(x: rect.midX - half, y: rect.maxY), CGPoint(x: rect.midX + half, y: rect.maxY), CGPoint(x: rect.midX, y: rect.midY)])
+                path.addLines([
+                    CGPoint(x: rect.midX - half, y: rect.maxY), CGPoint(x: rect.midX + half, y: rect.maxY), CGPoint(x: rect.midX, y: rect.midY),
+                ])
             case .leading:
-                path.addLines([CGPoint(x: rect.minX, y: rect.midY - half), CGPoint(x: rect.minX, y: rect.midY + half), CGPoint(x: rect.midX, y: rect.midY)])
+                path.addLines([
+                    CGPoint(x: rect.minX, y: rect.midY - half), CGPoint(x: rect.minX, y: rect.midY + half), CGPoint(x: rect.midX, y: rect.midY),
+                ])
             case .trailing:
-                path.addLines([CGPoint(x: rect.maxX, y: rect.midY - half), CGPoint(x: rect.maxX, y: rect.midY + half), CGPoint(x: rect.midX, y: rect.midY)])
+                path.addLines([
+                    CGPoint(x: rect.maxX, y: rect.midY - half), CGPoint(x: rect.maxX, y: rect.midY + half), CGPoint(x: rect.midX, y: rect.midY),
+                ])
             }
             path.closeSubpath()
         }
@@ -192,12 +202,13 @@ struct AnchoredBox: Layout {
             case .trailing: bounds.width - target.maxX - gap - size.width - Self.margin
             }
         }
-        let opposite: Edge = switch edge {
-        case .top: .bottom
-        case .bottom: .top
-        case .leading: .trailing
-        case .trailing: .leading
-        }
+        let opposite: Edge =
+            switch edge {
+            case .top: .bottom
+            case .bottom: .top
+            case .leading: .trailing
+            case .trailing: .leading
+            }
         return room(edge) >= 0 || room(opposite) < room(edge) ? edge : opposite
     }
 
@@ -218,12 +229,13 @@ struct AnchoredBox: Layout {
         origin.y = min(max(Self.margin, origin.y), max(Self.margin, bounds.height - size.height - Self.margin))
         box.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: ProposedViewSize(size))
         guard subviews.count > 1 else { return }
-        let tip: CGPoint = switch edge {
-        case .top: CGPoint(x: target.midX, y: target.minY)
-        case .bottom: CGPoint(x: target.midX, y: target.maxY)
-        case .leading: CGPoint(x: target.minX, y: target.midY)
-        case .trailing: CGPoint(x: target.maxX, y: target.midY)
-        }
+        let tip: CGPoint =
+            switch edge {
+            case .top: CGPoint(x: target.midX, y: target.minY)
+            case .bottom: CGPoint(x: target.midX, y: target.maxY)
+            case .leading: CGPoint(x: target.minX, y: target.midY)
+            case .trailing: CGPoint(x: target.maxX, y: target.midY)
+            }
         subviews[1].place(
             at: CGPoint(x: bounds.minX + tip.x, y: bounds.minY + tip.y), anchor: edge == self.edge ? .center : .zero,
             proposal: edge == self.edge ? .unspecified : .zero)

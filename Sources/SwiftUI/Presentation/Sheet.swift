@@ -12,7 +12,8 @@ struct SheetModifier<Sheet: View> {
 extension SheetModifier: ViewModifier {
     func body(content: Content) -> some View {
         let sheet = self.content
-        return content
+        return
+            content
             .presentation(isPresented: isPresented) {
                 if coversAll {
                     FullScreenCover(content: sheet(), dismiss: dismiss)
@@ -53,13 +54,14 @@ extension ItemSheetModifier: ViewModifier {
         let current = item.wrappedValue
         if let current { last.item = current }
         let shown = current ?? last.item
-        return content.modifier(SheetModifier(
-            isPresented: current != nil, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss, coversAll: coversAll
-        ) {
-            Group {
-                if let shown { self.content(shown).id(shown.id) }
-            }
-        })
+        return content.modifier(
+            SheetModifier(
+                isPresented: current != nil, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss, coversAll: coversAll
+            ) {
+                Group {
+                    if let shown { self.content(shown).id(shown.id) }
+                }
+            })
     }
 }
 
@@ -72,9 +74,10 @@ private struct BoundSheetModifier<Sheet: View> {
 
 extension BoundSheetModifier: ViewModifier {
     func body(content: Content) -> some View {
-        content.modifier(SheetModifier(
-            isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
-            coversAll: coversAll, content: self.content))
+        content.modifier(
+            SheetModifier(
+                isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+                coversAll: coversAll, content: self.content))
     }
 }
 
@@ -132,7 +135,9 @@ private struct FullScreenCover<Content: View>: View {
             .modifier(DismissTargetProvider(dismiss: dismiss))
             .presentedEnvironment(isOnSheet: false)
             .background(surfaces.page)
-            .transition(.opacity.combined(with: .modifier(active: RiseModifier(amount: 1), identity: RiseModifier(amount: 0))).animation(SheetMotion.rise))
+            .transition(
+                .opacity.combined(with: .modifier(active: RiseModifier(amount: 1), identity: RiseModifier(amount: 0))).animation(SheetMotion.rise)
+            )
             .accessibilityAddTraits(.isModal)
     }
 }

@@ -38,7 +38,9 @@ struct SheetPresentation<Content: View>: View {
             GeometryReader { proxy in
                 if surfaces.isMac { macSheet(settings) } else { phoneSheet(settings, in: proxy) }
             }
-            .transition(surfaces.isMac ? AnyTransition.opacity.animation(SheetMotion.fade) : AnyTransition.move(edge: .bottom).animation(SheetMotion.rise))
+            .transition(
+                surfaces.isMac ? AnyTransition.opacity.animation(SheetMotion.fade) : AnyTransition.move(edge: .bottom).animation(SheetMotion.rise)
+            )
             .accessibilityAddTraits(.isModal)
             .escaping(settings.isDismissDisabled ? nil : dismiss)
         }
@@ -56,7 +58,8 @@ struct SheetPresentation<Content: View>: View {
     private func current(_ settings: SheetSettings) -> PresentationDetent {
         let chosen = settings.selectedDetent?.wrappedValue ?? ownDetent
         if let chosen, settings.detents.contains(chosen) { return chosen }
-        return settings.detents.min { $0.height(largest: 1000, environment: environment) < $1.height(largest: 1000, environment: environment) } ?? .large
+        return settings.detents.min { $0.height(largest: 1000, environment: environment) < $1.height(largest: 1000, environment: environment) }
+            ?? .large
     }
 
     // MARK: iOS

@@ -7,7 +7,11 @@ extension Image: Transferable {
     /// Exports an image as PNG with its own pixels, or with two pixels per point if it is a drawing or symbol. Imports any known image
     /// format.
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(contentType: .png) { try await $0.png() } importing: { try Image(file: $0, .png) }
+        DataRepresentation(contentType: .png) {
+            try await $0.png()
+        } importing: {
+            try Image(file: $0, .png)
+        }
         DataRepresentation(importedContentType: .image) { try Image(file: $0, .image) }
     }
 

@@ -116,7 +116,8 @@ final class OffscreenHost {
         tree.bodyTrace = nil
         let views = trace.types.map { "\($0)" }.sorted().joined(separator: ", ")
         tree.warn(
-            "\(views.isEmpty ? "A view" : views) changed state in every one of \(Self.frameLimit) frames and did not come to rest; the last frame is drawn.")
+            "\(views.isEmpty ? "A view" : views) changed state in every one of \(Self.frameLimit) frames and did not come to rest; the last frame is drawn."
+        )
     }
 
     /// Advances the clock frame by frame, with an update in each.

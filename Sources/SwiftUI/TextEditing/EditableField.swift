@@ -70,18 +70,21 @@ struct EditableField<Placeholder: View>: View {
     /// A mouse drag selects text. On touch screens a tap places the caret, because dragging scrolls.
     @ViewBuilder private func pointed(_ text: EditableText) -> some View {
         if profile.isMac {
-            text.gesture(DragGesture(minimumDistance: 0)
-                .onChanged { value in
-                    guard let node = controller.node else { return }
-                    if node.isPointerDown { node.pointerMoved(to: value.location) } else { node.pointerDown(at: value.startLocation) }
-                }
-                .onEnded { _ in controller.node?.pointerUp() })
-                .modifier(TextEditingMenu(controller: controller))
+            text.gesture(
+                DragGesture(minimumDistance: 0)
+                    .onChanged { value in
+                        guard let node = controller.node else { return }
+                        if node.isPointerDown { node.pointerMoved(to: value.location) } else { node.pointerDown(at: value.startLocation) }
+                    }
+                    .onEnded { _ in controller.node?.pointerUp() }
+            )
+            .modifier(TextEditingMenu(controller: controller))
         } else {
-            text.gesture(SpatialTapGesture().onEnded { value in
-                controller.node?.pointerDown(at: value.location)
-                controller.node?.pointerUp()
-            })
+            text.gesture(
+                SpatialTapGesture().onEnded { value in
+                    controller.node?.pointerDown(at: value.location)
+                    controller.node?.pointerUp()
+                })
         }
     }
 }

@@ -13,9 +13,10 @@ struct TextEditingMenu: ViewModifier {
         if hasContextMenu {
             content
         } else {
-            content.modifier(ContextMenuModifier(items: TextCommands(controller: controller), preview: EmptyView(), opensWhenHeld: false) { place in
-                if let place { controller.node?.pressedSecondary(at: place) }
-            })
+            content.modifier(
+                ContextMenuModifier(items: TextCommands(controller: controller), preview: EmptyView(), opensWhenHeld: false) { place in
+                    if let place { controller.node?.pressedSecondary(at: place) }
+                })
         }
     }
 }

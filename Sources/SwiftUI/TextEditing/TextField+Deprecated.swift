@@ -3,7 +3,11 @@ import SwiftUICore
 
 extension TextField where Label == Text {
     /// Creates a field with a localized title and callbacks for the beginning and end of editing and for the Return key.
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+    @available(
+        *, deprecated,
+        message:
+            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+    )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void, onCommit: @escaping () -> Void
     ) {
@@ -15,7 +19,11 @@ extension TextField where Label == Text {
 
     /// Creates a field with a title that is not localized and callbacks for the beginning and end of editing and for the Return key.
     @_disfavoredOverload
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+    @available(
+        *, deprecated,
+        message:
+            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+    )
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void, onCommit: @escaping () -> Void
     ) {
@@ -26,7 +34,11 @@ extension TextField where Label == Text {
     }
 
     /// Creates a field with a localized title and a callback for the beginning and end of editing.
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+    @available(
+        *, deprecated,
+        message:
+            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+    )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
     ) {
@@ -37,7 +49,11 @@ extension TextField where Label == Text {
 
     /// Creates a field with a title that is not localized and a callback for the beginning and end of editing.
     @_disfavoredOverload
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+    @available(
+        *, deprecated,
+        message:
+            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+    )
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
     ) {
@@ -47,7 +63,11 @@ extension TextField where Label == Text {
     }
 
     /// Creates a field with a localized title and a callback for the Return key.
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+    @available(
+        *, deprecated,
+        message:
+            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+    )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
@@ -58,7 +78,11 @@ extension TextField where Label == Text {
 
     /// Creates a field with a title that is not localized and a callback for the Return key.
     @_disfavoredOverload
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+    @available(
+        *, deprecated,
+        message:
+            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+    )
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
@@ -68,9 +92,14 @@ extension TextField where Label == Text {
     }
 
     /// Creates a field for a value with a localized title and callbacks for the beginning and end of editing and for the Return key.
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+    @available(
+        *, deprecated,
+        message:
+            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+    )
     nonisolated public init<V>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void, onCommit: @escaping () -> Void
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void,
+        onCommit: @escaping () -> Void
     ) {
         var source = TextFieldSource(value, formatter: formatter)
         source.onEditingChanged = onEditingChanged
@@ -80,7 +109,11 @@ extension TextField where Label == Text {
 
     /// Creates a field for a value with a title that is not localized and callbacks for the beginning and end of editing and for Return.
     @_disfavoredOverload
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+    @available(
+        *, deprecated,
+        message:
+            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+    )
     nonisolated public init<V, S: StringProtocol>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void, onCommit: @escaping () -> Void
     ) {
@@ -91,7 +124,11 @@ extension TextField where Label == Text {
     }
 
     /// Creates a field for a value with a localized title and a callback for the beginning and end of editing.
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+    @available(
+        *, deprecated,
+        message:
+            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+    )
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
     ) {
@@ -102,7 +139,11 @@ extension TextField where Label == Text {
 
     /// Creates a field for a value with a title that is not localized and a callback for the beginning and end of editing.
     @_disfavoredOverload
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+    @available(
+        *, deprecated,
+        message:
+            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+    )
     nonisolated public init<V, S: StringProtocol>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
     ) {
@@ -112,7 +153,11 @@ extension TextField where Label == Text {
     }
 
     /// Creates a field for a value with a localized title and a callback for the Return key.
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+    @available(
+        *, deprecated,
+        message:
+            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+    )
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) {
@@ -123,7 +168,11 @@ extension TextField where Label == Text {
 
     /// Creates a field for a value with a title that is not localized and a callback for the Return key.
     @_disfavoredOverload
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+    @available(
+        *, deprecated,
+        message:
+            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+    )
     nonisolated public init<V, S: StringProtocol>(
         _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) {

@@ -229,9 +229,11 @@ private enum AccessibilityReader {
         }
         if element.role == .button, element.traits.contains(.isStaticText) { element.traits.remove(.isStaticText) }
         // The program's actions replace those of the view.
-        element.actions = actions + element.actions.filter { inner in
-            inner.kind == .named || !actions.contains { $0.kind == inner.kind }
-        }
+        element.actions =
+            actions
+            + element.actions.filter { inner in
+                inner.kind == .named || !actions.contains { $0.kind == inner.kind }
+            }
         return element
     }
 }

@@ -39,8 +39,10 @@ final class Animator<Vector: VectorArithmetic> {
         let logical = transaction.animationCompletions.filter { $0.criteria == .logicallyComplete }
         let removal = transaction.animationCompletions.filter { $0.criteria == .removed }
         self.time = -.infinity
-        if var last = runs.last, animation.shouldMerge(
-            previous: last.animation, value: last.interval, time: time - last.startTime, context: &last.context) {
+        if var last = runs.last,
+            animation.shouldMerge(
+                previous: last.animation, value: last.interval, time: time - last.startTime, context: &last.context)
+        {
             last.animation = animation
             last.curve = animation.proportionalCurve
             last.interval += interval
@@ -50,9 +52,11 @@ final class Animator<Vector: VectorArithmetic> {
             last.removalCompletions += removal
             runs[runs.count - 1] = last
         } else {
-            runs.append(Run(
-                animation: animation, curve: animation.proportionalCurve, interval: interval, startTime: time, context: AnimationContext(environment: environment),
-                remaining: interval, logicalCompletions: logical, removalCompletions: removal))
+            runs.append(
+                Run(
+                    animation: animation, curve: animation.proportionalCurve, interval: interval, startTime: time,
+                    context: AnimationContext(environment: environment),
+                    remaining: interval, logicalCompletions: logical, removalCompletions: removal))
         }
         advance(to: time)
     }

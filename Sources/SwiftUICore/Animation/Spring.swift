@@ -179,8 +179,10 @@ extension Spring {
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         var result = fromValue
         let start = fromValue.animatableData
-        result.animatableData = start + value(
-            target: toValue.animatableData - start, initialVelocity: initialVelocity.animatableData, time: time)
+        result.animatableData =
+            start
+            + value(
+                target: toValue.animatableData - start, initialVelocity: initialVelocity.animatableData, time: time)
         return result
     }
 

@@ -80,7 +80,8 @@ struct FluidSpringAnimation: TimedAnimation {
     private func updateForce<V>(_ motion: inout Motion<V>, towards value: V) {
         let stiffness = currentStiffness(motion, at: motion.time)
         motion.stiffness = stiffness
-        motion.force = (value - motion.offset).scaled(by: stiffness)
+        motion.force =
+            (value - motion.offset).scaled(by: stiffness)
             - motion.velocity.scaled(by: 2 * dampingFraction * stiffness.squareRoot())
     }
 

@@ -105,8 +105,9 @@ extension _CommandsScene: Scene {
         let commands = scene.second(after: Content.self, Added.self)
         var inputs = inputs
         if !inputs.settings.isWithoutCommands {
-            inputs.settings.commands.append(CommandSource(
-                commands: { commands.value }, observe: { CommandsObserver(commands, scene: $0) }))
+            inputs.settings.commands.append(
+                CommandSource(
+                    commands: { commands.value }, observe: { CommandsObserver(commands, scene: $0) }))
         }
         Content._makeScene(scene.part(Content.self, at: 0), inputs: inputs)
     }

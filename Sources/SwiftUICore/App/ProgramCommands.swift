@@ -176,8 +176,9 @@ extension CommandGroup: Commands {
 
     nonisolated public static func _makeCommands(_ commands: _GraphValue<Self>, inputs: _CommandsInputs) {
         let value = commands.value
-        inputs.list.groups.append(.init(
-            placement: value.placement, relation: value.relation, content: CommandContent(commands.part(Content.self, at: 0))))
+        inputs.list.groups.append(
+            .init(
+                placement: value.placement, relation: value.relation, content: CommandContent(commands.part(Content.self, at: 0))))
     }
 }
 

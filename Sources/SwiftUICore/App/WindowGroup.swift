@@ -144,7 +144,8 @@ extension WindowGroup {
     /// Creates a group of windows with a title and an identifier, each of which presents a value.
     /// The default value is used in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
-        _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
+        _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
+        defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content, defaultValue: defaultValue), title: title, id: id, valueType: D.self)
     }
@@ -152,7 +153,8 @@ extension WindowGroup {
     /// Creates a group of windows with a localized title, each of which presents a value.
     /// The default value is used in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
-        _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
+        _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
+        defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content, defaultValue: defaultValue), title: Text(titleKey), id: nil, valueType: D.self)
     }
@@ -160,7 +162,8 @@ extension WindowGroup {
     /// Creates a group of windows with a localized title and an identifier, each of which presents a value.
     /// The default value is used in a window opened without one.
     public init<D: Decodable & Encodable & Hashable, C: View>(
-        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
+        defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.init(content: PresentedWindowContent(content, defaultValue: defaultValue), title: Text(titleKey), id: id, valueType: D.self)
     }
@@ -227,9 +230,10 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
 extension PresentedWindowContent: View {
     public var body: some View {
         let (replacement, opened, location) = (replacement, (opened?.base as? Data) ?? makeFallback(), $replacement)
-        content(Binding<Data?>(
-            get: { replacement.map(\.value) ?? opened },
-            set: { value, transaction in location.transaction(transaction).wrappedValue = Replacement(value: value) }))
+        content(
+            Binding<Data?>(
+                get: { replacement.map(\.value) ?? opened },
+                set: { value, transaction in location.transaction(transaction).wrappedValue = Replacement(value: value) }))
     }
 
     private func makeFallback() -> Data? {

@@ -153,7 +153,11 @@ private final class CanvasNode<Symbols: View>: ViewNode, ValueObserver {
         var context = GraphicsContext(storage: storage)
         // Tracked like a body: observable state that the closure reads may change.
         let reference = CanvasReference(self) { [weak self] in self?.observedChange() }
-        withObservationTracking { canvas.renderer(&context, size) } onChange: { reference.invalidate() }
+        withObservationTracking {
+            canvas.renderer(&context, size)
+        } onChange: {
+            reference.invalidate()
+        }
         drawn = (size, displayScale, storage.list)
         return storage.list
     }

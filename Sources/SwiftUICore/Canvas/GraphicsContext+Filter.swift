@@ -67,8 +67,9 @@ extension GraphicsContext {
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
             blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
-            Filter(kind: .shadow(
-                color: color, radius: radius, offset: CGSize(width: x, height: y), blendMode: blendMode, options: options))
+            Filter(
+                kind: .shadow(
+                    color: color, radius: radius, offset: CGSize(width: x, height: y), blendMode: blendMode, options: options))
         }
 
         /// Multiplies the components of each colour by those of another.
@@ -123,8 +124,9 @@ extension GraphicsContext.Filter {
         switch kind {
         case .projection(let matrix):
             guard transform.isInvertible else { return picture }
-            return picture.grouped(.projection(
-                ProjectionTransform(transform.inverted()).concatenating(matrix).concatenating(ProjectionTransform(transform))))
+            return picture.grouped(
+                .projection(
+                    ProjectionTransform(transform.inverted()).concatenating(matrix).concatenating(ProjectionTransform(transform))))
         case .colorMultiply(let color):
             return picture.grouped(.colorMatrix(.multiplication(by: color.resolve(in: context.environment))))
         case .colorMatrix(let matrix):
@@ -163,8 +165,10 @@ extension GraphicsContext.Filter {
             shadow.append(contentsOf: picture.grouped(.blendMode(.destinationOut)))
             shadow = shadow.grouped(.compositing)
         } else {
-            shadow = picture.grouped(.colorMatrix(ColorMatrix(
-                [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.opacity, 0])))
+            shadow = picture.grouped(
+                .colorMatrix(
+                    ColorMatrix(
+                        [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.opacity, 0])))
         }
         // The radius of a shadow is twice the standard deviation of its blur.
         if radius > 0 { shadow = shadow.grouped(.blur(radius: radius / 2, isOpaque: false)) }

@@ -157,20 +157,23 @@ extension GraphicsContext {
             let square = run.dx * run.dx + run.dy * run.dy
             let places = bounds.corners.map { (($0.x - start.x) * run.dx + ($0.y - start.y) * run.dy) / square }
             let (stretched, range) = AnyGradient(gradient).resolve(in: context.color).goingOn(options, over: places)
-            return StyledPaint(paint: .linearGradient(
-                stretched, start: CGPoint(x: start.x + run.dx * range.lowerBound, y: start.y + run.dy * range.lowerBound),
-                end: CGPoint(x: start.x + run.dx * range.upperBound, y: start.y + run.dy * range.upperBound)))
+            return StyledPaint(
+                paint: .linearGradient(
+                    stretched, start: CGPoint(x: start.x + run.dx * range.lowerBound, y: start.y + run.dy * range.lowerBound),
+                    end: CGPoint(x: start.x + run.dx * range.upperBound, y: start.y + run.dy * range.upperBound)))
         case .radial(let gradient, let center, let startRadius, let endRadius, let options):
             let length = endRadius - startRadius
             let distances = [0] + bounds.corners.map { hypot($0.x - center.x, $0.y - center.y) }
             let (stretched, range) = AnyGradient(gradient).resolve(in: context.color)
                 .goingOn(options, over: distances.map { ($0 - startRadius) / length })
-            return StyledPaint(paint: .radialGradient(
-                stretched, center: center, startRadius: startRadius + length * range.lowerBound,
-                endRadius: startRadius + length * range.upperBound))
+            return StyledPaint(
+                paint: .radialGradient(
+                    stretched, center: center, startRadius: startRadius + length * range.lowerBound,
+                    endRadius: startRadius + length * range.upperBound))
         case .conic(let gradient, let center, let angle):
-            return StyledPaint(paint: .angularGradient(
-                AnyGradient(gradient).resolve(in: context.color), center: center, startAngle: angle, endAngle: angle + .degrees(360)))
+            return StyledPaint(
+                paint: .angularGradient(
+                    AnyGradient(gradient).resolve(in: context.color), center: center, startAngle: angle, endAngle: angle + .degrees(360)))
         }
     }
 

@@ -56,8 +56,10 @@ extension GraphicsContext {
     /// Draws a text on one line per paragraph, with its anchor at a point. By default the text is centred there.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.shaped.measure(width: nil, height: nil, options: text.options).size
-        draw(text, in: CGRect(
-            origin: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height), size: size))
+        draw(
+            text,
+            in: CGRect(
+                origin: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height), size: size))
     }
 
     /// Draws a text in a rectangle, wrapped to its width and truncated to its height.

@@ -155,8 +155,9 @@ struct PropertyField {
         var fields: [PropertyField] = []
         _forEachField(of: type) { _, offset, fieldType, _ in
             if let propertyType = fieldType as? any DynamicProperty.Type {
-                fields.append(PropertyField(
-                    offset: offset, type: propertyType, maker: (propertyType as? any PropertyWithMaker.Type)?.maker))
+                fields.append(
+                    PropertyField(
+                        offset: offset, type: propertyType, maker: (propertyType as? any PropertyWithMaker.Type)?.maker))
             }
             return true
         }

@@ -23,7 +23,9 @@ import Observation
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         source = .object { values in
             guard let object = values[ObservableObjectKey<Value>.self] else {
-                fatalError("No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may be missing as an ancestor of this view.")
+                fatalError(
+                    "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may be missing as an ancestor of this view."
+                )
             }
             return object
         }
@@ -37,7 +39,9 @@ import Observation
     /// The current value. Outside of a body it is the default value, and a warning is reported.
     public var wrappedValue: Value {
         if case .value(let value) = source { return value }
-        RuntimeWarnings.report("Accessing Environment<\(Value.self)>'s value outside of being installed on a View. This will always read the default value and will not update.")
+        RuntimeWarnings.report(
+            "Accessing Environment<\(Value.self)>'s value outside of being installed on a View. This will always read the default value and will not update."
+        )
         return read(EnvironmentValues())
     }
 

@@ -122,9 +122,11 @@ extension EnvironmentModifierValue {
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
     ) {
         let scope = ModifiedEnvironmentScope(modifier: modifier, inputs: inputs) { $0.change(&$1) }
-        Content._makeView(content, inputs: inputs.with {
-            $0.environment = scope
-            $0.depth += 1
-        })
+        Content._makeView(
+            content,
+            inputs: inputs.with {
+                $0.environment = scope
+                $0.depth += 1
+            })
     }
 }

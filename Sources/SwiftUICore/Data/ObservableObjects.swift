@@ -74,7 +74,8 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: _PropertyBo
         switch source {
         case .object(let object): return object
         case .make(let make):
-            RuntimeWarnings.report("Accessing StateObject<\(ObjectType.self)>'s object without being installed on a View. This will create a new instance each time.")
+            RuntimeWarnings.report(
+                "Accessing StateObject<\(ObjectType.self)>'s object without being installed on a View. This will create a new instance each time.")
             return make()
         }
     }
@@ -121,7 +122,9 @@ private final class StateObjectBox<ObjectType: ObservableObject>: _PropertyBox {
     /// The object. Reading it is a fatal error if no enclosing view has set an object of this type.
     public var wrappedValue: ObjectType {
         guard let object else {
-            fatalError("No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
+            fatalError(
+                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view."
+            )
         }
         return object
     }
@@ -186,7 +189,9 @@ final class ObjectSubscription {
             tree.perform {
                 guard let tree = write.handle.tree else { return }
                 if isElsewhere {
-                    tree.warn("Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates.")
+                    tree.warn(
+                        "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates."
+                    )
                 } else if tree.graph.isEvaluating {
                     tree.warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
                 }
@@ -299,17 +304,19 @@ extension Bindable: Identifiable where Value: Identifiable {
     /// The identifier. Outside of a body it is one that no view has, and a warning is reported.
     public var wrappedValue: ID {
         guard let number else {
-            RuntimeWarnings.report("Reading a Namespace property outside View.body. This will result in identifiers that never match any other identifier.")
+            RuntimeWarnings.report(
+                "Reading a Namespace property outside View.body. This will result in identifiers that never match any other identifier.")
             return ID(number: 0)
         }
         return ID(number: number)
     }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        NamespaceBox(number: last.withLock {
-            $0 += 1
-            return $0
-        })
+        NamespaceBox(
+            number: last.withLock {
+                $0 += 1
+                return $0
+            })
     }
 
     private final class NamespaceBox: _PropertyBox {
@@ -331,7 +338,8 @@ extension View {
     /// Performs an action for each value that a publisher emits during the lifetime of the view.
     ///
     /// The publisher is subscribed to again only if it has changed.
-    nonisolated public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
+    nonisolated public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    where P.Failure == Never {
         modifier(SubscriptionModifier(publisher: publisher, action: action))
     }
 }

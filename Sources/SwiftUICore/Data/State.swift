@@ -38,7 +38,9 @@
     /// reported.
     public var projectedValue: Binding<Value> {
         guard let location else {
-            RuntimeWarnings.report("Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.")
+            RuntimeWarnings.report(
+                "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update."
+            )
             return Binding(location: ConstantLocation(initial))
         }
         return Binding(location: location)

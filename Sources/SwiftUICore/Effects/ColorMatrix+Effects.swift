@@ -64,13 +64,16 @@ extension ColorMatrix {
         return ColorMatrix(
             [
                 red + cosine * (1 - red) - sine * red, green - cosine * green - sine * green,
-                blue - cosine * blue + sine * (1 - blue), 0, 0],
+                blue - cosine * blue + sine * (1 - blue), 0, 0,
+            ],
             [
                 red - cosine * red + sine * 0.143, green + cosine * (1 - green) + sine * 0.14,
-                blue - cosine * blue - sine * 0.283, 0, 0],
+                blue - cosine * blue - sine * 0.283, 0, 0,
+            ],
             [
                 red - cosine * red - sine * (1 - red), green - cosine * green + sine * green,
-                blue + cosine * (1 - blue) + sine * blue, 0, 0],
+                blue + cosine * (1 - blue) + sine * blue, 0, 0,
+            ],
             [0, 0, 0, 1, 0])
     }
 

@@ -70,9 +70,10 @@ extension _VisualEffectParts.Part {
         case (.rotation(let from, let anchor), .rotation(let to, let end)):
             return .rotation(.radians(mix(from.radians, to.radians)), mix(anchor, end))
         case (.matrix(let from), .matrix(let to)):
-            return .matrix(CGAffineTransform(
-                a: mix(from.a, to.a), b: mix(from.b, to.b), c: mix(from.c, to.c), d: mix(from.d, to.d), tx: mix(from.tx, to.tx),
-                ty: mix(from.ty, to.ty)))
+            return .matrix(
+                CGAffineTransform(
+                    a: mix(from.a, to.a), b: mix(from.b, to.b), c: mix(from.c, to.c), d: mix(from.d, to.d), tx: mix(from.tx, to.tx),
+                    ty: mix(from.ty, to.ty)))
         case (.opacity(let from), .opacity(let to)): return .opacity(mix(from, to))
         case (.blur(let from, let isOpaque), .blur(let to, _)): return .blur(radius: mix(from, to), isOpaque: isOpaque)
         case (.colors(let from), .colors(let to)): return .colors(from.mixed(with: to, by: amount))

@@ -39,8 +39,7 @@ import CoreGraphics
 
 extension EdgeInsets: Animatable {
     /// The distances in the order top, leading, bottom, trailing.
-    public var animatableData:
-        AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
     {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {

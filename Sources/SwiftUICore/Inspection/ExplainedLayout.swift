@@ -71,7 +71,8 @@ extension GridNode: ExplainedLayout {
                 continue
             }
             turn += 1
-            let range = serving.flexibility < 0.005
+            let range =
+                serving.flexibility < 0.005
                 ? "fixed"
                 : "from \(InspectorWords.length(serving.minimum)) to \(InspectorWords.length(serving.minimum + serving.flexibility))"
             let offer = max(0, serving.available / CGFloat(serving.sharers))
@@ -133,8 +134,10 @@ extension AspectRatioNode: ExplainedLayout {
         let offer = childPlacement(in: size, proposal: proposal).proposal
         let ratio = offer.width / offer.height
         guard ratio.isFinite else { return [] }
-        return ["offers \(InspectorWords.proposal(offer)): a proportion of \(InspectorWords.length(ratio)) "
-            + (modifier.contentMode == .fit ? "that fits into" : "that fills") + " \(InspectorWords.proposal(proposal))"]
+        return [
+            "offers \(InspectorWords.proposal(offer)): a proportion of \(InspectorWords.length(ratio)) "
+                + (modifier.contentMode == .fit ? "that fits into" : "that fills") + " \(InspectorWords.proposal(proposal))"
+        ]
     }
 }
 

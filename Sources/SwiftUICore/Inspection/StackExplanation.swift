@@ -43,18 +43,20 @@ extension StackNode {
             line: solution.guide.isFinite ? solution.guide : 0)
         for (child, placement) in zip(children, placements) {
             let dimensions = child.dimensions(in: placement.proposal)
-            explanation.children.append(StackExplanation.Child(
-                offered: placement.proposal[layout.axis], taken: dimensions.size[layout.axis], guide: dimensions[layout.alignment],
-                isGuideExplicit: dimensions.explicit(layout.alignment) != nil))
+            explanation.children.append(
+                StackExplanation.Child(
+                    offered: placement.proposal[layout.axis], taken: dimensions.size[layout.axis], guide: dimensions[layout.alignment],
+                    isGuideExplicit: dimensions.explicit(layout.alignment) != nil))
         }
         for serving in servings {
             explanation.children[serving.claim.index].serving = serving
             explanation.order.append(serving.claim.index)
         }
         for (index, length) in layout.gaps(between: children).enumerated() {
-            explanation.gaps.append(StackExplanation.Gap(
-                length: length,
-                rule: layout.spacing == nil ? children[index].gapRule(to: children[index + 1], along: layout.axis) : "given by the stack"))
+            explanation.gaps.append(
+                StackExplanation.Gap(
+                    length: length,
+                    rule: layout.spacing == nil ? children[index].gapRule(to: children[index + 1], along: layout.axis) : "given by the stack"))
         }
         return explanation
     }

@@ -154,7 +154,9 @@ public struct _FlexFrameLayout: Sendable, Equatable {
 }
 
 extension _FlexFrameLayout: Animatable {
-    public typealias AnimatableData = AnimatablePair<AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+    public typealias AnimatableData = AnimatablePair<
+        AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+    >
 
     public var animatableData: AnimatableData {
         get {
@@ -284,9 +286,10 @@ extension View {
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(_FlexFrameLayout(
-            minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
-            maxHeight: maxHeight, alignment: alignment))
+        modifier(
+            _FlexFrameLayout(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
+                maxHeight: maxHeight, alignment: alignment))
     }
 
     /// Puts the view into a frame without any constraint, which has no effect on its size.

@@ -103,8 +103,9 @@ extension View {
     ///   - length: The length in points; nil (the default) for the platform's default, 16 points on all platforms. Infinite and NaN
     ///     lengths count as zero.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(_PaddingLayout(
-            edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
+        modifier(
+            _PaddingLayout(
+                edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
     }
 
     /// Adds padding of the same length, in points, to all edges. Infinite and NaN lengths count as zero.

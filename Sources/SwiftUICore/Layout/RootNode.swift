@@ -18,7 +18,8 @@ package final class RootNode: ContainerNode {
         for child in children.dropLast(presented.count) {
             let childSize = child.size(for: proposal)
             placeChild(
-                child, at: CGPoint(
+                child,
+                at: CGPoint(
                     x: available.minX + (available.width - childSize.width) / 2,
                     y: available.minY + (available.height - childSize.height) / 2),
                 proposal: proposal)

@@ -155,10 +155,11 @@ extension View {
     ///   - background: The view behind.
     ///   - alignment: The alignment of a background of a different size; centred by default.
     nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-        modifier(_BackgroundModifier(
-            background: background,
-            parameters: BackgroundParameters(
-                alignment: alignment, ignoredSafeAreaEdges: Background.self is any ShapeStyle.Type ? .all : [])))
+        modifier(
+            _BackgroundModifier(
+                background: background,
+                parameters: BackgroundParameters(
+                    alignment: alignment, ignoredSafeAreaEdges: Background.self is any ShapeStyle.Type ? .all : [])))
     }
 
     /// Puts the views that the closure builds behind this view, the last one foremost.

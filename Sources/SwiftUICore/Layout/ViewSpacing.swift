@@ -45,12 +45,13 @@ public struct ViewSpacing: Sendable {
 /// Edges are printed by their sides in a left-to-right layout.
 extension Spacing.Key: CustomDebugStringConvertible {
     package var debugDescription: String {
-        let side = switch edge {
-        case .top: "top"
-        case .leading: "left"
-        case .bottom: "bottom"
-        case .trailing: "right"
-        }
+        let side =
+            switch edge {
+            case .top: "top"
+            case .leading: "left"
+            case .bottom: "bottom"
+            case .trailing: "right"
+            }
         return "Spacing.Key(category: \(category.map { "\($0)" } ?? "nil"), edge: \(side))"
     }
 }
@@ -208,9 +209,11 @@ package struct Spacing: Equatable, Sendable {
 
     /// A spacer's preferences: no gap on the given edges.
     static func spacer(_ edges: Edge.Set) -> Spacing {
-        Spacing(minima: Dictionary(uniqueKeysWithValues: Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map {
-            (Key(category: nil, edge: $0), .spacer)
-        }))
+        Spacing(
+            minima: Dictionary(
+                uniqueKeysWithValues: Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map {
+                    (Key(category: nil, edge: $0), .spacer)
+                }))
     }
 
     /// No preferences.

@@ -87,7 +87,8 @@ class LazyContainerNode: ViewNode, DepartureContainer {
                 // The lines as a whole are aligned within the container; lines that exceed it start at its leading edge.
                 let box = ViewDimensions(node: nil, size: CGSize(width: size, height: size), proposal: .unspecified)
                 let lines = ViewDimensions(node: nil, size: CGSize(width: total, height: total), proposal: .unspecified)
-                let offset = layout.axis == .vertical
+                let offset =
+                    layout.axis == .vertical
                     ? box[layout.alignment.horizontal] - lines[layout.alignment.horizontal]
                     : box[layout.alignment.vertical] - lines[layout.alignment.vertical]
                 for index in tracks.indices { tracks[index].origin += offset }

@@ -148,7 +148,8 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
 
     override func slotIndex(of id: AnyHashable) -> Int? {
         if !(Content.self is any IdentifiedContent.Type), let number = id.base as? Int,
-            let numbers = loop as? ForEach<Range<Int>, Int, Content> {
+            let numbers = loop as? ForEach<Range<Int>, Int, Content>
+        {
             return numbers.data.contains(number) ? number - numbers.data.lowerBound : nil
         }
         let wanted = id.base as? ID

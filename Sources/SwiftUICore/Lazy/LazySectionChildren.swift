@@ -7,7 +7,9 @@ package final class LazySectionChildren: DynamicChildren {
     let isExpanded: () -> Binding<Bool>?
 
     /// Makes the parts. The loops of the content are lazy, those of the header and footer are not.
-    init(inputs: _ViewInputs, header makeHeader: (_ViewInputs) -> Void, content makeContent: (_ViewInputs) -> Void, footer makeFooter: (_ViewInputs) -> Void,
+    init(
+        inputs: _ViewInputs, header makeHeader: (_ViewInputs) -> Void, content makeContent: (_ViewInputs) -> Void,
+        footer makeFooter: (_ViewInputs) -> Void,
         isExpanded: @escaping () -> Binding<Bool>?
     ) {
         self.isExpanded = isExpanded

@@ -23,9 +23,10 @@ final class CachedDrawings {
 
         /// Whether the cached display list of the run is current.
         func isCurrent(_ children: ArraySlice<ViewNode>) -> Bool {
-            drawing != nil && children.count == nodes.count && zip(children, nodes).allSatisfy { child, node in
-                ObjectIdentifier(child) == node && child.flags.isDisjoint(with: [.isDisplayStale, .hasMoved])
-            }
+            drawing != nil && children.count == nodes.count
+                && zip(children, nodes).allSatisfy { child, node in
+                    ObjectIdentifier(child) == node && child.flags.isDisjoint(with: [.isDisplayStale, .hasMoved])
+                }
         }
     }
 

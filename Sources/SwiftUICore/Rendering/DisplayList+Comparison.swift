@@ -106,11 +106,12 @@ extension PlacedText {
 
 extension ImageItem {
     fileprivate func isSame(as other: ImageItem) -> Bool {
-        let isSameSource = switch (source, other.source) {
-        case (.bitmap(let image), .bitmap(let otherImage)): image === otherImage
-        case (.vector(let data, let size), .vector(let otherData, let otherSize)): size == otherSize && data == otherData
-        default: false
-        }
+        let isSameSource =
+            switch (source, other.source) {
+            case (.bitmap(let image), .bitmap(let otherImage)): image === otherImage
+            case (.vector(let data, let size), .vector(let otherData, let otherSize)): size == otherSize && data == otherData
+            default: false
+            }
         return isSameSource && rect == other.rect && tint == other.tint && interpolation == other.interpolation
             && capInsets == other.capInsets && isTiled == other.isTiled && scale == other.scale
             && isAntialiased == other.isAntialiased

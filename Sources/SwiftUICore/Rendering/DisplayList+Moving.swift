@@ -6,13 +6,14 @@ import Foundation
 
 extension DisplayList {
     func offset(by distance: CGVector) -> DisplayList {
-        DisplayList(entries: entries.map { entry in
-            switch entry {
-            case .item(let item): .item(item.offset(by: distance))
-            case .chunk(let chunk, let offset):
-                .chunk(chunk, offset: CGVector(dx: offset.dx + distance.dx, dy: offset.dy + distance.dy))
-            }
-        })
+        DisplayList(
+            entries: entries.map { entry in
+                switch entry {
+                case .item(let item): .item(item.offset(by: distance))
+                case .chunk(let chunk, let offset):
+                    .chunk(chunk, offset: CGVector(dx: offset.dx + distance.dx, dy: offset.dy + distance.dy))
+                }
+            })
     }
 }
 
@@ -45,12 +46,14 @@ extension DisplayList.Effect {
     fileprivate func offset(by distance: CGVector) -> DisplayList.Effect {
         switch self {
         case .transform(let transform):
-            return .transform(CGAffineTransform(translationX: -distance.dx, y: -distance.dy)
-                .concatenating(transform).concatenating(CGAffineTransform(translationX: distance.dx, y: distance.dy)))
+            return .transform(
+                CGAffineTransform(translationX: -distance.dx, y: -distance.dy)
+                    .concatenating(transform).concatenating(CGAffineTransform(translationX: distance.dx, y: distance.dy)))
         case .projection(let projection):
-            return .projection(ProjectionTransform(CGAffineTransform(translationX: -distance.dx, y: -distance.dy))
-                .concatenating(projection)
-                .concatenating(ProjectionTransform(CGAffineTransform(translationX: distance.dx, y: distance.dy))))
+            return .projection(
+                ProjectionTransform(CGAffineTransform(translationX: -distance.dx, y: -distance.dy))
+                    .concatenating(projection)
+                    .concatenating(ProjectionTransform(CGAffineTransform(translationX: distance.dx, y: distance.dy))))
         case .clip(let path, let style): return .clip(path.offsetBy(dx: distance.dx, dy: distance.dy), style)
         case .mask(let mask): return .mask(mask.offset(by: distance))
         case .backdrop(let filter, let tint): return .backdrop(filter, tint: tint.offsetBy(dx: distance.dx, dy: distance.dy))

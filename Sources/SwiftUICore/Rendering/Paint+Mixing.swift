@@ -23,20 +23,26 @@ extension Paint {
             return first.mixed(with: second, by: fraction).map {
                 .linearGradient($0, start: between(start, otherStart), end: between(end, otherEnd))
             }
-        case (.radialGradient(let first, let center, let inner, let outer),
-            .radialGradient(let second, let otherCenter, let otherInner, let otherOuter)):
+        case (
+            .radialGradient(let first, let center, let inner, let outer),
+            .radialGradient(let second, let otherCenter, let otherInner, let otherOuter)
+        ):
             return first.mixed(with: second, by: fraction).map {
                 .radialGradient(
                     $0, center: between(center, otherCenter), startRadius: between(inner, otherInner), endRadius: between(outer, otherOuter))
             }
-        case (.angularGradient(let first, let center, let start, let end),
-            .angularGradient(let second, let otherCenter, let otherStart, let otherEnd)):
+        case (
+            .angularGradient(let first, let center, let start, let end),
+            .angularGradient(let second, let otherCenter, let otherStart, let otherEnd)
+        ):
             return first.mixed(with: second, by: fraction).map {
                 .angularGradient(
                     $0, center: between(center, otherCenter), startAngle: between(start, otherStart), endAngle: between(end, otherEnd))
             }
-        case (.ellipticalGradient(let first, let center, let radii, let start, let end),
-            .ellipticalGradient(let second, let otherCenter, let otherRadii, let otherStart, let otherEnd)):
+        case (
+            .ellipticalGradient(let first, let center, let radii, let start, let end),
+            .ellipticalGradient(let second, let otherCenter, let otherRadii, let otherStart, let otherEnd)
+        ):
             return first.mixed(with: second, by: fraction).map {
                 .ellipticalGradient(
                     $0, center: between(center, otherCenter),

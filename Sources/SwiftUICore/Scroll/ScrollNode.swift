@@ -314,11 +314,13 @@ package final class ScrollNode: ContainerNode, ValueObserver {
             x: margins.leading, y: margins.top, width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
         let color = Color.primary.opacity(0.35).resolve(in: environment)
         for axis in Axis.allCases where scrolls(along: axis) {
-            let visibility = axis == .vertical
+            let visibility =
+                axis == .vertical
                 ? environment.verticalScrollIndicatorVisibility : environment.horizontalScrollIndicatorVisibility
             guard visibility == .automatic || visibility == .visible,
                 let bar = ScrollIndicator.bar(
-                    along: axis, offset: offset, largestOffset: largestOffset, size: track.size) else { continue }
+                    along: axis, offset: offset, largestOffset: largestOffset, size: track.size)
+            else { continue }
             let rect = list.rect(bar.offsetBy(dx: track.minX, dy: track.minY))
             let path = Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
             list.add(.shape(path, .color(color), FillStyle()), frame: rect)

@@ -100,9 +100,10 @@ private final class ScrollVisibilityNode: GeometryObservingNode<ScrollVisibility
             shown = shown.intersection(scroll.unobscuredViewport)
             guard !shown.isNull, frame.width > 0, frame.height > 0 else { return 0 }
             let (scaleX, scaleY) = (size.width / frame.width, size.height / frame.height)
-            visible = visible.intersection(CGRect(
-                x: (shown.minX - frame.minX) * scaleX, y: (shown.minY - frame.minY) * scaleY, width: shown.width * scaleX,
-                height: shown.height * scaleY))
+            visible = visible.intersection(
+                CGRect(
+                    x: (shown.minX - frame.minX) * scaleX, y: (shown.minY - frame.minY) * scaleY, width: shown.width * scaleX,
+                    height: shown.height * scaleY))
             if visible.isNull { return 0 }
             node = scroll
         }

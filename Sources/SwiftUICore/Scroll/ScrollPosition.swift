@@ -299,8 +299,9 @@ extension View {
     ///   - anchor: The point of the viewport that determines the current view and to which views are scrolled; nil (the default)
     ///     for the first visible view and the top leading corner.
     nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-        modifier(ScrollPositionModifier(
-            position: ScrollPosition(anyID: id.wrappedValue.map { AnyHashable($0) }), set: { id.set($0.anyID) }, anchor: anchor))
+        modifier(
+            ScrollPositionModifier(
+                position: ScrollPosition(anyID: id.wrappedValue.map { AnyHashable($0) }), set: { id.set($0.anyID) }, anchor: anchor))
     }
 
     /// Binds the scroll position to a value.

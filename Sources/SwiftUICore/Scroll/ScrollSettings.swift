@@ -328,8 +328,9 @@ extension View {
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         let length = length ?? 0
-        return modifier(ContentMargins(
-            edges: edges, insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length), placement: placement))
+        return modifier(
+            ContentMargins(
+                edges: edges, insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length), placement: placement))
     }
 
     /// Sets the same margin around the content of the scroll view on all edges, in points. Negative, infinite and NaN lengths count

@@ -76,8 +76,9 @@ extension View {
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable & Sendable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {
-        modifier(ScrollTargetVisibilityModifier(
-            threshold: threshold.isNaN ? 0.5 : max(0, min(1, threshold)), filter: { $0.base is ID ? $0 : nil },
-            action: { action($0.compactMap { $0.base as? ID }) }))
+        modifier(
+            ScrollTargetVisibilityModifier(
+                threshold: threshold.isNaN ? 0.5 : max(0, min(1, threshold)), filter: { $0.base is ID ? $0 : nil },
+                action: { action($0.compactMap { $0.base as? ID }) }))
     }
 }

@@ -194,8 +194,12 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, Value
         let amount = amount()
         if let target, target != amount {
             var transaction = Transaction()
-            transaction.animation = (amount < 0 ? modifier.topLeading : amount > 0 ? modifier.bottomTrailing
-                : target < 0 ? modifier.topLeading : modifier.bottomTrailing).changeAnimation
+            transaction.animation =
+                (amount < 0
+                ? modifier.topLeading
+                : amount > 0
+                    ? modifier.bottomTrailing
+                    : target < 0 ? modifier.topLeading : modifier.bottomTrailing).changeAnimation
             animation = ValueAnimation.make(
                 from: shown, to: amount, running: animation, transaction: transaction, at: tree.time, environment: environmentScope.values)
             if animation != nil { tree.startTiming(self) }

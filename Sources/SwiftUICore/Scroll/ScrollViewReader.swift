@@ -104,7 +104,12 @@ private final class ReaderChildren<Content: View>: DynamicChildren, ValueObserve
         inputs.scope.adopt(self)
         source.observe(by: self)
         let cell = cell
-        fill(cell, inputs: inputs.with { $0.scope = cell; $0.depth += 2 }) {
+        fill(
+            cell,
+            inputs: inputs.with {
+                $0.scope = cell; $0.depth += 2
+            }
+        ) {
             Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0)
         }
     }

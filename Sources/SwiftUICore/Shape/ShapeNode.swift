@@ -138,7 +138,8 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
             path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
         }
         if case .rect(frame) = path.storage, case .color = styled.paint, styled.shadows.isEmpty, styled.blendMode == .normal,
-            !styled.paint.isClear, colorAnimation == nil, paintTransition == nil, !tree.drawingHasReadSurroundings {
+            !styled.paint.isClear, colorAnimation == nil, paintTransition == nil, !tree.drawingHasReadSurroundings
+        {
             plainSize = frame.size
         }
         list.add(

@@ -78,7 +78,12 @@ final class ErasedChildren: DynamicChildren, ValueObserver {
         let cell = ContentCell<Content>(tree: tree, depth: depth + 1)
         cell.set(content)
         item = cell
-        fill(cell, inputs: inputs.with { $0.scope = cell; $0.depth += 2 }) {
+        fill(
+            cell,
+            inputs: inputs.with {
+                $0.scope = cell; $0.depth += 2
+            }
+        ) {
             Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0)
         }
         if let old { retire(old) }

@@ -117,7 +117,12 @@ private final class BranchChildren<Source: BranchingContent>: DynamicChildren, B
         cell.set(content)
         item = cell
         self.branch = branch
-        fill(cell, inputs: inputs.with { $0.scope = cell; $0.depth += 2 }) {
+        fill(
+            cell,
+            inputs: inputs.with {
+                $0.scope = cell; $0.depth += 2
+            }
+        ) {
             Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0)
         }
         if let old { retire(old) }

@@ -62,7 +62,12 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
         _ element: Data.Element, id: ID, content: @escaping (Data.Element) -> Content
     ) -> LoopItem<Data.Element, ID, Content> {
         let item = itemType.init(id: id, element: element, content: content, tree: tree, depth: depth + 1)
-        fill(item, inputs: inputs.with { $0.scope = item; $0.depth += 2 }) {
+        fill(
+            item,
+            inputs: inputs.with {
+                $0.scope = item; $0.depth += 2
+            }
+        ) {
             Content._makeView(_GraphValue(cell: item, offset: 0), inputs: $0)
         }
         return item

@@ -26,12 +26,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         let header = view.part(Parent.self, at: 0)
         let rows = view.part(SectionRows<Content>.self, at: rowsOffset)
         guard !inputs.isInLazyContainer else {
-            return inputs.emit(LazySectionChildren(
-                inputs: inputs,
-                header: { Parent._makeView(header, inputs: $0) },
-                content: { SectionRows.makeRows(rows, inputs: $0) },
-                footer: { Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: $0) },
-                isExpanded: { rows.value.isExpanded }))
+            return inputs.emit(
+                LazySectionChildren(
+                    inputs: inputs,
+                    header: { Parent._makeView(header, inputs: $0) },
+                    content: { SectionRows.makeRows(rows, inputs: $0) },
+                    footer: { Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: $0) },
+                    isExpanded: { rows.value.isExpanded }))
         }
         inputs.emitList { inputs in
             if inputs.marksSections { inputs.emit(SectionMarkNode(inputs: inputs)) }

@@ -89,7 +89,7 @@ struct AnimatableMacro {
             tokens.count == 1 || (tokens.count == 2 && ["-", "+"].contains(tokens.first?.text))
         else { return false }
         let text = source.text(at: last.range)
-        guard text.utf8.first.map({ (UInt8(ascii: "0") ... UInt8(ascii: "9")).contains($0) }) == true else { return false }
+        guard text.utf8.first.map({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) == true else { return false }
         return text.contains(".") || (!text.hasPrefix("0x") && text.contains { $0 == "e" || $0 == "E" }) || text.contains { $0 == "p" || $0 == "P" }
     }
 }

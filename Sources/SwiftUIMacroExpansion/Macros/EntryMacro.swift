@@ -88,6 +88,6 @@ struct EntryMacro {
         cursor.index += 1
         let start = cursor.index
         cursor.skipType()
-        return cursor.tokens[start ..< cursor.index].last { $0.kind == .word }?.text
+        return cursor.tokens[start..<cursor.index].last { $0.kind == .word }?.text
     }
 }

@@ -47,7 +47,7 @@ private struct PreviewUse {
         if let token = cursor.current, token.isPunctuation("("), !token.startsLine {
             let start = cursor.index + 1
             cursor.skipOne()
-            for argument in Self.splitAtCommas(start ..< max(start, cursor.index - 1), of: cursor) {
+            for argument in Self.splitAtCommas(start..<max(start, cursor.index - 1), of: cursor) {
                 let isLabelled = argument.count > 1 && source.tokens[argument.lowerBound + 1].isPunctuation(":")
                 let label = isLabelled ? source.tokens[argument.lowerBound].text : nil
                 if label == "body" {
@@ -68,12 +68,12 @@ private struct PreviewUse {
         var (parts, start): ([Range<Int>], Int) = ([], range.lowerBound)
         while let token = cursor.current {
             if token.isPunctuation(",") {
-                parts.append(start ..< cursor.index)
+                parts.append(start..<cursor.index)
                 start = cursor.index + 1
             }
             cursor.skipOne()
         }
-        parts.append(start ..< max(start, range.upperBound))
+        parts.append(start..<max(start, range.upperBound))
         return parts.filter { !$0.isEmpty }
     }
 }
@@ -92,7 +92,7 @@ struct ClosureSource {
         cursor.skipOne()
         guard end == nil || cursor.index == end, cursor.index > index + 1, source.tokens[cursor.index - 1].isPunctuation("}") else { return nil }
         self.source = source
-        tokens = index ..< cursor.index
+        tokens = index..<cursor.index
     }
 
     var text: String { source.text(ofTokens: tokens) }

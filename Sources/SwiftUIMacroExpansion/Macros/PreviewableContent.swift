@@ -21,12 +21,12 @@ struct PreviewableContent {
             if let mark = marks.first, conditions == 0, cursor.current?.isWord(in: ["var", "let"]) == true {
                 cursor.index += 1
                 _ = cursor.readBindings(in: .statements)
-                let (whole, marked) = (source.bytes(ofTokens: start ..< cursor.index), source.bytes(ofTokens: mark.tokens))
-                let behind = source.text(at: marked.upperBound ..< whole.upperBound)
-                properties.append(source.text(at: whole.lowerBound ..< marked.lowerBound) + behind.drop(while: \.isWhitespace))
-                body += source.text(at: rest ..< whole.lowerBound)
+                let (whole, marked) = (source.bytes(ofTokens: start..<cursor.index), source.bytes(ofTokens: mark.tokens))
+                let behind = source.text(at: marked.upperBound..<whole.upperBound)
+                properties.append(source.text(at: whole.lowerBound..<marked.lowerBound) + behind.drop(while: \.isWhitespace))
+                body += source.text(at: rest..<whole.lowerBound)
                 if cursor.current?.isPunctuation(";") == true { cursor.index += 1 }
-                rest = source.bytes(ofTokens: start ..< cursor.index).upperBound
+                rest = source.bytes(ofTokens: start..<cursor.index).upperBound
             } else if cursor.index == start {
                 // A property inside of `#if` stays where it is.
                 if token.kind == .directive { conditions += token.text == "if" ? 1 : token.text == "endif" ? -1 : 0 }
@@ -34,7 +34,7 @@ struct PreviewableContent {
             }
         }
         guard !properties.isEmpty else { return nil }
-        body += source.text(at: rest ..< source.tokens[closure.tokens.upperBound - 1].range.lowerBound)
+        body += source.text(at: rest..<source.tokens[closure.tokens.upperBound - 1].range.lowerBound)
     }
 
     var declaration: String {

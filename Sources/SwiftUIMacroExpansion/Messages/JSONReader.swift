@@ -98,7 +98,7 @@ private struct JSONReader {
     private mutating func readNumber() throws(JSON.SyntaxError) -> JSON {
         let start = index
         while let byte = peek, "+-.eE0123456789".utf8.contains(byte) { index += 1 }
-        guard let number = Double(String(decoding: bytes[start ..< index], as: UTF8.self)) else { throw JSON.SyntaxError(offset: start) }
+        guard let number = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else { throw JSON.SyntaxError(offset: start) }
         return .number(number)
     }
 
@@ -145,7 +145,7 @@ private struct JSONReader {
     }
 
     private mutating func readCodeUnit() throws(JSON.SyntaxError) -> UInt16 {
-        guard index + 4 <= bytes.count, let unit = UInt16(String(decoding: bytes[index ..< index + 4], as: UTF8.self), radix: 16)
+        guard index + 4 <= bytes.count, let unit = UInt16(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
         else { throw failure }
         index += 4
         return unit

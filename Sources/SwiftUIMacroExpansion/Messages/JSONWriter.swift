@@ -38,7 +38,7 @@ extension JSON {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
                 text += [UInt8(ascii: "\\"), byte]
-            case 0 ..< 0x20:
+            case 0..<0x20:
                 text += "\\u00".utf8
                 text += [byte >> 4, byte & 15].map { $0 < 10 ? UInt8(ascii: "0") + $0 : UInt8(ascii: "a") + $0 - 10 }
             default:

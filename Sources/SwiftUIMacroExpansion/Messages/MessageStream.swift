@@ -33,7 +33,7 @@ struct MessageStream {
 
     func send(_ message: [UInt8]) throws(Failure) {
         let length = UInt64(message.count)
-        try write((0 ..< 8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + message)
+        try write((0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + message)
     }
 
     /// Reads exactly `count` bytes. If the input may end here, its end gives nil.

@@ -26,7 +26,7 @@ struct PluginDiagnostic: Equatable {
     /// The path of the file; empty if the position is unknown.
     var fileName = ""
     /// The range of the error, in UTF-8 bytes of the file.
-    var range = 0 ..< 0
+    var range = 0..<0
 
     fileprivate var json: JSON {
         let highlight: JSON = .object([

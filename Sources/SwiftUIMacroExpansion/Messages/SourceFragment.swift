@@ -31,6 +31,6 @@ struct SourceFragment {
     /// The range in the file, in UTF-8 bytes, from the first token to the last.
     var extent: Range<Int> {
         let bytes = source.bytes(ofTokens: source.tokens.indices)
-        return offset &+ bytes.lowerBound ..< max(offset &+ bytes.lowerBound, offset &+ bytes.upperBound)
+        return offset &+ bytes.lowerBound..<max(offset &+ bytes.lowerBound, offset &+ bytes.upperBound)
     }
 }

@@ -38,8 +38,10 @@ struct LargeGlyphs {
             if outline.isEmpty {
                 showPicture(of: glyph, in: context)
             } else {
-                all.append(outline, transform: CGAffineTransform(
-                    a: enlargement, b: 0, c: 0, d: enlargement, tx: glyph.x, ty: glyph.y))
+                all.append(
+                    outline,
+                    transform: CGAffineTransform(
+                        a: enlargement, b: 0, c: 0, d: enlargement, tx: glyph.x, ty: glyph.y))
             }
         }
         if !all.isEmpty { fillOutline(all) }

@@ -61,9 +61,10 @@ package enum TextPainter {
             var glyphX = x
             let glyphs = record.glyphs(ofCluster: index)
             for glyph in glyphs {
-                batch.glyphs.append(cairo_glyph_t(
-                    index: UInt(glyph.id), x: glyphX + Double(glyph.xOffset) * text.scale,
-                    y: pen.y - raise + Double(glyph.yOffset) * text.scale))
+                batch.glyphs.append(
+                    cairo_glyph_t(
+                        index: UInt(glyph.id), x: glyphX + Double(glyph.xOffset) * text.scale,
+                        y: pen.y - raise + Double(glyph.yOffset) * text.scale))
                 glyphX += Double(glyph.advance) * text.scale
             }
             let end = index + 1 < source.clusters.count ? Int(source.clusters[index + 1].start) : string.utf8.count

@@ -97,7 +97,7 @@ struct ASCIIAdvances: Sendable {
         hb_shape(face.shaper, buffer, features, UInt32(features.count))
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-              let positions = hb_buffer_get_glyph_positions(buffer, &count)
+            let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
         return (0..<Int(count)).map { (infos[$0].codepoint, positions[$0].x_advance) }
     }

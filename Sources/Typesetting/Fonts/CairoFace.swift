@@ -19,7 +19,7 @@ final class CairoFace: @unchecked Sendable {
         }
         guard let opened else { return nil }
         guard let made = cairo_ft_font_face_create_for_ft_face(opened, Int32(FT_LOAD_NO_HINTING)),
-              cairo_font_face_status(made) == CAIRO_STATUS_SUCCESS
+            cairo_font_face_status(made) == CAIRO_STATUS_SUCCESS
         else { return nil }
         freeType = opened
         face = made

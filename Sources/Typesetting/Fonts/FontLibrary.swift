@@ -76,7 +76,7 @@ final class FontLibrary: Sendable {
             let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
             for candidate in FallbackFonts.candidates(script: script, isBold: isBold, language: language) {
                 guard let path = FontFiles.first([candidate.file]),
-                      let face = open(path, index: candidate.index, tuning: .plain, &state), face.covers(scalar)
+                    let face = open(path, index: candidate.index, tuning: .plain, &state), face.covers(scalar)
                 else { continue }
                 found = face
                 break
@@ -94,7 +94,8 @@ final class FontLibrary: Sendable {
         switch key.family {
         case .custom(let name):
             if let match = InstalledFonts.named(name, weight: key.weight.value, isItalic: key.isItalic),
-               let face = open(match.path, index: match.index, isSlanted: key.isItalic && !match.isItalic, tuning: .plain, &state) {
+                let face = open(match.path, index: match.index, isSlanted: key.isItalic && !match.isItalic, tuning: .plain, &state)
+            {
                 return face
             }
             warn("No installed font is named \"\(name)\"; the system font is used in its place.", &state)
@@ -107,7 +108,7 @@ final class FontLibrary: Sendable {
         }
         for (rank, family) in families.enumerated() {
             guard let file = family.file(weight: key.weight.value, isItalic: key.isItalic),
-                  let face = open(file.path, isSlanted: file.isSlanted, tuning: family.tuning, &state)
+                let face = open(file.path, isSlanted: file.isSlanted, tuning: family.tuning, &state)
             else { continue }
             if rank > 0, case .system(let design) = key.family {
                 warn("The typeface of the \(design) design is not installed; \(file.path) is used in its place.", &state)

@@ -37,14 +37,18 @@ enum InstalledFonts {
             FcPatternAddCharSet(pattern, FC_CHARSET, set)
             FcPatternAddString(pattern, FC_FAMILY, "sans-serif")
             FcPatternAddInteger(pattern, FC_WEIGHT, isBold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR)
-        } accepting: { _ in true }
+        } accepting: { _ in
+            true
+        }
     }
 
     /// Returns any sans serif font.
     static func any() -> Match? {
         match { pattern in
             FcPatternAddString(pattern, FC_FAMILY, "sans-serif")
-        } accepting: { _ in true }
+        } accepting: { _ in
+            true
+        }
     }
 
     private static func match(_ describe: (OpaquePointer) -> Void, accepting: (OpaquePointer) -> Bool) -> Match? {

@@ -143,8 +143,9 @@ struct ClusterBuilder {
                 firstGlyphs.append(Int32(glyphs.count))
                 glyphs.append(GlyphRecord.Glyph(id: glyph, xOffset: 0, yOffset: 0, advance: Float(advance)))
                 itemOfCluster.append(item)
-                clusters.append(TextCluster(
-                    advance: advance + rule.extra(after: Unicode.Scalar(byte)), start: Int32(range.lowerBound + index), run: 0))
+                clusters.append(
+                    TextCluster(
+                        advance: advance + rule.extra(after: Unicode.Scalar(byte)), start: Int32(range.lowerBound + index), run: 0))
             }
         }
         return true
@@ -170,7 +171,7 @@ struct ClusterBuilder {
         hb_shape(item.face.shaper, buffer, features, UInt32(features.count))
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-              let positions = hb_buffer_get_glyph_positions(buffer, &count)
+            let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return }
         let size = Double(style.font.size)
         let scale = size / item.face.unitsPerEm
@@ -196,9 +197,10 @@ struct ClusterBuilder {
             for glyph in group {
                 let position = positions[glyph]
                 advance += Double(position.x_advance) * scale
-                glyphs.append(GlyphRecord.Glyph(
-                    id: infos[glyph].codepoint, xOffset: Float(Double(position.x_offset) * scale),
-                    yOffset: Float(-Double(position.y_offset) * scale), advance: Float(Double(position.x_advance) * scale)))
+                glyphs.append(
+                    GlyphRecord.Glyph(
+                        id: infos[glyph].codepoint, xOffset: Float(Double(position.x_offset) * scale),
+                        yOffset: Float(-Double(position.y_offset) * scale), advance: Float(Double(position.x_advance) * scale)))
             }
             if let attachment = style.attachment, bytes[start...].starts(with: Self.objectReplacement) {
                 glyphs.removeLast(group.count)
@@ -209,8 +211,9 @@ struct ClusterBuilder {
             } else {
                 advance += spacing.extra(after: Self.scalar(at: start, bytes))
             }
-            clusters.append(TextCluster(
-                advance: advance, start: Int32(start), run: Int32(item.run), level: item.level, flags: paragraphFlags))
+            clusters.append(
+                TextCluster(
+                    advance: advance, start: Int32(start), run: Int32(item.run), level: item.level, flags: paragraphFlags))
             itemOfCluster.append(itemIndex)
         }
     }

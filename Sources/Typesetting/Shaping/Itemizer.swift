@@ -38,7 +38,8 @@ struct Itemizer {
             let level = scalarIndex < levels.count ? levels[scalarIndex] : 0
             if let face = face(for: character, primary: fonts.primary, style: text.style(ofRun: run)) {
                 if let last = items.indices.last, items[last].run == run, items[last].level == level,
-                   items[last].face === face, items[last].script == script || items[last].script == HB_SCRIPT_COMMON {
+                    items[last].face === face, items[last].script == script || items[last].script == HB_SCRIPT_COMMON
+                {
                     items[last].range = items[last].range.lowerBound..<position + length
                     items[last].script = script
                 } else {
@@ -75,7 +76,8 @@ struct Itemizer {
         }
         // A face that contains both base and marks is preferable to one that contains only the missing mark.
         if let base = scalars.first, let face = FontLibrary.shared.fallback(for: base, font: style.font, language: text.language),
-           scalars.allSatisfy({ Self.needsNoGlyph($0) || face.covers($0) }) {
+            scalars.allSatisfy({ Self.needsNoGlyph($0) || face.covers($0) })
+        {
             return face
         }
         return FontLibrary.shared.fallback(for: missing, font: style.font, language: text.language) ?? primary

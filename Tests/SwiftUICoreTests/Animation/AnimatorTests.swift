@@ -31,18 +31,19 @@ struct AnimatorTests {
     }
 
     /// Truth `bezier.fraction`; each run of a repetition begins when the one before ends, whenever it is looked at.
-    @Test(arguments: [
-        (Animation.linear(duration: 100), [10, 50, 100], [10, 50, 100]),
-        (.linear(duration: 1).delay(2), [1.9, 2.5, 3], [0, 50, 100]),
-        (.linear(duration: 1).speed(2), [0.25, 0.5], [50, 100]),
-        (.linear(duration: 1).speed(0), [10], [0]),
-        (.linear(duration: 1).repeatCount(3, autoreverses: true), [0.25, 1.25, 2.25, 3], [25, 75, 25, 100]),
-        (.linear(duration: 1).repeatCount(2, autoreverses: false), [0.25, 1.25, 2], [25, 25, 100]),
-        (.linear(duration: 1).repeatForever(), [0.25, 7.25, 8.25], [25, 75, 25]),
-        (.linear(duration: 1).delay(1).repeatForever(autoreverses: false), [0.5, 1.5, 2.5, 3.5], [0, 50, 0, 50]),
-        (.linear(duration: 0), [0.001], [100]),
-        (.linear(duration: .nan).delay(.infinity), [0], [100]),
-    ] as [(Animation, [Double], [Double])])
+    @Test(
+        arguments: [
+            (Animation.linear(duration: 100), [10, 50, 100], [10, 50, 100]),
+            (.linear(duration: 1).delay(2), [1.9, 2.5, 3], [0, 50, 100]),
+            (.linear(duration: 1).speed(2), [0.25, 0.5], [50, 100]),
+            (.linear(duration: 1).speed(0), [10], [0]),
+            (.linear(duration: 1).repeatCount(3, autoreverses: true), [0.25, 1.25, 2.25, 3], [25, 75, 25, 100]),
+            (.linear(duration: 1).repeatCount(2, autoreverses: false), [0.25, 1.25, 2], [25, 25, 100]),
+            (.linear(duration: 1).repeatForever(), [0.25, 7.25, 8.25], [25, 75, 25]),
+            (.linear(duration: 1).delay(1).repeatForever(autoreverses: false), [0.5, 1.5, 2.5, 3.5], [0, 50, 0, 50]),
+            (.linear(duration: 0), [0.001], [100]),
+            (.linear(duration: .nan).delay(.infinity), [0], [100]),
+        ] as [(Animation, [Double], [Double])])
     func curvesRunAsTold(_ animation: Animation, _ times: [Double], _ expected: [Double]) {
         #expect(values(animation, at: times) == expected)
     }

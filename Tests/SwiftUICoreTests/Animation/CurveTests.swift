@@ -11,7 +11,10 @@ struct CurveTests {
         ("easeIn animation-002 animation-008", .easeIn, [0, 0.09, 0.32, 0.62, 1], [0, 0.67, 1.07, 1.37, 0], 0.01),
         ("curve.easeOut animation-003", .easeOut, [0, 0.38, 0.68, 0.91, 1], [1, 1.37, 1.07, 0.67, 0], 0.01),
         ("curve.easeInOut animation-010", .easeInOut, [0, 0.13, 0.5, 0.87, 1], [0, 1.06, 1.72, 1.06, 0], 0.01),
-        ("curve.circularEaseIn animation-005 animation-011", .circularEaseIn, [0, 0.032, 0.134, 0.339, 1], [0, 0.258, 0.577, 1.134, .infinity], 0.001),
+        (
+            "curve.circularEaseIn animation-005 animation-011", .circularEaseIn, [0, 0.032, 0.134, 0.339, 1], [0, 0.258, 0.577, 1.134, .infinity],
+            0.001
+        ),
         ("curve.circularEaseInOut animation-007", .circularEaseInOut, [0, 0.067, 0.5, 0.933, 1], [0, 0.577, .infinity, 0.577, 0], 0.001),
     ])
     func valuesAndSlopes(_ name: String, _ curve: UnitCurve, _ values: [Double], _ slopes: [Double], _ tolerance: Double) {
@@ -26,7 +29,8 @@ struct CurveTests {
         #expect(UnitCurve.linear.velocity(at: 1.5) == 1)
     }
 
-    @Test("curve.bezier.custom, animation-013, curve.bezier.extreme, animation-014: control points are limited horizontally") func controlPointsAreLimitedHorizontally() {
+    @Test("curve.bezier.custom, animation-013, curve.bezier.extreme, animation-014: control points are limited horizontally")
+    func controlPointsAreLimitedHorizontally() {
         let usual = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.75, y: 0.9))
         #expect(abs(usual.value(at: 0.5) - 0.5) < 0.01)
         #expect(abs(usual.velocity(at: 0.5) - 1.2) < 0.01)
@@ -70,7 +74,8 @@ struct SpringTests {
         for t in [0.05, 0.2, 0.6] {
             let (before, now, after) = (
                 spring.value(target: 3.0, initialVelocity: 2, time: t - h), spring.value(target: 3.0, initialVelocity: 2, time: t),
-                spring.value(target: 3.0, initialVelocity: 2, time: t + h))
+                spring.value(target: 3.0, initialVelocity: 2, time: t + h)
+            )
             let velocity = spring.velocity(target: 3.0, initialVelocity: 2, time: t)
             #expect(abs((after - before) / (2 * h) - velocity) < 1e-3)
             let curvature = (after - 2 * now + before) / (h * h)

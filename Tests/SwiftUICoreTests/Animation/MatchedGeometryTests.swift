@@ -17,8 +17,10 @@ import Testing
             case .group(.opacity(let inner), let content): describe(content, opacity * inner)
             case .group(_, let content): describe(content, opacity)
             case .shape(_, let paint, _):
-                ["\(paint.solidColor == Color.red.resolve(in: EnvironmentValues()) ? "red" : "blue")\(opacity == 1 ? "" : " \((opacity * 100).rounded() / 100)") "
-                    + SwiftUICoreTests.describe(item.frame)]
+                [
+                    "\(paint.solidColor == Color.red.resolve(in: EnvironmentValues()) ? "red" : "blue")\(opacity == 1 ? "" : " \((opacity * 100).rounded() / 100)") "
+                        + SwiftUICoreTests.describe(item.frame)
+                ]
             default: []
             }
         }

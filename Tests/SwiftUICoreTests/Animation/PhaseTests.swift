@@ -34,7 +34,9 @@ import Testing
         var body: some View {
             PhaseAnimator([10.0, 20, 40]) { width in
                 Color.red.frame(width: width)
-            } animation: { _ in .linear(duration: 1) }
+            } animation: { _ in
+                .linear(duration: 1)
+            }
         }
     }
 
@@ -42,7 +44,9 @@ import Testing
         var body: some View {
             Color.red.phaseAnimator([10.0, 20, 40]) { content, width in
                 content.frame(width: width)
-            } animation: { width in width == 20 ? .linear(duration: 2) : .linear(duration: 1) }
+            } animation: { width in
+                width == 20 ? .linear(duration: 2) : .linear(duration: 1)
+            }
         }
     }
 
@@ -51,7 +55,9 @@ import Testing
         var body: some View {
             Color.red.phaseAnimator([10.0, 20, 40], trigger: model.trigger) { content, width in
                 content.frame(width: width)
-            } animation: { _ in .linear(duration: 1) }
+            } animation: { _ in
+                .linear(duration: 1)
+            }
         }
     }
 
@@ -90,7 +96,9 @@ import Testing
             PhaseAnimator([0, 1, 2]) { phase in
                 let _ = count(phase)
                 Color.red
-            } animation: { _ in nil }
+            } animation: { _ in
+                nil
+            }
         }
     }
 

@@ -86,8 +86,9 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         #expect(pictures(.push(from: .top)) == [["0.25 40 25 20 20"], there, ["0.75 40 45 20 20"], []])
         #expect(pictures(.move(edge: .bottom).combined(with: .opacity)) == [["0.25 40 55 20 20"], there, ["0.75 40 45 20 20"], []])
         #expect(pictures(.asymmetric(insertion: .opacity, removal: .offset(x: 40))) == [["0.25 40 40 20 20"], there, ["50 40 20 20"], []])
-        #expect(pictures(.modifier(active: _OpacityEffect(opacity: 0.5), identity: _OpacityEffect(opacity: 1)))
-            == [["0.63 40 40 20 20"], there, ["0.88 40 40 20 20"], []])
+        #expect(
+            pictures(.modifier(active: _OpacityEffect(opacity: 0.5), identity: _OpacityEffect(opacity: 1)))
+                == [["0.63 40 40 20 20"], there, ["0.88 40 40 20 20"], []])
     }
 
     private struct Twirl: Transition {
@@ -99,8 +100,9 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         let there = ["40 40 20 20"]
         #expect(pictures(AnyTransition(Twirl())) == [["25 40 20 20"], there, ["45 40 20 20"], []])
         #expect(pictures(AnyTransition(Twirl().combined(with: .opacity))) == [["0.25 25 40 20 20"], there, ["0.75 45 40 20 20"], []])
-        #expect(pictures(AnyTransition(AsymmetricTransition(insertion: .opacity, removal: .offset(x: 40))))
-            == [["0.25 40 40 20 20"], there, ["50 40 20 20"], []])
+        #expect(
+            pictures(AnyTransition(AsymmetricTransition(insertion: .opacity, removal: .offset(x: 40))))
+                == [["0.25 40 40 20 20"], there, ["50 40 20 20"], []])
         #expect(pictures(AnyTransition(Twirl().animation(.linear(duration: 0.5)))) == [["30 40 20 20"], there, ["50 40 20 20"], []])
         #expect(pictures(AnyTransition(BlurReplaceTransition(configuration: .downUp)))[0].first?.hasPrefix("0.25") == true)
     }
@@ -189,9 +191,10 @@ func placesDrawn(of tree: ViewTree) -> [String] {
     }
 
     @Test func aTransitionsOwnAnimationWins() {
-        #expect(pictures(.opacity.animation(.linear(duration: 0.5))) == [
-            ["0.5 40 40 20 20"], ["40 40 20 20"], ["0.5 40 40 20 20"], [],
-        ])
+        #expect(
+            pictures(.opacity.animation(.linear(duration: 0.5))) == [
+                ["0.5 40 40 20 20"], ["40 40 20 20"], ["0.5 40 40 20 20"], [],
+            ])
     }
 
     @Test func whatGoesDisappearsAtTheEndAndAtOnceWithoutAnimation() {
@@ -250,13 +253,21 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         let tree = ViewTree(size: CGSize(width: 100, height: 10))
         tree.setRootView(Row(model: model))
         tree.update()
-        withAnimation(.linear(duration: 1)) { model.items = [3] } completion: { log.append("done") }
+        withAnimation(.linear(duration: 1)) {
+            model.items = [3]
+        } completion: {
+            log.append("done")
+        }
         tree.update()
         tree.advance(to: 0.9)
         #expect(log == [])
         tree.advance(to: 1)
         #expect(log == ["done"])
-        withAnimation(.linear(duration: 1)) { model.isOn.toggle() } completion: { log.append("nothing") }
+        withAnimation(.linear(duration: 1)) {
+            model.isOn.toggle()
+        } completion: {
+            log.append("nothing")
+        }
         tree.update()
         #expect(log == ["done", "nothing"])
     }

@@ -27,10 +27,11 @@ import Testing
     @Test("layout-001: zero asks for the least, infinity for the most, nothing for the ideal; one axis at a time")
     func probes() {
         let questions = Questions()
-        let view = LaidOutView(HStack(spacing: 0) {
-            Asked(questions: questions) {}
-            Color.red.frame(minWidth: 30)
-        }, size: CGSize(width: 100, height: 40))
+        let view = LaidOutView(
+            HStack(spacing: 0) {
+                Asked(questions: questions) {}
+                Color.red.frame(minWidth: 30)
+            }, size: CGSize(width: 100, height: 40))
         #expect(questions.asked.contains("0 40") && questions.asked.contains("inf 40"))
         #expect(describe(view.size(for: .zero)) == "50 0")
         questions.asked = []
@@ -79,9 +80,10 @@ import Testing
             var previous: [LayoutSubview] = []
             for line in isEven ? evenLines(subviews, width) : lines(subviews, width) {
                 if !previous.isEmpty {
-                    size.height += spacing ?? previous.flatMap { upper in
-                        line.map { upper.spacing.distance(to: $0.view.spacing, along: .vertical) }
-                    }.max() ?? 0
+                    size.height +=
+                        spacing ?? previous.flatMap { upper in
+                            line.map { upper.spacing.distance(to: $0.view.spacing, along: .vertical) }
+                        }.max() ?? 0
                 }
                 for item in line { places.append((item.view, CGPoint(x: item.x, y: size.height))) }
                 size.height += line.map(\.size.height).max() ?? 0
@@ -117,11 +119,12 @@ import Testing
         let view = LaidOutView(
             Flow(spacing: 8) { boxes([45, 55, 50, 40, 60, 48, 52, 58, 42, 46]) }.padding(12).background(Color.white),
             size: CGSize(width: 320, height: 200), scale: 1)
-        #expect(view.coloredFrames == [
-            "white 7 34 306 132",
-            "red 19 46 45 50", "red 72 46 55 50", "red 135 46 50 50", "red 193 46 40 50", "red 241 46 60 50",
-            "red 19 104 48 50", "red 75 104 52 50", "red 135 104 58 50", "red 201 104 42 50", "red 251 104 46 50",
-        ])
+        #expect(
+            view.coloredFrames == [
+                "white 7 34 306 132",
+                "red 19 46 45 50", "red 72 46 55 50", "red 135 46 50 50", "red 193 46 40 50", "red 241 46 60 50",
+                "red 19 104 48 50", "red 75 104 52 50", "red 135 104 58 50", "red 201 104 42 50", "red 251 104 46 50",
+            ])
     }
 
     @Test("layout-flow-004: ten equal boxes in even lines")
@@ -175,10 +178,12 @@ import Testing
     @Test("lazygrid-012: no view makes its column wider")
     func gridColumnsIgnoreTheirViews() {
         func origins(_ width: CGFloat) -> [CGFloat] {
-            LaidOutView(LazyVGrid(columns: [GridItem(alignment: .leading), GridItem(alignment: .leading)]) {
-                Color.red.box(width, 10)
-                Color.blue.box(10, 10)
-            }).leafFrames.map(\.minX)
+            LaidOutView(
+                LazyVGrid(columns: [GridItem(alignment: .leading), GridItem(alignment: .leading)]) {
+                    Color.red.box(width, 10)
+                    Color.blue.box(10, 10)
+                }
+            ).leafFrames.map(\.minX)
         }
         #expect(origins(5) == [0, 104])
         #expect(origins(180) == [0, 104])
@@ -272,11 +277,13 @@ import Testing
             return value
         }
         let isShown = false
-        #expect(heard(VStack {
-            if isShown { Color.red }
-            Color.red.preference(key: Sum.self, value: 3)
-            if isShown { Color.red }
-        }) == 3)
+        #expect(
+            heard(
+                VStack {
+                    if isShown { Color.red }
+                    Color.red.preference(key: Sum.self, value: 3)
+                    if isShown { Color.red }
+                }) == 3)
         #expect(heard(Color.red.background(Color.blue.preference(key: Sum.self, value: 4))) == 4)
         #expect(heard(Color.red.overlay(Color.blue.preference(key: Sum.self, value: 5))) == 5)
     }
@@ -285,9 +292,14 @@ import Testing
     func typeNames() {
         func name(_ value: some View) -> String { "\(type(of: value))" }
         #expect(name(Text("a").font(.title)) == "Text")
-        #expect(name(Text("a").padding().previewLayout(.sizeThatFits))
-            == "ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _TraitWritingModifier<PreviewLayoutTraitKey>>")
-        #expect(name(Group { Text("a"); Text("b") }) == "Group<TupleView<(Text, Text)>>")
+        #expect(
+            name(Text("a").padding().previewLayout(.sizeThatFits))
+                == "ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _TraitWritingModifier<PreviewLayoutTraitKey>>")
+        #expect(
+            name(
+                Group {
+                    Text("a"); Text("b")
+                }) == "Group<TupleView<(Text, Text)>>")
         #expect(name(Group { Text("a") }) == "Group<Text>")
         #expect(name(Text("a").background(Color.gray)) == "ModifiedContent<Text, _BackgroundModifier<Color>>")
     }

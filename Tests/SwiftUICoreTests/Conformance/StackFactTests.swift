@@ -22,9 +22,10 @@ import Testing
                     Color.white.box(9, 9)
                 }
             }, size: CGSize(width: 12, height: 12), scale: 1)
-        #expect(view.coloredFrames == [
-            "black 0 0 1 2", "white 0 2 1 1", "white 1 0 6 3", "black 7 0 5 3", "black 0 3 3 9", "white 3 3 9 9",
-        ])
+        #expect(
+            view.coloredFrames == [
+                "black 0 0 1 2", "white 0 2 1 1", "white 1 0 6 3", "black 7 0 5 3", "black 0 3 3 9", "white 3 3 9 9",
+            ])
     }
 
     @Test("stack-019: layers lie on each other's middle")
@@ -67,12 +68,13 @@ import Testing
 
     @Test("stack-027: a column of ideal width offers it to its views once more, who may end narrower than the column")
     func idealWidth() {
-        let view = LaidOutView(VStack(alignment: .leading, spacing: 0) {
-            Shrinking {}
-            Color.red.frame(height: 5)
-        }
-        .fixedSize(horizontal: true, vertical: false)
-        .background(Color.blue))
+        let view = LaidOutView(
+            VStack(alignment: .leading, spacing: 0) {
+                Shrinking {}
+                Color.red.frame(height: 5)
+            }
+            .fixedSize(horizontal: true, vertical: false)
+            .background(Color.blue))
         #expect(view.coloredFrames.first == "blue 50 87.5 100 25")
         #expect(view.leaves.filter { $0.typeName != "Color" }.map { describe($0.size) } == ["60 20"])
         #expect(view.coloredFrames.last == "red 50 107.5 100 5")
@@ -92,10 +94,11 @@ import Testing
     @Test("layout.anylayout: a row whose type is hidden")
     func hiddenLayout() {
         let layout = AnyLayout(HStackLayout(spacing: 3))
-        let view = LaidOutView(layout {
-            Color.red.box(10)
-            Color.blue.box(10)
-        })
+        let view = LaidOutView(
+            layout {
+                Color.red.box(10)
+                Color.blue.box(10)
+            })
         #expect(view.coloredFrames == ["red 88.5 95 10 10", "blue 101.5 95 10 10"])
     }
 
@@ -114,9 +117,10 @@ import Testing
         }
         let view = LaidOutView(Nothing().frame(width: 30, height: 30))
         let drawn = DisplayListBuilder.draw(view.tree.rootNode!, displayScale: 3).items
-        #expect(drawn.allSatisfy { item in
-            if case .shape(let path, _, _) = item.content { path.isEmpty } else { false }
-        })
+        #expect(
+            drawn.allSatisfy { item in
+                if case .shape(let path, _, _) = item.content { path.isEmpty } else { false }
+            })
     }
 
     @Test("shape-011: padding adds to a shape's eight points")
@@ -126,24 +130,38 @@ import Testing
 
     @Test("const.spacing: gaps and the least length of a spacer are eight points where nobody says otherwise")
     func defaults() {
-        #expect(describe(LaidOutView(HStack { Color.red.box(10); Color.red.box(10) }).size(for: .unspecified)) == "28 10")
-        #expect(describe(LaidOutView(VStack { Color.red.box(10); Color.red.box(10) }).size(for: .unspecified)) == "10 28")
+        #expect(
+            describe(
+                LaidOutView(
+                    HStack {
+                        Color.red.box(10); Color.red.box(10)
+                    }
+                ).size(for: .unspecified)) == "28 10")
+        #expect(
+            describe(
+                LaidOutView(
+                    VStack {
+                        Color.red.box(10); Color.red.box(10)
+                    }
+                ).size(for: .unspecified)) == "10 28")
         #expect(describe(LaidOutView(VStack { Spacer() }).size(for: .zero)) == "0 8")
     }
 
     @Test("leaf-013: a spacer adds no gap on either side along its axis")
     func gapsBesideSpacers() {
-        let row = LaidOutView(HStack {
-            Color.red.box(10)
-            Spacer(minLength: 5)
-            Color.blue.box(10)
-        })
+        let row = LaidOutView(
+            HStack {
+                Color.red.box(10)
+                Spacer(minLength: 5)
+                Color.blue.box(10)
+            })
         #expect(describe(row.size(for: ProposedViewSize(width: 0, height: nil))) == "25 10")
-        let column = LaidOutView(VStack {
-            Color.red.box(10)
-            Spacer(minLength: 5)
-            Color.blue.box(10)
-        })
+        let column = LaidOutView(
+            VStack {
+                Color.red.box(10)
+                Spacer(minLength: 5)
+                Color.blue.box(10)
+            })
         #expect(describe(column.size(for: ProposedViewSize(width: nil, height: 0))) == "10 25")
     }
 
@@ -151,8 +169,9 @@ import Testing
     func whoTakesWhat() {
         let picture = CGImage(width: 6, height: 4, pixels: [UInt8](repeating: 255, count: 96))
         func answer(_ view: some View) -> String {
-            describe(LaidOutView(view, typesetter: FixedWidthTypesetter(widths: ["Hi": 20], lineHeight: 16))
-                .size(for: ProposedViewSize(width: 90, height: 70)))
+            describe(
+                LaidOutView(view, typesetter: FixedWidthTypesetter(widths: ["Hi": 20], lineHeight: 16))
+                    .size(for: ProposedViewSize(width: 90, height: 70)))
         }
         #expect(answer(Color.red) == "90 70")
         #expect(answer(Circle()) == "70 70")

@@ -49,10 +49,16 @@ import Testing
     @Test("A binding made of functions reads its value once when it is made")
     func readWhenMade() {
         var reads = 0
-        let binding = Binding(get: { reads += 1; return reads }, set: { _ in })
+        let binding = Binding(
+            get: {
+                reads += 1; return reads
+            }, set: { _ in })
         #expect(reads == 1)
         #expect(binding.wrappedValue == 2)
-        let withTransaction = Binding(get: { reads += 1; return reads }, set: { _, _ in })
+        let withTransaction = Binding(
+            get: {
+                reads += 1; return reads
+            }, set: { _, _ in })
         #expect(reads == 3)
         #expect(withTransaction.wrappedValue == 4)
     }

@@ -72,11 +72,12 @@ private struct Setting: View {
     @Test("A change of the root's values reaches the readers that are not shielded")
     func rootValues() {
         let log = Log<Int>()
-        let view = LaidOutView(VStack {
-            FirstReader(log: log)
-            FirstReader(log: log).environment(\.first, 5)
-            SecondReader(log: log)
-        })
+        let view = LaidOutView(
+            VStack {
+                FirstReader(log: log)
+                FirstReader(log: log).environment(\.first, 5)
+                SecondReader(log: log)
+            })
         log.entries = []
         var values = view.tree.environment
         values.first = 7

@@ -165,10 +165,11 @@ private struct Changing<Value: Equatable>: View {
     @Test("onappear.order: inner views of a modifier chain, and several modifiers, each are called once")
     func severalAppearances() {
         let log = Log<Int>()
-        _ = LaidOutView(VStack {
-            Color.red.onAppear { log.add("a") }.onAppear { log.add("b") }
-            Color.blue.onAppear { log.add("c") }
-        }.onAppear { log.add("d") })
+        _ = LaidOutView(
+            VStack {
+                Color.red.onAppear { log.add("a") }.onAppear { log.add("b") }
+                Color.blue.onAppear { log.add("c") }
+            }.onAppear { log.add("d") })
         #expect(log.entries.sorted() == ["a", "b", "c", "d"])
     }
 

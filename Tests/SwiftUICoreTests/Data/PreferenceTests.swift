@@ -55,9 +55,19 @@ extension View {
 
     @Test("A preference replaces what is inside of it; a transformation changes it")
     func replacing() {
-        #expect(collect(Numbers.self, HStack { Color.red.number(1); Color.red.number(2) }.number(9)) == [9])
-        #expect(collect(Numbers.self, HStack { Color.red.number(1); Color.red.number(2) }
-            .transformPreference(Numbers.self) { $0.append(7) }) == [1, 2, 7])
+        #expect(
+            collect(
+                Numbers.self,
+                HStack {
+                    Color.red.number(1); Color.red.number(2)
+                }.number(9)) == [9])
+        #expect(
+            collect(
+                Numbers.self,
+                HStack {
+                    Color.red.number(1); Color.red.number(2)
+                }
+                .transformPreference(Numbers.self) { $0.append(7) }) == [1, 2, 7])
         #expect(collect(Numbers.self, Color.red.transformPreference(Numbers.self) { $0.append(7) }) == [7])
         #expect(collect(Numbers.self, Color.red) == [])
     }
@@ -108,9 +118,10 @@ extension View {
             ForEach(0..<3, id: \.self) { row in
                 HStack(spacing: 0) {
                     ForEach(0..<4, id: \.self) { _ in
-                        Color.red.box(20, 10).background(GeometryReader {
-                            Color.clear.preference(key: Frames.self, value: [$0.frame(in: .named("grid"))])
-                        })
+                        Color.red.box(20, 10).background(
+                            GeometryReader {
+                                Color.clear.preference(key: Frames.self, value: [$0.frame(in: .named("grid"))])
+                            })
                     }
                 }
             }
@@ -153,9 +164,10 @@ extension View {
 
     @Test("A background made from a preference lies behind and gets the view's size")
     func backgroundLayer() {
-        let view = LaidOutView(Color.red.box(30).number(3).backgroundPreferenceValue(Numbers.self, alignment: .topLeading) {
-            Color.blue.frame(width: CGFloat($0[0]) * 20, height: 5)
-        })
+        let view = LaidOutView(
+            Color.red.box(30).number(3).backgroundPreferenceValue(Numbers.self, alignment: .topLeading) {
+                Color.blue.frame(width: CGFloat($0[0]) * 20, height: 5)
+            })
         #expect(view.coloredFrames == ["blue 85 85 60 5", "red 85 85 30 30"])
     }
 

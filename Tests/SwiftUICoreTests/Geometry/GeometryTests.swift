@@ -42,13 +42,17 @@ private enum Anchors: PreferenceKey {
     func anchorsInScrollView() {
         var result: [String] = []
         let view = LaidOutView(
-            ScrollView { VStack(spacing: 0) { Color.blue.box(20, 300); anchored(.red); Color.blue.box(20, 300) } }
-                .overlayPreferenceValue(Anchors.self) { anchors in
-                    GeometryReader { proxy in
-                        let _ = result.append(describe(proxy[anchors[0]]))
-                        Color.clear
-                    }
-                })
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.blue.box(20, 300); anchored(.red); Color.blue.box(20, 300)
+                }
+            }
+            .overlayPreferenceValue(Anchors.self) { anchors in
+                GeometryReader { proxy in
+                    let _ = result.append(describe(proxy[anchors[0]]))
+                    Color.clear
+                }
+            })
         func scroll(_ node: ViewNode) {
             (node as? ScrollNode)?.scroll(to: CGPoint(x: 0, y: 250))
             node.forEachChild(scroll)

@@ -73,7 +73,11 @@ import Testing
                         .onChange(of: number) {}
                         .overlayPreferenceValue(Sum.self) { Color.blue.opacity(Double($0)) }
                     }
-                    Grid { GridRow { Text("a"); Color.red } }
+                    Grid {
+                        GridRow {
+                            Text("a"); Color.red
+                        }
+                    }
                     ScrollView { Weightless { Color.red } }
                 }
             }
@@ -139,20 +143,43 @@ import Testing
 
     @Test("No proposal does harm, whatever the view", arguments: 0..<12)
     func oddProposals(_ kind: Int) {
-        let view: AnyView = switch kind {
-        case 0: AnyView(HStack { Color.red; Spacer(); Text("abc def").layoutPriority(1) })
-        case 1: AnyView(VStack(alignment: .trailing) { Color.red.frame(minWidth: 10, maxWidth: .infinity); Divider() })
-        case 2: AnyView(ZStack { Color.red.aspectRatio(2, contentMode: .fit); Text("abc") })
-        case 3: AnyView(Color.red.padding(-20).frame(maxWidth: 30))
-        case 4: AnyView(Grid { GridRow { Color.red; Text("a b c") }; Divider() })
-        case 5: AnyView(ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 500, height: 20) })
-        case 6: AnyView(GeometryReader { Color.red.frame(width: $0.size.width / 2) })
-        case 7: AnyView(Color.red.position(x: 10, y: .nan).offset(x: .infinity))
-        case 8: AnyView(Circle().aspectRatio(0, contentMode: .fill))
-        case 9: AnyView(HStackLayout(spacing: .infinity) { Color.red; Color.blue })
-        case 10: AnyView(Color.red.frame(minWidth: .nan, idealWidth: -5, maxWidth: -.infinity).fixedSize())
-        default: AnyView(Text("a b c d").alignmentGuide(.leading) { _ in .infinity }.frame(width: 20, alignment: .leading))
-        }
+        let view: AnyView =
+            switch kind {
+            case 0:
+                AnyView(
+                    HStack {
+                        Color.red; Spacer(); Text("abc def").layoutPriority(1)
+                    })
+            case 1:
+                AnyView(
+                    VStack(alignment: .trailing) {
+                        Color.red.frame(minWidth: 10, maxWidth: .infinity); Divider()
+                    })
+            case 2:
+                AnyView(
+                    ZStack {
+                        Color.red.aspectRatio(2, contentMode: .fit); Text("abc")
+                    })
+            case 3: AnyView(Color.red.padding(-20).frame(maxWidth: 30))
+            case 4:
+                AnyView(
+                    Grid {
+                        GridRow {
+                            Color.red; Text("a b c")
+                        }; Divider()
+                    })
+            case 5: AnyView(ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 500, height: 20) })
+            case 6: AnyView(GeometryReader { Color.red.frame(width: $0.size.width / 2) })
+            case 7: AnyView(Color.red.position(x: 10, y: .nan).offset(x: .infinity))
+            case 8: AnyView(Circle().aspectRatio(0, contentMode: .fill))
+            case 9:
+                AnyView(
+                    HStackLayout(spacing: .infinity) {
+                        Color.red; Color.blue
+                    })
+            case 10: AnyView(Color.red.frame(minWidth: .nan, idealWidth: -5, maxWidth: -.infinity).fixedSize())
+            default: AnyView(Text("a b c d").alignmentGuide(.leading) { _ in .infinity }.frame(width: 20, alignment: .leading))
+            }
         let shown = LaidOutView(view)
         for width in Self.oddLengths {
             for height in Self.oddLengths {
@@ -214,7 +241,11 @@ import Testing
                     } else {
                         Spacer(minLength: item.length)
                     }
-                default: AnyView(VStack(spacing: 0) { Color.black.box(item.length); Color.white.frame(maxWidth: item.length) })
+                default:
+                    AnyView(
+                        VStack(spacing: 0) {
+                            Color.black.box(item.length); Color.white.frame(maxWidth: item.length)
+                        })
                 }
             }
         }

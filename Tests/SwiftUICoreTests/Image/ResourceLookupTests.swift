@@ -22,10 +22,11 @@ struct ResourceLookupTests {
         try body(folder)
     }
 
-    @Test(arguments: [
-        ("a", 1, "a.png"), ("a", 2, "a@2x.png"), ("a", 3, "a@2x.png"), ("a.png", 2, "a.png"), ("b", 1, "b@3x.jpg"),
-        ("inner", 1, "inner.svg"), ("set", 1, "one.png"), ("set", 2, "two.png"), ("none", 1, nil), ("text", 1, nil),
-    ] as [(String, Double, String?)])
+    @Test(
+        arguments: [
+            ("a", 1, "a.png"), ("a", 2, "a@2x.png"), ("a", 3, "a@2x.png"), ("a.png", 2, "a.png"), ("b", 1, "b@3x.jpg"),
+            ("inner", 1, "inner.svg"), ("set", 1, "one.png"), ("set", 2, "two.png"), ("none", 1, nil), ("text", 1, nil),
+        ] as [(String, Double, String?)])
     func name(_ name: String, scale: Double, file: String?) throws {
         let set = #"{"images": [{"filename": "one.png", "scale": "1x"}, {"filename": "two.png", "scale": "2x"}, {"scale": "3x"}]}"#
         let files = [

@@ -20,19 +20,20 @@ extension VerticalAlignment {
             let line = "\(describe(dimensions[.leading])) \(explicit)"
             if log.last != line { log.append(line) }
         }
-        _ = LaidOutView(VStack(alignment: .leading) {
-            Color.red.box(100)
-                .alignmentGuide(.leading) { $0.width / 3 }
-                .alignmentGuide(.leading) {
-                    note($0)
-                    return $0[HorizontalAlignment.center]
-                }
-            Color.blue.box(100).alignmentGuide(.leading) { $0[.leading] }
-                .alignmentGuide(.leading) {
-                    note($0)
-                    return 0
-                }
-        })
+        _ = LaidOutView(
+            VStack(alignment: .leading) {
+                Color.red.box(100)
+                    .alignmentGuide(.leading) { $0.width / 3 }
+                    .alignmentGuide(.leading) {
+                        note($0)
+                        return $0[HorizontalAlignment.center]
+                    }
+                Color.blue.box(100).alignmentGuide(.leading) { $0[.leading] }
+                    .alignmentGuide(.leading) {
+                        note($0)
+                        return 0
+                    }
+            })
         #expect(log.contains("33.3 33.3"))
         #expect(log.contains("0 0"))
     }
@@ -84,8 +85,9 @@ extension VerticalAlignment {
             }
         }
         // Both middles meet at 35: the left column reaches 5 points further down, the right one 55.
-        #expect(LaidOutView(row).coloredFrames
-            == ["red 90 55 10 30", "blue 90 85 10 10", "green 100 85 10 10", "yellow 100 95 10 50"])
+        #expect(
+            LaidOutView(row).coloredFrames
+                == ["red 90 55 10 30", "blue 90 85 10 10", "green 100 85 10 10", "yellow 100 95 10 50"])
     }
 
     @Test("stack-022: a guide of a whole stack does not move the views in it")
@@ -120,7 +122,11 @@ extension VerticalAlignment {
             Color.blue.box(20, 10).alignmentGuide(.leading) { _ in -30 }
         }
         #expect(frames(guided) == ["red 0 90 200 10", "blue 150 100 20 10"])
-        #expect(frames(HStack(spacing: 0) { Color.red.box(20); Color.blue.box(20) }) == ["red 100 90 20 20", "blue 80 90 20 20"])
+        #expect(
+            frames(
+                HStack(spacing: 0) {
+                    Color.red.box(20); Color.blue.box(20)
+                }) == ["red 100 90 20 20", "blue 80 90 20 20"])
         #expect(frames(Color.red.box(20).padding(.leading, 40)) == ["red 70 90 20 20"])
         #expect(frames(Color.red.box(20).frame(maxWidth: .infinity, alignment: .leading)) == ["red 180 90 20 20"])
         #expect(frames(Color.red.box(20).offset(x: 10)) == ["red 80 90 20 20"])
@@ -153,12 +159,16 @@ extension VerticalAlignment {
     /// A view in layers and frames, each of which asks for the guide to find its size and its place.
     private func nested(_ depth: Int, _ count: Count) -> AnyView {
         guard depth > 0 else {
-            return AnyView(Color.red.frame(width: 10, height: 10).alignmentGuide(VerticalAlignment.center) {
-                count.value += 1
-                return $0.height / 3
-            })
+            return AnyView(
+                Color.red.frame(width: 10, height: 10).alignmentGuide(VerticalAlignment.center) {
+                    count.value += 1
+                    return $0.height / 3
+                })
         }
-        return AnyView(ZStack { nested(depth - 1, count); Color.blue }.frame(maxWidth: .infinity, maxHeight: .infinity))
+        return AnyView(
+            ZStack {
+                nested(depth - 1, count); Color.blue
+            }.frame(maxWidth: .infinity, maxHeight: .infinity))
     }
 
     @Test func depthDoesNotMultiply() {

@@ -82,7 +82,9 @@ struct ContainerTests {
         func frame(_ view: some View) -> CGSize? { NamedFrames(view, in: CGSize(width: 410, height: 850), safeArea: insets)["a"]?.size }
         let color = Color.red
         #expect(frame(color.frame(maxWidth: 10).containerRelativeFrame(.horizontal).named("a")) == CGSize(width: 390, height: 800))
-        #expect(frame(color.containerRelativeFrame([.horizontal, .vertical]) { $1 == .horizontal ? $0 / 3 : $0 / 4 }.named("a")) == CGSize(width: 130, height: 200))
+        #expect(
+            frame(color.containerRelativeFrame([.horizontal, .vertical]) { $1 == .horizontal ? $0 / 3 : $0 / 4 }.named("a"))
+                == CGSize(width: 130, height: 200))
         // Truth `crf-001`, `crf-003`.
         let columns = frame(color.containerRelativeFrame(.horizontal, count: 5, span: 4, spacing: 12).named("a"))
         #expect(abs(columns!.width - 309.6) < 1e-9)
@@ -117,7 +119,9 @@ struct ContainerTests {
             Color.blue.frame(height: 50).layoutPriority(1).named("c")
         }
         @ViewBuilder var rows: some View {
-            GridRow { Color.red.frame(width: 30, height: 40).named("a"); Text("Text").named("b") }
+            GridRow {
+                Color.red.frame(width: 30, height: 40).named("a"); Text("Text").named("b")
+            }
             GridRow(alignment: .top) { Color.red.gridCellColumns(2).named("c") }
             Divider()
             Text("A whole row").named("d")
@@ -144,7 +148,9 @@ struct ContainerTests {
             let model: Model
             var body: some View {
                 Color.red.frame(width: 10 + CGFloat(count), height: 10).named("counter")
-                    .onAppear { model.appearances += 1; model.count = { count += 1 } }
+                    .onAppear {
+                        model.appearances += 1; model.count = { count += 1 }
+                    }
             }
         }
         struct Changing: View {
@@ -291,7 +297,10 @@ struct ContainerTests {
         let reader = SpacingReader { printed.append("\($0)") }
         _ = NamedFrames(VStack { reader { Rectangle() } })
         #expect(printed.isEmpty)
-        _ = NamedFrames(VStack { reader { Rectangle() }; Text("hello") })
+        _ = NamedFrames(
+            VStack {
+                reader { Rectangle() }; Text("hello")
+            })
         // Truth `spacing-007`.
         #expect(printed.count == 1)
         for side in ["top", "left", "bottom", "right"] {
@@ -300,7 +309,10 @@ struct ContainerTests {
         }
         #expect(printed[0].contains("minima"))
         printed = []
-        _ = NamedFrames(VStack { reader { Text("hello") }; Rectangle() })
+        _ = NamedFrames(
+            VStack {
+                reader { Text("hello") }; Rectangle()
+            })
         for word in ["textToText", "edgeAboveText", "edgeBelowText", "edgeLeftText", "edgeRightText"] {
             #expect(printed[0].contains(word))
         }

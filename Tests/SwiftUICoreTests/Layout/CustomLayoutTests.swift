@@ -55,38 +55,44 @@ private struct Lowered: Layout {
 @MainActor @Suite struct CustomLayoutTests {
     @Test("Views are placed by their anchors; values reach the layout they lie in directly")
     func valuesAndAnchors() {
-        let view = LaidOutView(Weighted {
-            Color.red.layoutValue(key: Weight.self, value: 2)
-            Group { Color.blue.layoutValue(key: Weight.self, value: 3) }
-            Color.green.box(6)
-            HStack { Color.yellow.layoutValue(key: Weight.self, value: 9) }
-        })
+        let view = LaidOutView(
+            Weighted {
+                Color.red.layoutValue(key: Weight.self, value: 2)
+                Group { Color.blue.layoutValue(key: Weight.self, value: 3) }
+                Color.green.box(6)
+                HStack { Color.yellow.layoutValue(key: Weight.self, value: 9) }
+            })
         #expect(view.coloredFrames == ["red 90 65 20 20", "blue 90 85 20 30", "green 97 115 6 6", "yellow 90 125 20 10"])
     }
 
     @Test("Views that are not placed go to the centre")
     func unplaced() {
-        let view = LaidOutView(FirstOnly {
-            Color.red.box(10)
-            Color.blue.box(20)
-            Color.green
-        })
+        let view = LaidOutView(
+            FirstOnly {
+                Color.red.box(10)
+                Color.blue.box(20)
+                Color.green
+            })
         #expect(view.coloredFrames == ["red 50 70 10 10", "blue 90 90 20 20", "green 0 0 200 200"])
     }
 
     @Test("A guide that the layout places counts for the stack around it")
     func explicitGuides() {
-        let view = LaidOutView(HStack(alignment: .top, spacing: 0) {
-            Lowered { Color.red }
-            Color.blue.box(10)
-        })
+        let view = LaidOutView(
+            HStack(alignment: .top, spacing: 0) {
+                Lowered { Color.red }
+                Color.blue.box(10)
+            })
         #expect(view.coloredFrames == ["red 90 110 10 10", "blue 100 80 10 10"])
     }
 
     @Test("alignment-006: where a layout says nothing of baselines, its views' count")
     func mergedBaselines() {
         let node = LaidOutView(
-            Weighted { Text("a"); Text("b") }, typesetter: FixedWidthTypesetter(lineHeight: 8, descent: 2)).tree.rootNode!.children[0]
+            Weighted {
+                Text("a"); Text("b")
+            }, typesetter: FixedWidthTypesetter(lineHeight: 8, descent: 2)
+        ).tree.rootNode!.children[0]
         let dimensions = node.dimensions(in: .unspecified)
         #expect(dimensions[explicit: VerticalAlignment.firstTextBaseline] == 6)
         #expect(dimensions[explicit: VerticalAlignment.lastTextBaseline] == 16)
@@ -126,7 +132,9 @@ private struct Lowered: Layout {
             let log: Log<CGFloat>
             var body: some View {
                 log.binding = $gap
-                return Weighted(gap: gap) { Color.red; Color.blue }
+                return Weighted(gap: gap) {
+                    Color.red; Color.blue
+                }
             }
         }
         let log = Log<CGFloat>()
@@ -138,11 +146,23 @@ private struct Lowered: Layout {
 
     @Test("The built-in layouts lay out as the stacks do")
     func builtInLayouts() {
-        let row = LaidOutView(HStack(alignment: .bottom, spacing: 3) { Color.red.box(10); Spacer(); Color.blue.frame(minWidth: 50).frame(height: 20) })
-        let same = LaidOutView(HStackLayout(alignment: .bottom, spacing: 3) { Color.red.box(10); Spacer(); Color.blue.frame(minWidth: 50).frame(height: 20) })
+        let row = LaidOutView(
+            HStack(alignment: .bottom, spacing: 3) {
+                Color.red.box(10); Spacer(); Color.blue.frame(minWidth: 50).frame(height: 20)
+            })
+        let same = LaidOutView(
+            HStackLayout(alignment: .bottom, spacing: 3) {
+                Color.red.box(10); Spacer(); Color.blue.frame(minWidth: 50).frame(height: 20)
+            })
         #expect(row.coloredFrames == same.coloredFrames)
-        let column = LaidOutView(VStack(alignment: .trailing) { Color.red.box(10); Text("a"); Color.blue })
-        let sameColumn = LaidOutView(VStackLayout(alignment: .trailing) { Color.red.box(10); Text("a"); Color.blue })
+        let column = LaidOutView(
+            VStack(alignment: .trailing) {
+                Color.red.box(10); Text("a"); Color.blue
+            })
+        let sameColumn = LaidOutView(
+            VStackLayout(alignment: .trailing) {
+                Color.red.box(10); Text("a"); Color.blue
+            })
         #expect(column.coloredFrames == sameColumn.coloredFrames)
     }
 
@@ -158,10 +178,13 @@ private struct Lowered: Layout {
             }
         }
         for length: CGFloat in [.nan, -50, .infinity, -.infinity, .greatestFiniteMagnitude] {
-            let view = LaidOutView(VStack {
-                Bad(length: length) { Color.red; Text("text") }
-                Color.blue
-            })
+            let view = LaidOutView(
+                VStack {
+                    Bad(length: length) {
+                        Color.red; Text("text")
+                    }
+                    Color.blue
+                })
             #expect(view.leaves.count == 3)
             _ = view.coloredFrames
         }

@@ -63,14 +63,17 @@ import Testing
         #expect(text.leafFrames.map { describe($0) } == ["60 90 80 20"])
     }
 
-    @Test("frame-011, flexframe.init.valid, flexframe.init.negmin, flexframe.init.ideal.lt.min, flexframe.init.max.lt.ideal, flexframe.init.inf: lengths out of order are raised, negative ones are nothing")
+    @Test(
+        "frame-011, flexframe.init.valid, flexframe.init.negmin, flexframe.init.ideal.lt.min, flexframe.init.max.lt.ideal, flexframe.init.inf: lengths out of order are raised, negative ones are nothing"
+    )
     func limitsInOrder() {
         func limits(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> [CGFloat?] {
             let frame = _FlexFrameLayout(
                 minWidth: minimum, idealWidth: ideal, maxWidth: maximum, minHeight: minimum, idealHeight: ideal, maxHeight: maximum,
                 alignment: .center)
-            #expect([frame.minHeight, frame.idealHeight, frame.maxHeight].map { "\($0 as Any)" }
-                == [frame.minWidth, frame.idealWidth, frame.maxWidth].map { "\($0 as Any)" })
+            #expect(
+                [frame.minHeight, frame.idealHeight, frame.maxHeight].map { "\($0 as Any)" }
+                    == [frame.minWidth, frame.idealWidth, frame.maxWidth].map { "\($0 as Any)" })
             return [frame.minWidth, frame.idealWidth, frame.maxWidth]
         }
         #expect(limits(10, 20, 30) == [10, 20, 30])
@@ -92,9 +95,10 @@ import Testing
         }
         let alignment = Alignment(horizontal: HorizontalAlignment(Third.self), vertical: .center)
         #expect(LaidOutView(Color.red.box(30).frame(width: 90, height: 90, alignment: alignment)).coloredFrames == ["red 75 85 30 30"])
-        #expect(LaidOutView(
-            Color.red.box(30).alignmentGuide(.leading) { _ in -5 }.frame(width: 90, height: 90, alignment: .leading)
-        ).coloredFrames == ["red 60 85 30 30"])
+        #expect(
+            LaidOutView(
+                Color.red.box(30).alignmentGuide(.leading) { _ in -5 }.frame(width: 90, height: 90, alignment: .leading)
+            ).coloredFrames == ["red 60 85 30 30"])
     }
 
     @Test("frame-015: a fixed size proposes nothing and keeps the priority")
@@ -124,8 +128,9 @@ import Testing
         #expect(size(box.rotationEffect(.degrees(30)), nil, nil) == "100 50")
         #expect(size(box.scaleEffect(3), nil, nil) == "100 50")
         #expect(size(box.shadow(radius: 9), nil, nil) == "100 50")
-        #expect(LaidOutView(box.position(x: 80, y: 55).frame(width: 130, height: 80)).coloredFrames
-            == LaidOutView(box.padding(EdgeInsets(top: 30, leading: 30, bottom: 0, trailing: 0))).coloredFrames)
+        #expect(
+            LaidOutView(box.position(x: 80, y: 55).frame(width: 130, height: 80)).coloredFrames
+                == LaidOutView(box.padding(EdgeInsets(top: 30, leading: 30, bottom: 0, trailing: 0))).coloredFrames)
     }
 
     @Test("aspect-001: the box of a proportion in the proposal")

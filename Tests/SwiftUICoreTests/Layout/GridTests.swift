@@ -20,15 +20,18 @@ import Testing
             }
         }
         // Columns of 40, 50 and 10 with gaps of 5: 110 wide; rows of 30 and 20 with a gap of 10: 60 high.
-        #expect(frames(grid) == [
-            "red 45 70 20 30", "red 90 70 50 10", "red 145 70 10 10", "blue 45 110 40 10", "blue 90 110 10 20",
-        ])
+        #expect(
+            frames(grid) == [
+                "red 45 70 20 30", "red 90 70 50 10", "red 145 70 10 10", "blue 45 110 40 10", "blue 90 110 10 20",
+            ])
     }
 
     @Test("grid-002: a view that stands for itself takes a whole row")
     func wholeRow() {
         let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow { Color.red.box(20); Color.red.box(30) }
+            GridRow {
+                Color.red.box(20); Color.red.box(30)
+            }
             Color.blue.frame(height: 10)
         }
         #expect(frames(grid.fixedSize()) == ["red 75 85 20 20", "red 95 80 30 30", "blue 75 110 50 10"])
@@ -54,7 +57,9 @@ import Testing
 
     @Test("grid-004: a divider that does not size its columns takes the width of the others")
     func unsizedAxes() {
-        let rows = GridRow { Color.red.box(20); Color.red.box(30) }
+        let rows = GridRow {
+            Color.red.box(20); Color.red.box(30)
+        }
         let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             rows
             Divider().gridCellUnsizedAxes(.horizontal)
@@ -72,8 +77,12 @@ import Testing
         func size(_ grid: some View) -> String { describe(LaidOutView(grid).size(for: .unspecified)) }
         func content() -> some View {
             Group {
-                GridRow { Color.red.box(10); Color.red.box(10) }
-                GridRow { Color.red.box(10); Color.red.box(10) }
+                GridRow {
+                    Color.red.box(10); Color.red.box(10)
+                }
+                GridRow {
+                    Color.red.box(10); Color.red.box(10)
+                }
             }
         }
         #expect(size(Grid { content() }) == "28 28")
@@ -96,13 +105,20 @@ import Testing
     @Test("Columns, rows and cells may line up in their own way")
     func alignments() {
         let grid = Grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow(alignment: .bottom) { Color.red.box(40); Color.red.box(10).gridColumnAlignment(.trailing) }
-            GridRow { Color.blue.box(10); Color.blue.box(40) }
-            GridRow { Color.green.box(40); Color.green.box(10).gridCellAnchor(.topLeading) }
+            GridRow(alignment: .bottom) {
+                Color.red.box(40); Color.red.box(10).gridColumnAlignment(.trailing)
+            }
+            GridRow {
+                Color.blue.box(10); Color.blue.box(40)
+            }
+            GridRow {
+                Color.green.box(40); Color.green.box(10).gridCellAnchor(.topLeading)
+            }
         }
-        #expect(frames(grid) == [
-            "red 60 40 40 40", "red 130 70 10 10", "blue 75 95 10 10", "blue 100 80 40 40", "green 60 120 40 40", "green 100 120 10 10",
-        ])
+        #expect(
+            frames(grid) == [
+                "red 60 40 40 40", "red 130 70 10 10", "blue 75 95 10 10", "blue 100 80 40 40", "green 60 120 40 40", "green 100 120 10 10",
+            ])
     }
 
     @Test("A grid changes with its rows")
@@ -136,7 +152,11 @@ import Testing
         #expect(describe(LaidOutView(Grid { GridRow {} }).size(for: .unspecified)) == "0 0")
         let nested = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {
-                Grid(horizontalSpacing: 0, verticalSpacing: 0) { GridRow { Color.red.box(10); Color.red.box(10) } }
+                Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                    GridRow {
+                        Color.red.box(10); Color.red.box(10)
+                    }
+                }
                 Color.blue.box(5)
             }
         }
@@ -147,6 +167,12 @@ import Testing
 
     @Test("Outside of a grid a row is a group")
     func rowsOutside() {
-        #expect(frames(HStack(spacing: 0) { GridRow { Color.red.box(10); Color.blue.box(10) } }) == ["red 90 95 10 10", "blue 100 95 10 10"])
+        #expect(
+            frames(
+                HStack(spacing: 0) {
+                    GridRow {
+                        Color.red.box(10); Color.blue.box(10)
+                    }
+                }) == ["red 90 95 10 10", "blue 100 95 10 10"])
     }
 }

@@ -48,10 +48,11 @@ import Testing
 
     @Test("leaf-009: two dividers in stacks of their own, at two pixels a point")
     func twoDividers() {
-        let view = LaidOutView(VStack {
-            VStack { Divider() }
-            HStack { Divider() }
-        })
+        let view = LaidOutView(
+            VStack {
+                VStack { Divider() }
+                HStack { Divider() }
+            })
         #expect(describe(view.size(for: .unspecified)) == "10 18.5")
     }
 

@@ -27,9 +27,12 @@ extension MacOSFixtureTests {
                 .padding(.horizontal, 16)
             }
         }
-        CapturedWindow("complex-nested", 400, 121, [
-            "16 0 44 44", "72 4 26.5 16", "72 24 47 16", "0 60 400 1", "16 77 44 44", "72 81 38 16", "72 101 69.5 16",
-        ]) {
+        CapturedWindow(
+            "complex-nested", 400, 121,
+            [
+                "16 0 44 44", "72 4 26.5 16", "72 24 47 16", "0 60 400 1", "16 77 44 44", "72 81 38 16", "72 101 69.5 16",
+            ]
+        ) {
             VStack(spacing: 16) {
                 HStack(spacing: 12) {
                     Color.red.frame(width: 44, height: 44)
@@ -68,10 +71,13 @@ extension MacOSFixtureTests {
                 .padding(.vertical, 4)
             }
         }
-        CapturedWindow("sidebar-detail-split", 400, 600, [
-            "41 252 36.5 16", "41 272 38 16", "41 292 38.5 16", "41 312 38.5 16", "41 332 38.5 16", "120 0 1 600",
-            "133 12 35 16",
-        ]) {
+        CapturedWindow(
+            "sidebar-detail-split", 400, 600,
+            [
+                "41 252 36.5 16", "41 272 38 16", "41 292 38.5 16", "41 312 38.5 16", "41 332 38.5 16", "120 0 1 600",
+                "133 12 35 16",
+            ]
+        ) {
             HStack(spacing: 0) {
                 VStack(alignment: .leading, spacing: 4) {
                     Text("Item 1")

@@ -198,7 +198,8 @@ indirect enum NaiveView {
         switch self {
         case .spacer: true
         case .prior(_, let view), .ideal(_, _, let view), .guided(_, _, _, _, let view), .proportional(_, _, let view),
-            .limited(_, _, _, _, let view), .framed(_, _, let view), .padded(_, let view): view.isSpacer
+            .limited(_, _, _, _, let view), .framed(_, _, let view), .padded(_, let view):
+            view.isSpacer
         case .flexible, .fixed, .stack: false
         }
     }
@@ -208,8 +209,9 @@ indirect enum NaiveView {
         switch self {
         case .spacer: axis == nil || axis == along
         case .stack(let axis, _, _, let views):
-            if views.isEmpty { true }
-            else {
+            if views.isEmpty {
+                true
+            } else {
                 (axis != along ? views : [atEnd ? views.last! : views.first!])
                     .contains { !$0.isSpacer && $0.wantsNoGap(along, atEnd: atEnd, in: axis) }
             }

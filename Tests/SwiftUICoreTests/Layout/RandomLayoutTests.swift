@@ -19,10 +19,11 @@ import Testing
     }
 
     private func isSame(_ first: [CGRect], _ second: [CGRect]) -> Bool {
-        first.count == second.count && zip(first, second).allSatisfy {
-            abs($0.minX - $1.minX) < 1e-6 && abs($0.minY - $1.minY) < 1e-6
-                && abs($0.width - $1.width) < 1e-6 && abs($0.height - $1.height) < 1e-6
-        }
+        first.count == second.count
+            && zip(first, second).allSatisfy {
+                abs($0.minX - $1.minX) < 1e-6 && abs($0.minY - $1.minY) < 1e-6
+                    && abs($0.width - $1.width) < 1e-6 && abs($0.height - $1.height) < 1e-6
+            }
     }
 
     private static let lengths: [CGFloat?] = [nil, 0, .infinity, -20, 64]

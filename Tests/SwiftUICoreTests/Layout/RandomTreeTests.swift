@@ -94,7 +94,8 @@ struct RandomTreeTests {
             let mirrored = CGRect(
                 x: Self.window.width - second.frame.maxX, y: second.frame.minY, width: second.frame.width,
                 height: second.frame.height)
-            let isClose = abs(first.frame.minX - mirrored.minX) < 0.001 && abs(first.frame.minY - mirrored.minY) < 0.001
+            let isClose =
+                abs(first.frame.minX - mirrored.minX) < 0.001 && abs(first.frame.minY - mirrored.minY) < 0.001
                 && abs(first.frame.width - mirrored.width) < 0.001 && abs(first.frame.height - mirrored.height) < 0.001
             #expect(isClose, "\(first.name) \(first.frame) \(mirrored)")
         }

@@ -59,15 +59,17 @@ struct RandomTrees {
         case 2: return AnyView(ZStack(alignment: alignment()) { views(depth) })
         case 3:
             let rows = (0..<number(below: 3)).map { _ in (views(depth), pick([VerticalAlignment?.none, .top, .center])) }
-            return AnyView(Grid(alignment: alignment(), horizontalSpacing: spacing(), verticalSpacing: spacing()) {
-                ForEach(0..<rows.count, id: \.self) { index in GridRow(alignment: rows[index].1) { rows[index].0 } }
-                view(depth: depth - 1)
-            })
+            return AnyView(
+                Grid(alignment: alignment(), horizontalSpacing: spacing(), verticalSpacing: spacing()) {
+                    ForEach(0..<rows.count, id: \.self) { index in GridRow(alignment: rows[index].1) { rows[index].0 } }
+                    view(depth: depth - 1)
+                })
         case 4: return AnyView(view(depth: depth - 1).padding(pick([.leading, .all, [.top, .trailing]]), length()))
         case 5: return AnyView(view(depth: depth - 1).frame(width: length(), alignment: alignment()))
         case 6:
-            return AnyView(view(depth: depth - 1).frame(
-                minWidth: length(), maxWidth: .infinity, maxHeight: 90, alignment: alignment()))
+            return AnyView(
+                view(depth: depth - 1).frame(
+                    minWidth: length(), maxWidth: .infinity, maxHeight: 90, alignment: alignment()))
         case 7: return AnyView(view(depth: depth - 1).background(alignment: alignment()) { view(depth: depth - 1) })
         case 8: return AnyView(view(depth: depth - 1).overlay(alignment: alignment()) { view(depth: depth - 1) })
         case 9: return AnyView(view(depth: depth - 1).offset(x: length(), y: -length()))
@@ -83,45 +85,62 @@ struct RandomTrees {
             let content = views(depth)
             return AnyView(layout { content })
         case 13:
-            return AnyView(view(depth: depth - 1).safeAreaInset(
-                edge: pick([HorizontalEdge.leading, .trailing]), alignment: alignment().vertical, spacing: spacing()
-            ) { view(depth: depth - 1) })
+            return AnyView(
+                view(depth: depth - 1).safeAreaInset(
+                    edge: pick([HorizontalEdge.leading, .trailing]), alignment: alignment().vertical, spacing: spacing()
+                ) { view(depth: depth - 1) })
         case 14:
-            return AnyView(view(depth: depth - 1).safeAreaInset(
-                edge: pick([VerticalEdge.top, .bottom]), alignment: alignment().horizontal, spacing: spacing()
-            ) { view(depth: depth - 1) })
+            return AnyView(
+                view(depth: depth - 1).safeAreaInset(
+                    edge: pick([VerticalEdge.top, .bottom]), alignment: alignment().horizontal, spacing: spacing()
+                ) { view(depth: depth - 1) })
         case 15: return AnyView(view(depth: depth - 1).safeAreaPadding(pick([.leading, .all, .bottom]), length()))
         case 16: return AnyView(view(depth: depth - 1).ignoresSafeArea(edges: pick([.all, .leading, .bottom])))
         case 17:
-            return AnyView(view(depth: depth - 1).containerRelativeFrame(
-                pick([.horizontal, .vertical]), count: 1 + number(below: 4), span: number(below: 3), spacing: length(),
-                alignment: alignment()))
+            return AnyView(
+                view(depth: depth - 1).containerRelativeFrame(
+                    pick([.horizontal, .vertical]), count: 1 + number(below: 4), span: number(below: 3), spacing: length(),
+                    alignment: alignment()))
         case 18:
             // What is out of sight is estimated by what has been in sight: a change of it would be noticed late.
             let (count, height, gap) = (number(below: 40), CGFloat(number(below: 600)) / 8, CGFloat(number(below: 600)) / 8)
             let spacing: CGFloat? = [nil, 5][number(below: 2)]
-            return AnyView(ScrollView {
-                LazyVStack(alignment: alignment().horizontal, spacing: spacing, pinnedViews: .sectionHeaders) {
-                    Section { ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: height) } } header: { Color.blue.frame(height: gap) }
+            return AnyView(
+                ScrollView {
+                    LazyVStack(alignment: alignment().horizontal, spacing: spacing, pinnedViews: .sectionHeaders) {
+                        Section {
+                            ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: height) }
+                        } header: {
+                            Color.blue.frame(height: gap)
+                        }
+                    }
                 }
-            }
-            .frame(height: 10 + length()))
+                .frame(height: 10 + length()))
         case 19:
             let (count, height) = (number(below: 40), CGFloat(number(below: 600)) / 8)
             let items = [
                 GridItem(.flexible(minimum: CGFloat(number(below: 50)))), GridItem(.fixed(CGFloat(number(below: 50))), spacing: 3),
                 GridItem(.adaptive(minimum: 10 + CGFloat(number(below: 50)))),
             ]
-            return AnyView(ScrollView {
-                LazyVGrid(columns: items, spacing: 5) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: height) } }
-            }
-            .frame(height: 10 + length()))
+            return AnyView(
+                ScrollView {
+                    LazyVGrid(columns: items, spacing: 5) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: height) } }
+                }
+                .frame(height: 10 + length()))
         case 20:
             let content = views(depth)
             return AnyView(Staircase(step: length())({ content }))
         case 21: return AnyView(ScrollView(pick([.horizontal, .vertical, [.horizontal, .vertical]])) { views(depth) })
         case 22: return AnyView(view(depth: depth - 1).aspectRatio(pick([nil, 0.5, 2]), contentMode: pick([.fit, .fill])))
-        default: return AnyView(Section { views(depth) } header: { view(depth: depth - 1) } footer: { leaf() })
+        default:
+            return AnyView(
+                Section {
+                    views(depth)
+                } header: {
+                    view(depth: depth - 1)
+                } footer: {
+                    leaf()
+                })
         }
     }
 }

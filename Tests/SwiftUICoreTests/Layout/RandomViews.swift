@@ -40,7 +40,9 @@ extension NaiveView {
             let width = Bool.random(using: &generator) ? length(0...400) : nil
             return .framed(width, width == nil || Bool.random(using: &generator) ? length(0...400) : nil, random(depth: depth - 1, using: &generator))
         case 6: return .prior(Double(Int.random(in: -1...2, using: &generator)), random(depth: depth - 1, using: &generator))
-        case 7: return .ideal(horizontal: Bool.random(using: &generator), vertical: Bool.random(using: &generator), random(depth: depth - 1, using: &generator))
+        case 7:
+            return .ideal(
+                horizontal: Bool.random(using: &generator), vertical: Bool.random(using: &generator), random(depth: depth - 1, using: &generator))
         case 8:
             let ratio: CGFloat = [0.25, 0.5, 1, 2, 4].randomElement(using: &generator)!
             return .proportional(ratio, fits: Bool.random(using: &generator), random(depth: depth - 1, using: &generator))
@@ -85,13 +87,15 @@ extension NaiveView {
         case .guided(let guide, .vertical, let part, let more, let view):
             AnyView(view.view.alignmentGuide(guide.vertical) { part == 0 ? more : $0.height * part + more })
         case .stack(.horizontal, let spacing, let alignment, let views):
-            AnyView(HStack(alignment: alignment.vertical, spacing: spacing) {
-                ForEach(views.indices, id: \.self) { views[$0].view }
-            })
+            AnyView(
+                HStack(alignment: alignment.vertical, spacing: spacing) {
+                    ForEach(views.indices, id: \.self) { views[$0].view }
+                })
         case .stack(.vertical, let spacing, let alignment, let views):
-            AnyView(VStack(alignment: alignment.horizontal, spacing: spacing) {
-                ForEach(views.indices, id: \.self) { views[$0].view }
-            })
+            AnyView(
+                VStack(alignment: alignment.horizontal, spacing: spacing) {
+                    ForEach(views.indices, id: \.self) { views[$0].view }
+                })
         }
     }
 
@@ -107,7 +111,8 @@ extension NaiveView {
         case .guided(let guide, let axis, let part, let more, let view):
             return [view] + view.simplified.map { .guided(guide, axis, part, more, $0) }
         case .prior(let priority, let view): return [view] + view.simplified.map { .prior(priority, $0) }
-        case .ideal(let horizontal, let vertical, let view): return [view] + view.simplified.map { .ideal(horizontal: horizontal, vertical: vertical, $0) }
+        case .ideal(let horizontal, let vertical, let view):
+            return [view] + view.simplified.map { .ideal(horizontal: horizontal, vertical: vertical, $0) }
         case .stack(let axis, let spacing, let alignment, let views):
             var result = views
             for index in views.indices {

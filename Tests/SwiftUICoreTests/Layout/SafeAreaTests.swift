@@ -72,16 +72,18 @@ struct SafeAreaTests {
         // Truth `layout.safearea.padding`.
         let insets = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
         let view = Color.red.named("red")
-            .background { Color.blue.ignoresSafeArea().named("kept"); Color.green.named("inner") }
+            .background {
+                Color.blue.ignoresSafeArea().named("kept"); Color.green.named("inner")
+            }
             .safeAreaPadding(insets)
             .environment(\.layoutDirection, direction)
         let frames = NamedFrames(view)
         #expect(frames["red"] == expected)
         #expect(frames["inner"] == expected)
         #expect(frames.node("red")?.safeAreaInsets() == insets)
-        #expect(NamedFrames(Color.red.named("a").safeAreaPadding(.leading, 7)) ["a"] == CGRect(7, 0, 193, 200))
-        #expect(NamedFrames(Color.red.named("a").safeAreaPadding(7)) ["a"] == CGRect(7, 7, 186, 186))
-        #expect(NamedFrames(Color.red.named("a").safeAreaPadding()) ["a"] == CGRect(16, 16, 168, 168))
+        #expect(NamedFrames(Color.red.named("a").safeAreaPadding(.leading, 7))["a"] == CGRect(7, 0, 193, 200))
+        #expect(NamedFrames(Color.red.named("a").safeAreaPadding(7))["a"] == CGRect(7, 7, 186, 186))
+        #expect(NamedFrames(Color.red.named("a").safeAreaPadding())["a"] == CGRect(16, 16, 168, 168))
     }
 
     @Test func `The gap to an inset is what the two want, or what is given`() {
@@ -107,7 +109,7 @@ struct SafeAreaTests {
     }
 
     @Test func `An inset without views covers nothing`() {
-        #expect(NamedFrames(Color.red.named("a").safeAreaInset(edge: .bottom) { })["a"] == CGRect(0, 0, 200, 200))
+        #expect(NamedFrames(Color.red.named("a").safeAreaInset(edge: .bottom) {})["a"] == CGRect(0, 0, 200, 200))
     }
 
     @Test func `A view of a fixed size is inset too`() {

@@ -66,10 +66,11 @@ import Testing
 
     @Test("spacing-006: what a view without wishes says")
     func emptySpacing() {
-        #expect(Set(ViewSpacing().spacing.minima.keys) == [
-            Spacing.Key(category: .edgeBelowText, edge: .top), Spacing.Key(category: .edgeAboveText, edge: .bottom),
-            Spacing.Key(category: .edgeRightText, edge: .leading), Spacing.Key(category: .edgeLeftText, edge: .trailing),
-        ])
+        #expect(
+            Set(ViewSpacing().spacing.minima.keys) == [
+                Spacing.Key(category: .edgeBelowText, edge: .top), Spacing.Key(category: .edgeAboveText, edge: .bottom),
+                Spacing.Key(category: .edgeRightText, edge: .leading), Spacing.Key(category: .edgeLeftText, edge: .trailing),
+            ])
     }
 
     @Test("spacing-008: a stack asks for spacing only between views")
@@ -77,18 +78,23 @@ import Testing
         let log = ProbeLog()
         _ = LaidOutView(VStack { SpacingProbe(log: log) { Color.red } })
         #expect(log.entries.isEmpty)
-        _ = LaidOutView(VStack { SpacingProbe(log: log) { Color.red }; Color.blue })
+        _ = LaidOutView(
+            VStack {
+                SpacingProbe(log: log) { Color.red }; Color.blue
+            })
         #expect(!log.entries.isEmpty)
     }
 
     @Test("spacing-009: text is spaced by its lines, shapes by 8")
     func textBetweenShapes() {
-        let frames = LaidOutView(VStack {
-            Color.red.box(20)
-            Text("a")
-            Color.blue.box(20)
-            Color.green.box(20)
-        }, scale: 3, typesetter: FixedWidthTypesetter(lineHeight: 20, descent: 5, leading: 2)).leafFrames
+        let frames = LaidOutView(
+            VStack {
+                Color.red.box(20)
+                Text("a")
+                Color.blue.box(20)
+                Color.green.box(20)
+            }, scale: 3, typesetter: FixedWidthTypesetter(lineHeight: 20, descent: 5, leading: 2)
+        ).leafFrames
         let gaps = zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
         #expect(gaps[0] != 8 && gaps[1] != 8 && gaps[0] != gaps[1])
         #expect(gaps[2] == 8)
@@ -97,14 +103,21 @@ import Testing
     @Test("spacing-001, spacing-002: lines of text follow each other at the lower one's leading, in pixels")
     func linesOfText() {
         let frames = LaidOutView(
-            VStack { Text("a"); Text("b") }, scale: 3, typesetter: FixedWidthTypesetter(lineHeight: 20, leading: 1.713)).leafFrames
+            VStack {
+                Text("a"); Text("b")
+            }, scale: 3, typesetter: FixedWidthTypesetter(lineHeight: 20, leading: 1.713)
+        ).leafFrames
         #expect(frames[1].minY - frames[0].maxY == 2)
     }
 
     @Test("spacing-011, spacing-012: frames and padding take a view's wishes from it on their edges")
     func framesAndPaddingReset() {
         func gap(_ first: some View, _ second: some View) -> CGFloat {
-            let frames = LaidOutView(VStack { first; second }, typesetter: FixedWidthTypesetter(lineHeight: 20, leading: 2)).leafFrames
+            let frames = LaidOutView(
+                VStack {
+                    first; second
+                }, typesetter: FixedWidthTypesetter(lineHeight: 20, leading: 2)
+            ).leafFrames
             return frames[1].minY - frames[0].maxY
         }
         #expect(gap(Text("a"), Text("b")) == 2)
@@ -117,7 +130,10 @@ import Testing
 
     @Test("spacing-013: negative spacing overlaps views and shortens the stack")
     func negative() {
-        let view = LaidOutView(VStack(spacing: -95) { Color.red.box(100); Color.blue.box(100); Color.green.box(100) })
+        let view = LaidOutView(
+            VStack(spacing: -95) {
+                Color.red.box(100); Color.blue.box(100); Color.green.box(100)
+            })
         #expect(describe(view.size(for: .unspecified)) == "100 110")
         #expect(view.coloredFrames == ["red 50 45 100 100", "blue 50 50 100 100", "green 50 55 100 100"])
     }
@@ -133,31 +149,53 @@ import Testing
         func frames(_ view: some View) -> [CGRect] {
             LaidOutView(view, profile: .macOS, typesetter: FixedWidthTypesetter(lineHeight: 16)).leafFrames
         }
-        var pair = frames(VStack { Text("a"); Text("b") })
+        var pair = frames(
+            VStack {
+                Text("a"); Text("b")
+            })
         #expect(pair[1].minY == pair[0].maxY)
-        pair = frames(HStack { Text("a"); Text("b") })
+        pair = frames(
+            HStack {
+                Text("a"); Text("b")
+            })
         #expect(pair[1].minX - pair[0].maxX == 8)
-        pair = frames(HStack { Text("a"); Spacer(); Text("b") })
+        pair = frames(
+            HStack {
+                Text("a"); Spacer(); Text("b")
+            })
         #expect(pair[1].minX == pair[0].maxX && pair[2].minX == pair[1].maxX)
     }
 
     @Test("spacing-021, stack-030: two readers in 50 points", arguments: [2, 3] as [CGFloat])
     func twoReaders(_ scale: CGFloat) {
-        let view = LaidOutView(VStack {
-            GeometryReader { _ in Color.red }
-            GeometryReader { _ in Color.blue }
-        }, size: CGSize(width: 100, height: 50), scale: scale)
+        let view = LaidOutView(
+            VStack {
+                GeometryReader { _ in Color.red }
+                GeometryReader { _ in Color.blue }
+            }, size: CGSize(width: 100, height: 50), scale: scale)
         #expect(view.coloredFrames == ["red 0 0 100 21", "blue 0 29 100 21"])
     }
 
     @Test("A container wants what its ends want along its axis")
     func containers() {
         func gap(_ first: some View, _ second: some View) -> CGFloat {
-            let frames = LaidOutView(VStack { first; second }, typesetter: FixedWidthTypesetter(lineHeight: 20, leading: 2)).leafFrames
+            let frames = LaidOutView(
+                VStack {
+                    first; second
+                }, typesetter: FixedWidthTypesetter(lineHeight: 20, leading: 2)
+            ).leafFrames
             return frames[2].minY - frames[1].maxY
         }
-        #expect(gap(VStack { Color.red.box(5); Text("a") }, Text("b")) == 2)
-        #expect(gap(VStack { Text("a"); Color.red.box(5) }, Color.blue.box(5)) == 8)
+        #expect(
+            gap(
+                VStack {
+                    Color.red.box(5); Text("a")
+                }, Text("b")) == 2)
+        #expect(
+            gap(
+                VStack {
+                    Text("a"); Color.red.box(5)
+                }, Color.blue.box(5)) == 8)
     }
 
     @Test("A spacer wants no gap beside itself; a stack that begins or ends with one keeps the default distance")
@@ -169,26 +207,145 @@ import Testing
         let box = Color.red.box(10)
         let spacer = Spacer(minLength: 5)
         // The spacer lies directly in the stack, whatever is around it.
-        #expect(length(.vertical, VStack { box; spacer; box }) == 25)
-        #expect(length(.vertical, VStack { spacer; box; spacer }) == 20)
-        #expect(length(.vertical, VStack { box; Group { spacer }; box }) == 25)
-        #expect(length(.vertical, VStack { box; spacer.layoutPriority(1); box }) == 25)
-        #expect(length(.vertical, VStack { box; spacer.background(Color.blue); Text("a") }) == 35)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    box; spacer; box
+                }) == 25)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    spacer; box; spacer
+                }) == 20)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    box; Group { spacer }; box
+                }) == 25)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    box; spacer.layoutPriority(1); box
+                }) == 25)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    box; spacer.background(Color.blue); Text("a")
+                }) == 35)
         // In a stack of its own it is out of its neighbours' sight.
-        #expect(length(.vertical, VStack { box; VStack { spacer; box } }) == 33)
-        #expect(length(.vertical, VStack { VStack { box; spacer }; box }) == 33)
-        #expect(length(.vertical, VStack { VStack { box; spacer }; VStack { spacer; box } }) == 38)
-        #expect(length(.vertical, VStack { VStack { box; spacer }; Text("a") }) == 43)
-        #expect(length(.vertical, VStack { VStack { box; spacer.background(Color.blue) }; box }) == 33)
-        #expect(length(.vertical, VStack { VStack { VStack { box; spacer } }; box }) == 33)
-        #expect(length(.vertical, VStack { VStackLayout() { box; spacer }; box }) == 33)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    box;
+                    VStack {
+                        spacer; box
+                    }
+                }) == 33)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    VStack {
+                        box; spacer
+                    }; box
+                }) == 33)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    VStack {
+                        box; spacer
+                    };
+                    VStack {
+                        spacer; box
+                    }
+                }) == 38)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    VStack {
+                        box; spacer
+                    }; Text("a")
+                }) == 43)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    VStack {
+                        box; spacer.background(Color.blue)
+                    }; box
+                }) == 33)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    VStack {
+                        VStack {
+                            box; spacer
+                        }
+                    }; box
+                }) == 33)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    VStackLayout() {
+                        box; spacer
+                    }; box
+                }) == 33)
         // Beside a spacer there is no gap, even for such a stack.
-        #expect(length(.vertical, VStack { VStack { box; spacer }; spacer; box }) == 30)
-        #expect(length(.horizontal, HStack { HStack { box; spacer }; box }) == 33)
-        #expect(length(.horizontal, HStack { box; HStack { spacer; box } }) == 33)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    VStack {
+                        box; spacer
+                    }; spacer; box
+                }) == 30)
+        #expect(
+            length(
+                .horizontal,
+                HStack {
+                    HStack {
+                        box; spacer
+                    }; box
+                }) == 33)
+        #expect(
+            length(
+                .horizontal,
+                HStack {
+                    box;
+                    HStack {
+                        spacer; box
+                    }
+                }) == 33)
         // Across the stack a spacer has no say.
-        #expect(length(.vertical, VStack { HStack { box; spacer }; HStack { spacer; box } }) == 28)
-        #expect(length(.vertical, VStack { HStack { Text("a"); spacer }; Text("b") }) == 42)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    HStack {
+                        box; spacer
+                    };
+                    HStack {
+                        spacer; box
+                    }
+                }) == 28)
+        #expect(
+            length(
+                .vertical,
+                VStack {
+                    HStack {
+                        Text("a"); spacer
+                    }; Text("b")
+                }) == 42)
     }
 }
 

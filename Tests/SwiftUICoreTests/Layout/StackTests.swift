@@ -23,58 +23,109 @@ import Testing
 
     @Test("stack-001, stack-oracle-001, -002: equally flexible views share alike")
     func equalShares() {
-        #expect(widths(300) { shape; shape; shape } == "100 100 100 300")
-        #expect(widths(320) { shape; shape; shape } == "106.67 106.67 106.67 320")
-        #expect(widths(320, spacing: 8) { shape; shape; shape } == "101.33 101.33 101.33 320")
+        #expect(
+            widths(300) {
+                shape; shape; shape
+            } == "100 100 100 300")
+        #expect(
+            widths(320) {
+                shape; shape; shape
+            } == "106.67 106.67 106.67 320")
+        #expect(
+            widths(320, spacing: 8) {
+                shape; shape; shape
+            } == "101.33 101.33 101.33 320")
     }
 
     @Test("stack-002, stack-oracle-004 to -006: limits on one side")
     func limits() {
-        #expect(widths(150) { shape.frame(maxWidth: 100); shape.frame(minWidth: 100) } == "75 100 175")
-        #expect(widths(300) { shape.frame(maxWidth: 100); shape.frame(minWidth: 100) } == "100 200 300")
-        #expect(widths(150) { shape.frame(minWidth: 100); shape; shape } == "100 25 25 150")
+        #expect(
+            widths(150) {
+                shape.frame(maxWidth: 100); shape.frame(minWidth: 100)
+            } == "75 100 175")
+        #expect(
+            widths(300) {
+                shape.frame(maxWidth: 100); shape.frame(minWidth: 100)
+            } == "100 200 300")
+        #expect(
+            widths(150) {
+                shape.frame(minWidth: 100); shape; shape
+            } == "100 25 25 150")
     }
 
     @Test("stack-003, stack-oracle-008 to -011, -017: priorities")
     func priorities() {
-        #expect(widths(200) { shape.layoutPriority(1); shape } == "200 0 200")
-        #expect(widths(200) { shape.layoutPriority(1); shape.frame(minWidth: 30) } == "170 30 200")
-        #expect(widths(200) { shape.frame(maxWidth: 60).layoutPriority(1); shape; shape } == "60 70 70 200")
-        #expect(widths(400) {
-            shape.frame(minWidth: 50)
-            shape.frame(width: 30).layoutPriority(2)
-            shape.frame(minWidth: 50).layoutPriority(1)
-            shape.layoutPriority(2)
-            shape.frame(minWidth: 100, maxWidth: 120)
-        } == "50 30 50 170 100 400")
-        #expect(widths(200) { shape.layoutPriority(-1); shape.frame(maxWidth: 150); shape.frame(maxWidth: 100) } == "0 100 100 200")
+        #expect(
+            widths(200) {
+                shape.layoutPriority(1); shape
+            } == "200 0 200")
+        #expect(
+            widths(200) {
+                shape.layoutPriority(1); shape.frame(minWidth: 30)
+            } == "170 30 200")
+        #expect(
+            widths(200) {
+                shape.frame(maxWidth: 60).layoutPriority(1); shape; shape
+            } == "60 70 70 200")
+        #expect(
+            widths(400) {
+                shape.frame(minWidth: 50)
+                shape.frame(width: 30).layoutPriority(2)
+                shape.frame(minWidth: 50).layoutPriority(1)
+                shape.layoutPriority(2)
+                shape.frame(minWidth: 100, maxWidth: 120)
+            } == "50 30 50 170 100 400")
+        #expect(
+            widths(200) {
+                shape.layoutPriority(-1); shape.frame(maxWidth: 150); shape.frame(maxWidth: 100)
+            } == "0 100 100 200")
     }
 
     @Test("stack-oracle-012 to -016: fixed and limited views")
     func fixedAndLimited() {
-        #expect(widths(200) { shape.frame(width: 120); shape.frame(width: 120); shape } == "120 120 0 240")
-        #expect(widths(330, spacing: 10) { shape.frame(maxWidth: 30); shape; shape.frame(maxWidth: 90); shape } == "30 90 90 90 330")
-        #expect(widths(100) { shape.frame(minWidth: 10, maxWidth: 110); shape.frame(minWidth: 60, maxWidth: 110) } == "40 60 100")
-        #expect(widths(250) {
-            shape.frame(minWidth: 0, maxWidth: .infinity)
-            shape.frame(width: 100)
-            shape.frame(minWidth: 0, maxWidth: .infinity)
-        } == "75 100 75 250")
-        #expect(widths(200, spacing: 4) {
-            shape.frame(width: 24)
-            shape.frame(maxWidth: 50)
-            shape.frame(maxWidth: 50)
-            shape.frame(minWidth: 90, maxWidth: 120)
-        } == "24 37 37 90 200")
+        #expect(
+            widths(200) {
+                shape.frame(width: 120); shape.frame(width: 120); shape
+            } == "120 120 0 240")
+        #expect(
+            widths(330, spacing: 10) {
+                shape.frame(maxWidth: 30); shape; shape.frame(maxWidth: 90); shape
+            } == "30 90 90 90 330")
+        #expect(
+            widths(100) {
+                shape.frame(minWidth: 10, maxWidth: 110); shape.frame(minWidth: 60, maxWidth: 110)
+            } == "40 60 100")
+        #expect(
+            widths(250) {
+                shape.frame(minWidth: 0, maxWidth: .infinity)
+                shape.frame(width: 100)
+                shape.frame(minWidth: 0, maxWidth: .infinity)
+            } == "75 100 75 250")
+        #expect(
+            widths(200, spacing: 4) {
+                shape.frame(width: 24)
+                shape.frame(maxWidth: 50)
+                shape.frame(maxWidth: 50)
+                shape.frame(minWidth: 90, maxWidth: 120)
+            } == "24 37 37 90 200")
     }
 
     @Test("flexibility.order: of endlessly flexible views the one with the larger minimum is served first")
     func flexibilityOrder() {
         // Served first, the second view gets a half, which is more than its minimum; the first the rest.
-        #expect(widths(100) { shape.frame(minWidth: 10); shape.frame(minWidth: 20) } == "50 50 100")
+        #expect(
+            widths(100) {
+                shape.frame(minWidth: 10); shape.frame(minWidth: 20)
+            } == "50 50 100")
         // Were the first one served first, it would get half of 100 and the row would overflow.
-        #expect(widths(100) { shape.frame(minWidth: 10); shape.frame(minWidth: 80) } == "20 80 100")
-        #expect(widths(100) { shape.frame(minWidth: 10, maxWidth: 20); shape.frame(minWidth: 10, maxWidth: 30) } == "20 30 50")
+        #expect(
+            widths(100) {
+                shape.frame(minWidth: 10); shape.frame(minWidth: 80)
+            } == "20 80 100")
+        #expect(
+            widths(100) {
+                shape.frame(minWidth: 10, maxWidth: 20); shape.frame(minWidth: 10, maxWidth: 30)
+            } == "20 30 50")
     }
 
     @Test("stack-010, stack-011: text among flexible views wraps unless it goes first")
@@ -97,10 +148,11 @@ import Testing
     @Test("stack-006, stack-007, layout-002, leaf-024: what a stack asks its views")
     func probes() {
         let log = ProbeLog()
-        let row = LaidOutView(HStack(spacing: 0) {
-            ProbeLayout(name: "a", log: log) {}
-            ProbeLayout(name: "b", log: log) {}
-        }, size: CGSize(width: 100, height: 40))
+        let row = LaidOutView(
+            HStack(spacing: 0) {
+                ProbeLayout(name: "a", log: log) {}
+                ProbeLayout(name: "b", log: log) {}
+            }, size: CGSize(width: 100, height: 40))
         #expect(log.proposals(of: "a").contains("0 40"))
         #expect(log.proposals(of: "a").contains("inf 40"))
         log.clear()
@@ -123,10 +175,12 @@ import Testing
     @Test("stack-009: a square hugs a side of a stack as wide as the window")
     func huggingASide() {
         func frames(_ alignment: HorizontalAlignment) -> [String] {
-            LaidOutView(VStack(alignment: alignment, spacing: 0) {
-                Color.red.box(100)
-                Color.black.frame(maxWidth: .infinity)
-            }).coloredFrames
+            LaidOutView(
+                VStack(alignment: alignment, spacing: 0) {
+                    Color.red.box(100)
+                    Color.black.frame(maxWidth: .infinity)
+                }
+            ).coloredFrames
         }
         #expect(frames(.leading) == ["red 0 0 100 100", "black 0 100 200 100"])
         #expect(frames(.trailing) == ["red 100 0 100 100", "black 0 100 200 100"])
@@ -134,7 +188,10 @@ import Testing
 
     @Test("stack-012: edges on the nearest pixels of 320 points at two pixels a point")
     func pixelEdges() {
-        let view = LaidOutView(HStack(spacing: 0) { Color.red; Color.green; Color.blue }, size: CGSize(width: 320, height: 10))
+        let view = LaidOutView(
+            HStack(spacing: 0) {
+                Color.red; Color.green; Color.blue
+            }, size: CGSize(width: 320, height: 10))
         #expect(view.coloredFrames == ["red 0 0 106.5 10", "green 106.5 0 107 10", "blue 213.5 0 106.5 10"])
     }
 
@@ -167,36 +224,42 @@ import Testing
             Color.black.frame(height: 10)
         }
         .frame(width: 12, height: 12)
-        #expect(LaidOutView(row, size: CGSize(width: 12, height: 12), scale: 1).coloredFrames
-            == ["black 0 2 4 10", "red 4 0 4 12", "black 8 2 4 10"])
+        #expect(
+            LaidOutView(row, size: CGSize(width: 12, height: 12), scale: 1).coloredFrames
+                == ["black 0 2 4 10", "red 4 0 4 12", "black 8 2 4 10"])
     }
 
-    @Test("stack-018", arguments: [
-        (Alignment.center, 3, 3), (.topLeading, 0, 0), (.top, 3, 0), (.trailing, 6, 3), (.bottomTrailing, 6, 6),
-    ] as [(Alignment, Int, Int)])
+    @Test(
+        "stack-018",
+        arguments: [
+            (Alignment.center, 3, 3), (.topLeading, 0, 0), (.top, 3, 0), (.trailing, 6, 3), (.bottomTrailing, 6, 6),
+        ] as [(Alignment, Int, Int)])
     func depthStackAlignment(_ alignment: Alignment, _ x: Int, _ y: Int) {
-        let view = LaidOutView(ZStack(alignment: alignment) {
-            Color.black.box(12)
-            Color.white.box(6)
-        }, size: CGSize(width: 12, height: 12), scale: 1)
+        let view = LaidOutView(
+            ZStack(alignment: alignment) {
+                Color.black.box(12)
+                Color.white.box(6)
+            }, size: CGSize(width: 12, height: 12), scale: 1)
         #expect(view.coloredFrames == ["black 0 0 12 12", "white \(x) \(y) 6 6"])
     }
 
     @Test("stack-020: a limited frame in a depth stack")
     func limitedLayer() {
-        let view = LaidOutView(ZStack {
-            Color.black.box(12, 6)
-            Color.white.frame(maxWidth: 20, maxHeight: 4)
-        }, size: CGSize(width: 12, height: 12), scale: 1)
+        let view = LaidOutView(
+            ZStack {
+                Color.black.box(12, 6)
+                Color.white.frame(maxWidth: 20, maxHeight: 4)
+            }, size: CGSize(width: 12, height: 12), scale: 1)
         #expect(view.coloredFrames == ["black 0 3 12 6", "white 0 4 12 4"])
     }
 
     @Test("stack-021: the size of layers is that of the highest priority; all get the proposal")
     func layersAndPriority() {
-        let view = LaidOutView(ZStack {
-            Color.red.box(80)
-            Color.blue.frame(maxWidth: 30, maxHeight: 40).layoutPriority(1)
-        })
+        let view = LaidOutView(
+            ZStack {
+                Color.red.box(80)
+                Color.blue.frame(maxWidth: 30, maxHeight: 40).layoutPriority(1)
+            })
         #expect(describe(view.size(for: ProposedViewSize(width: 200, height: 200))) == "30 40")
     }
 
@@ -238,15 +301,16 @@ import Testing
 
     @Test("zindex-001: the innermost value wins; equal ones keep their order; groups are transparent; containers are not")
     func zIndex() {
-        let view = LaidOutView(ZStack {
-            Color.red.zIndex(2).zIndex(-5)
-            Group {
-                Color.green
-                Color.blue.zIndex(1)
-            }
-            ZStack { Color.black.zIndex(100) }
-            Color.yellow.zIndex(1)
-        }, size: CGSize(width: 1, height: 1), scale: 1)
+        let view = LaidOutView(
+            ZStack {
+                Color.red.zIndex(2).zIndex(-5)
+                Group {
+                    Color.green
+                    Color.blue.zIndex(1)
+                }
+                ZStack { Color.black.zIndex(100) }
+                Color.yellow.zIndex(1)
+            }, size: CGSize(width: 1, height: 1), scale: 1)
         #expect(view.coloredFrames.map { String($0.prefix { $0 != " " }) } == ["green", "black", "blue", "yellow", "red"])
     }
 }

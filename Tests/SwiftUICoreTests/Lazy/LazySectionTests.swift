@@ -8,19 +8,20 @@ import Testing
 @MainActor struct LazySectionTests {
     /// Three sections of ten rows 20 high, headers and footers 10 high.
     private func tree(pinned: PinnedScrollableViews, sections: Int = 3, log: RowLog = RowLog()) -> LazyTree {
-        LazyTree(ScrollView {
-            LazyVStack(spacing: 0, pinnedViews: pinned) {
-                ForEach(0..<sections, id: \.self) { section in
-                    Section {
-                        ForEach(0..<10) { LoggedRow(index: section * 10 + $0, log: log) }
-                    } header: {
-                        Color.blue.frame(height: 10)
-                    } footer: {
-                        Color.green.frame(height: 10)
+        LazyTree(
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: pinned) {
+                    ForEach(0..<sections, id: \.self) { section in
+                        Section {
+                            ForEach(0..<10) { LoggedRow(index: section * 10 + $0, log: log) }
+                        } header: {
+                            Color.blue.frame(height: 10)
+                        } footer: {
+                            Color.green.frame(height: 10)
+                        }
                     }
                 }
-            }
-        })
+            })
     }
 
     /// The first points of the headers and footers in sight.
@@ -63,31 +64,34 @@ import Testing
     }
 
     @Test func headersOfGridsTakeTheWholeWidth() {
-        let tree = LazyTree(ScrollView {
-            LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {
-                ForEach(0..<2) { section in
-                    Section {
-                        ForEach(0..<3) { _ in Color.red.frame(height: 20) }
-                    } header: {
-                        Color.blue.frame(height: 10)
+        let tree = LazyTree(
+            ScrollView {
+                LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {
+                    ForEach(0..<2) { section in
+                        Section {
+                            ForEach(0..<3) { _ in Color.red.frame(height: 20) }
+                        } header: {
+                            Color.blue.frame(height: 10)
+                        }
                     }
                 }
-            }
-        })
+            })
         let frames = tree.rows.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
-        #expect(frames == [
-            CGRect(x: 0, y: 0, width: 100, height: 10), CGRect(x: 0, y: 10, width: 50, height: 20),
-            CGRect(x: 50, y: 10, width: 50, height: 20), CGRect(x: 0, y: 30, width: 50, height: 20),
-            CGRect(x: 0, y: 50, width: 100, height: 10), CGRect(x: 0, y: 60, width: 50, height: 20),
-            CGRect(x: 50, y: 60, width: 50, height: 20), CGRect(x: 0, y: 80, width: 50, height: 20),
-        ])
+        #expect(
+            frames == [
+                CGRect(x: 0, y: 0, width: 100, height: 10), CGRect(x: 0, y: 10, width: 50, height: 20),
+                CGRect(x: 50, y: 10, width: 50, height: 20), CGRect(x: 0, y: 30, width: 50, height: 20),
+                CGRect(x: 0, y: 50, width: 100, height: 10), CGRect(x: 0, y: 60, width: 50, height: 20),
+                CGRect(x: 50, y: 60, width: 50, height: 20), CGRect(x: 0, y: 80, width: 50, height: 20),
+            ])
     }
 
     /// A loop of a grid in which some items are sections and others cells: cells share lines, wherever the sections stand.
-    @Test(arguments: [
-        ([0], [0, 10, 10, 30, 50, 50, 70, 70, 90]), ([2], [0, 0, 20, 30, 30, 50, 70, 70, 90]),
-        ([1, 4], [0, 20, 30, 30, 50, 70, 70, 90]), ([5], [0, 0, 20, 20, 40, 60, 70, 70, 90]),
-    ] as [(Set<Int>, [CGFloat])])
+    @Test(
+        arguments: [
+            ([0], [0, 10, 10, 30, 50, 50, 70, 70, 90]), ([2], [0, 0, 20, 30, 30, 50, 70, 70, 90]),
+            ([1, 4], [0, 20, 30, 30, 50, 70, 70, 90]), ([5], [0, 0, 20, 20, 40, 60, 70, 70, 90]),
+        ] as [(Set<Int>, [CGFloat])])
     func itemsOfGridsMayBeSectionsOrCells(_ sections: Set<Int>, _ expected: [CGFloat]) {
         let model = MixedItems()
         model.sections = sections

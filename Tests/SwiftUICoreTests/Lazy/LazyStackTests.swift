@@ -67,19 +67,20 @@ struct LoggedRow: View {
     /// Views that stand beside loops are made as the items of loops are.
     @Test func viewsOutsideOfLoopsAreMadeInSight() {
         let log = RowLog()
-        let tree = LazyTree(ScrollView {
-            LazyVStack(spacing: 0) {
-                LoggedRow(index: 0, log: log, height: 60)
-                LoggedRow(index: 1, log: log, height: 60).padding(.bottom, 10)
-                LoggedRow(index: 2, log: log, height: 60).id("two")
-                Group {
-                    LoggedRow(index: 3, log: log, height: 60)
-                    LoggedRow(index: 4, log: log, height: 60)
+        let tree = LazyTree(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    LoggedRow(index: 0, log: log, height: 60)
+                    LoggedRow(index: 1, log: log, height: 60).padding(.bottom, 10)
+                    LoggedRow(index: 2, log: log, height: 60).id("two")
+                    Group {
+                        LoggedRow(index: 3, log: log, height: 60)
+                        LoggedRow(index: 4, log: log, height: 60)
+                    }
+                    ForEach(5..<20) { LoggedRow(index: $0, log: log, height: 60) }
+                    LoggedRow(index: 20, log: log, height: 60)
                 }
-                ForEach(5..<20) { LoggedRow(index: $0, log: log, height: 60) }
-                LoggedRow(index: 20, log: log, height: 60)
-            }
-        })
+            })
         #expect(log.bodies == [0, 1])
         #expect(tree.rows == [CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 0, y: 60, width: 100, height: 70)])
         tree.scroll(to: 150)
@@ -98,16 +99,17 @@ struct LoggedRow: View {
     /// A view that is not made is found by an identity deep in it.
     @Test func identitiesInViewsOutOfSightAreFound() {
         var found: ScrollViewProxy?
-        let tree = LazyTree(ScrollViewReader { proxy in
-            let _ = found = proxy
-            ScrollView {
-                LazyVStack(spacing: 0) {
-                    ForEach(0..<50) { _ in Color.blue.frame(height: 20) }
-                    Named()
-                    ForEach(0..<50) { _ in Color.green.frame(height: 20) }
+        let tree = LazyTree(
+            ScrollViewReader { proxy in
+                let _ = found = proxy
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<50) { _ in Color.blue.frame(height: 20) }
+                        Named()
+                        ForEach(0..<50) { _ in Color.green.frame(height: 20) }
+                    }
                 }
-            }
-        })
+            })
         found?.scrollTo("deep", anchor: .top)
         tree.tree.update()
         tree.tree.update()
@@ -164,9 +166,10 @@ struct LoggedRow: View {
     @Test func correctedEstimatesDoNotMoveWhatIsInSight() {
         let log = RowLog()
         func height(_ index: Int) -> CGFloat { CGFloat(10 + index % 3 * 20) }
-        let tree = LazyTree(ScrollView {
-            LazyVStack(spacing: 0) { ForEach(0..<3000) { LoggedRow(index: $0, log: log, height: height($0)) } }
-        })
+        let tree = LazyTree(
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<3000) { LoggedRow(index: $0, log: log, height: height($0)) } }
+            })
         tree.scroll(to: 40_000)
         for step in [-15.0, -15, -15, 20, -40, -40, -40, -40] {
             // What stays in sight moves by the step and by nothing else.
@@ -215,20 +218,21 @@ struct LoggedRow: View {
 
     @Test func nestedLoopsBranchesAndGroupsAreLazyToo() {
         let log = RowLog()
-        let tree = LazyTree(ScrollView {
-            LazyVStack(spacing: 0) {
-                LoggedRow(index: -1, log: log)
-                ForEach(0..<1000) { outer in
-                    ForEach(0..<1000) { inner in
-                        if inner.isMultiple(of: 2) { LoggedRow(index: outer * 1000 + inner, log: log) }
+        let tree = LazyTree(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    LoggedRow(index: -1, log: log)
+                    ForEach(0..<1000) { outer in
+                        ForEach(0..<1000) { inner in
+                            if inner.isMultiple(of: 2) { LoggedRow(index: outer * 1000 + inner, log: log) }
+                        }
+                    }
+                    Group {
+                        LoggedRow(index: -2, log: log)
+                        LoggedRow(index: -3, log: log)
                     }
                 }
-                Group {
-                    LoggedRow(index: -2, log: log)
-                    LoggedRow(index: -3, log: log)
-                }
-            }
-        })
+            })
         #expect(log.bodies.filter { $0 >= 0 } == [0, 2, 4, 6])
         #expect(tree.rows.map(\.minY) == [0, 20, 40, 60, 80])
         #expect(!log.appeared.contains(-2))
@@ -332,9 +336,10 @@ struct LoggedRow: View {
     @Test(arguments: [true, false]) func rowsWithoutViewsMayComeToHaveSome(_ isGrid: Bool) {
         let switches = Switches()
         let rows = ForEach(0..<5) { Switched(index: $0, switches: switches) }
-        let tree = LazyTree(ScrollView {
-            if isGrid { LazyVGrid(columns: [GridItem()], spacing: 0) { rows } } else { LazyVStack(spacing: 0) { rows } }
-        })
+        let tree = LazyTree(
+            ScrollView {
+                if isGrid { LazyVGrid(columns: [GridItem()], spacing: 0) { rows } } else { LazyVStack(spacing: 0) { rows } }
+            })
         #expect(tree.rows.isEmpty)
         for index in [3, 0, 4] {
             switches.isOn[index]!.wrappedValue = true

@@ -18,11 +18,12 @@ import Testing
     }
 
     @Test func loopsInsideLoopsOfGridsAreMadeInSight() {
-        let tree = LazyTree(ScrollView {
-            LazyVGrid(columns: columns, spacing: 0) {
-                ForEach(0..<1000) { outer in ForEach(0..<1001) { LoggedRow(index: outer * 1001 + $0, log: log) } }
-            }
-        })
+        let tree = LazyTree(
+            ScrollView {
+                LazyVGrid(columns: columns, spacing: 0) {
+                    ForEach(0..<1000) { outer in ForEach(0..<1001) { LoggedRow(index: outer * 1001 + $0, log: log) } }
+                }
+            })
         #expect(log.bodies == Array(0..<10))
         #expect(tree.rows.map(\.origin) == corners(across: 0, 50))
         // The last of the first thousand and one stands beside the first of the next.
@@ -39,38 +40,40 @@ import Testing
     }
 
     @Test func loopsThreeDeepInRowsToTheSide() {
-        let tree = LazyTree(ScrollView(.horizontal) {
-            LazyHGrid(rows: [GridItem(.fixed(30), spacing: 0), GridItem(.fixed(30))], spacing: 0) {
-                ForEach(0..<100) { first in
-                    ForEach(0..<100) { second in
-                        Group {
-                            if second == 0 { LoggedRow(index: -1, log: log).frame(width: 20) }
-                            ForEach(0..<100) { third in
-                                LoggedRow(index: first * 10_000 + second * 100 + third, log: log).frame(width: 20)
+        let tree = LazyTree(
+            ScrollView(.horizontal) {
+                LazyHGrid(rows: [GridItem(.fixed(30), spacing: 0), GridItem(.fixed(30))], spacing: 0) {
+                    ForEach(0..<100) { first in
+                        ForEach(0..<100) { second in
+                            Group {
+                                if second == 0 { LoggedRow(index: -1, log: log).frame(width: 20) }
+                                ForEach(0..<100) { third in
+                                    LoggedRow(index: first * 10_000 + second * 100 + third, log: log).frame(width: 20)
+                                }
                             }
                         }
                     }
                 }
-            }
-        })
+            })
         #expect(log.bodies == [-1] + Array(0..<9))
         #expect(tree.rows.map(\.origin) == corners(across: 25, 55, isHorizontal: true))
     }
 
     @Test func sectionsOfLoopsInsideLoopsOfGridsAreMadeInSight() {
-        let tree = LazyTree(ScrollView {
-            LazyVGrid(columns: columns, spacing: 0, pinnedViews: .sectionHeaders) {
-                ForEach(0..<1000) { section in
-                    Section {
-                        ForEach(0..<100) { group in
-                            ForEach(0..<11) { LoggedRow(index: section * 1100 + group * 11 + $0, log: log) }
+        let tree = LazyTree(
+            ScrollView {
+                LazyVGrid(columns: columns, spacing: 0, pinnedViews: .sectionHeaders) {
+                    ForEach(0..<1000) { section in
+                        Section {
+                            ForEach(0..<100) { group in
+                                ForEach(0..<11) { LoggedRow(index: section * 1100 + group * 11 + $0, log: log) }
+                            }
+                        } header: {
+                            Color.blue.frame(height: 10)
                         }
-                    } header: {
-                        Color.blue.frame(height: 10)
                     }
                 }
-            }
-        })
+            })
         #expect(log.bodies == Array(0..<10))
         #expect(tree.rows.count == 11)
         tree.scroll(to: 1_000)
@@ -81,29 +84,31 @@ import Testing
     }
 
     @Test func rowsOfStacksInLoopsAndSectionsAreMadeInSight() {
-        let tree = LazyTree(ScrollView(.horizontal) {
-            LazyHStack(spacing: 0) {
-                ForEach(0..<1000) { section in
-                    Section {
-                        ForEach(0..<1000) { group in
-                            ForEach(0..<1000) { LoggedRow(index: (section * 1000 + group) * 1000 + $0, log: log).frame(width: 20) }
+        let tree = LazyTree(
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) {
+                    ForEach(0..<1000) { section in
+                        Section {
+                            ForEach(0..<1000) { group in
+                                ForEach(0..<1000) { LoggedRow(index: (section * 1000 + group) * 1000 + $0, log: log).frame(width: 20) }
+                            }
+                        } footer: {
+                            Color.blue.frame(width: 10)
                         }
-                    } footer: {
-                        Color.blue.frame(width: 10)
                     }
                 }
-            }
-        })
+            })
         #expect(log.bodies == Array(0..<5))
         #expect(tree.rows.count == 5)
     }
 
     @Test func rowsOfInnerLoopsKeepTheirState() {
-        let tree = LazyTree(ScrollView {
-            LazyVGrid(columns: columns, spacing: 0) {
-                ForEach(0..<100) { outer in ForEach(0..<100) { LoggedRow(index: outer * 100 + $0, log: log) } }
-            }
-        })
+        let tree = LazyTree(
+            ScrollView {
+                LazyVGrid(columns: columns, spacing: 0) {
+                    ForEach(0..<100) { outer in ForEach(0..<100) { LoggedRow(index: outer * 100 + $0, log: log) } }
+                }
+            })
         log.bindings[3]!.wrappedValue = 7
         tree.tree.update()
         tree.scroll(to: 30_000)
@@ -153,12 +158,13 @@ import Testing
         let rows = ForEach(0..<100, id: \.self) { outer in
             ForEach(0..<50, id: \.self) { LoggedRow(index: outer * 50 + $0, log: log).id(outer * 50 + $0) }
         }
-        let tree = LazyTree(ScrollViewReader { reader in
-            let _ = proxy = reader
-            ScrollView {
-                if isGrid { LazyVGrid(columns: columns, spacing: 0) { rows } } else { LazyVStack(spacing: 0) { rows } }
-            }
-        })
+        let tree = LazyTree(
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView {
+                    if isGrid { LazyVGrid(columns: columns, spacing: 0) { rows } } else { LazyVStack(spacing: 0) { rows } }
+                }
+            })
         proxy.scrollTo(2503, anchor: .top)
         tree.tree.update()
         tree.tree.update()
@@ -169,20 +175,21 @@ import Testing
 
     @Test func readersFindHeadersOfSectionsNotMade() {
         var proxy: ScrollViewProxy!
-        let tree = LazyTree(ScrollViewReader { reader in
-            let _ = proxy = reader
-            ScrollView {
-                LazyVStack(spacing: 0) {
-                    ForEach(0..<100, id: \.self) { section in
-                        Section {
-                            ForEach(0..<10) { LoggedRow(index: section * 10 + $0, log: log) }
-                        } header: {
-                            Color.blue.frame(height: 10).id("header \(section)")
+        let tree = LazyTree(
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<100, id: \.self) { section in
+                            Section {
+                                ForEach(0..<10) { LoggedRow(index: section * 10 + $0, log: log) }
+                            } header: {
+                                Color.blue.frame(height: 10).id("header \(section)")
+                            }
                         }
                     }
                 }
-            }
-        })
+            })
         proxy.scrollTo("header 70", anchor: .top)
         tree.tree.update()
         tree.tree.update()

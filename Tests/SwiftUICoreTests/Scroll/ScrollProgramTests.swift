@@ -19,7 +19,12 @@ import Testing
             }
             .scrollTargetLayout()
         }
-        .scrollPosition(Binding(get: { model.position }, set: { model.position = $0; model.written.append($0) }))
+        .scrollPosition(
+            Binding(
+                get: { model.position },
+                set: {
+                    model.position = $0; model.written.append($0)
+                }))
     }
 
     @Test func `A position takes the window to views, edges and points`() {
@@ -105,13 +110,14 @@ import Testing
 
     @Test func `Who is in sight is told once as it comes and once as it goes`() {
         var seen: [Bool] = []
-        let view = LaidOutView(ScrollView {
-            VStack(spacing: 0) {
-                Color.red.frame(height: 300)
-                Color.blue.frame(height: 100).onScrollVisibilityChange(threshold: 0.5) { seen.append($0) }
-                Color.red.frame(height: 500)
-            }
-        })
+        let view = LaidOutView(
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 300)
+                    Color.blue.frame(height: 100).onScrollVisibilityChange(threshold: 0.5) { seen.append($0) }
+                    Color.red.frame(height: 500)
+                }
+            })
         #expect(seen == [])
         for (offset, expected) in [(140.0, []), (150, [true]), (349, [true]), (351, [true, false])] as [(Double, [Bool])] {
             scroll(view).scroll(to: CGPoint(x: 0, y: offset))
@@ -144,13 +150,14 @@ import Testing
 
     /// How far the view that is 100 high and 300 down is moved by a transition of 100 points.
     private func shift(_ configuration: ScrollTransitionConfiguration, at offset: CGFloat) -> CGFloat {
-        let view = LaidOutView(ScrollView {
-            VStack(spacing: 0) {
-                Color.blue.frame(height: 300)
-                Color.red.frame(height: 100).scrollTransition(configuration) { effect, phase in effect.offset(x: phase.value * 100) }
-                Color.blue.frame(height: 600)
-            }
-        })
+        let view = LaidOutView(
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.blue.frame(height: 300)
+                    Color.red.frame(height: 100).scrollTransition(configuration) { effect, phase in effect.offset(x: phase.value * 100) }
+                    Color.blue.frame(height: 600)
+                }
+            })
         scroll(view).scroll(to: CGPoint(x: 0, y: offset))
         view.tree.update()
         // Animated ones take their time.

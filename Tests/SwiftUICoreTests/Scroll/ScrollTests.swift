@@ -49,16 +49,17 @@ private struct Rows: View {
     @Test(arguments: moves, [false, true])
     func aReaderScrollsToItsViews(_ move: Move, isLazy: Bool) {
         var proxy: ScrollViewProxy!
-        let tree = LazyTree(ScrollViewReader { reader in
-            let _ = proxy = reader
-            ScrollView {
-                if isLazy {
-                    LazyVStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(width: 50, height: 20) } }
-                } else {
-                    Rows()
+        let tree = LazyTree(
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView {
+                    if isLazy {
+                        LazyVStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(width: 50, height: 20) } }
+                    } else {
+                        Rows()
+                    }
                 }
-            }
-        })
+            })
         proxy.scrollTo(move.id, anchor: move.anchor)
         tree.tree.update()
         #expect(tree.scroll.offset.y == move.offset)
@@ -66,16 +67,17 @@ private struct Rows: View {
 
     @Test func itemsOfUnknownLengthAreFoundExactly() {
         var proxy: ScrollViewProxy!
-        let tree = LazyTree(ScrollViewReader { reader in
-            let _ = proxy = reader
-            ScrollView {
-                LazyVStack(spacing: 0) {
-                    ForEach(0..<1000) { index in
-                        Text(verbatim: "").frame(width: 50, height: CGFloat(10 + index % 7 * 10)).id("row \(index)")
+        let tree = LazyTree(
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<1000) { index in
+                            Text(verbatim: "").frame(width: 50, height: CGFloat(10 + index % 7 * 10)).id("row \(index)")
+                        }
                     }
                 }
-            }
-        })
+            })
         proxy.scrollTo("row 700", anchor: .top)
         tree.tree.update()
         #expect(tree.rows.first!.height == 10)
@@ -98,8 +100,9 @@ private struct Rows: View {
         #expect(tree.scroll.offset.y == 1900)
         tree.scroll(to: 10)
         #expect(tree.scroll.offset.y == 10)
-        let lazy = LazyTree(ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { _ in Color.red.frame(height: 20) } } }
-            .defaultScrollAnchor(.bottom))
+        let lazy = LazyTree(
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { _ in Color.red.frame(height: 20) } } }
+                .defaultScrollAnchor(.bottom))
         #expect(lazy.rows.last!.maxY == 100)
     }
 
@@ -175,8 +178,9 @@ private struct Rows: View {
         let hidden = LazyTree(ScrollView { Rows() }.scrollIndicators(.hidden))
         hidden.tree.showsScrollIndicators = true
         #expect(count(hidden) == still)
-        #expect(ScrollIndicator.bar(along: .vertical, offset: .zero, largestOffset: CGPoint(x: 0, y: 100), size: CGSize(width: 50, height: 106))
-            == CGRect(x: 44, y: 3, width: 3, height: 100.0 * 106 / 206))
+        #expect(
+            ScrollIndicator.bar(along: .vertical, offset: .zero, largestOffset: CGPoint(x: 0, y: 100), size: CGSize(width: 50, height: 106))
+                == CGRect(x: 44, y: 3, width: 3, height: 100.0 * 106 / 206))
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -50, 1e300])
@@ -212,10 +216,11 @@ private struct Rows: View {
 
     @Test func movementsAreAnimated() {
         var proxy: ScrollViewProxy!
-        let tree = LazyTree(ScrollViewReader { reader in
-            let _ = proxy = reader
-            ScrollView { Rows() }
-        })
+        let tree = LazyTree(
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView { Rows() }
+            })
         withAnimation(.linear(duration: 1)) { proxy.scrollTo(50, anchor: .top) }
         tree.tree.update()
         tree.tree.advance(to: 0.5)
@@ -231,15 +236,16 @@ private struct Rows: View {
 @MainActor struct ScrollTargetVisibilityTests {
     /// Rows 20 high in a window 100 high.
     private func tree(isLazy: Bool, threshold: Double, margin: CGFloat = 0, _ action: @escaping ([Int]) -> Void) -> LazyTree {
-        LazyTree(ScrollView {
-            if isLazy {
-                LazyVStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(height: 20) } }.scrollTargetLayout()
-            } else {
-                VStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(width: 50, height: 20) } }.scrollTargetLayout()
+        LazyTree(
+            ScrollView {
+                if isLazy {
+                    LazyVStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(height: 20) } }.scrollTargetLayout()
+                } else {
+                    VStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(width: 50, height: 20) } }.scrollTargetLayout()
+                }
             }
-        }
-        .contentMargins(.top, margin)
-        .onScrollTargetVisibilityChange(idType: Int.self, threshold: threshold, action))
+            .contentMargins(.top, margin)
+            .onScrollTargetVisibilityChange(idType: Int.self, threshold: threshold, action))
     }
 
     /// The rule: a row is seen if at least so much of it lies in the window.
@@ -277,20 +283,22 @@ private struct Rows: View {
     @Test func onlyIdentitiesOfTheTypeAndTargetsCount() {
         var names: [[String]] = []
         var numbers: [[Int]] = []
-        _ = LazyTree(ScrollView {
-            VStack(spacing: 0) {
-                ForEach(["a", "b"], id: \.self) { _ in Color.red.frame(width: 50, height: 20) }
-                Color.blue.frame(width: 50, height: 20).id(7)
-                Color.blue.frame(width: 50, height: 20)
+        _ = LazyTree(
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(["a", "b"], id: \.self) { _ in Color.red.frame(width: 50, height: 20) }
+                    Color.blue.frame(width: 50, height: 20).id(7)
+                    Color.blue.frame(width: 50, height: 20)
+                }
+                .scrollTargetLayout()
             }
-            .scrollTargetLayout()
-        }
-        .onScrollTargetVisibilityChange(idType: String.self) { names.append($0) }
-        .onScrollTargetVisibilityChange(idType: Int.self) { numbers.append($0) })
+            .onScrollTargetVisibilityChange(idType: String.self) { names.append($0) }
+            .onScrollTargetVisibilityChange(idType: Int.self) { numbers.append($0) })
         #expect(names == [["a", "b"]] && numbers == [[7]])
         var none: [[Int]] = []
-        _ = LazyTree(ScrollView { VStack { Color.red.frame(width: 50, height: 20).id(1) } }
-            .onScrollTargetVisibilityChange(idType: Int.self) { none.append($0) })
+        _ = LazyTree(
+            ScrollView { VStack { Color.red.frame(width: 50, height: 20).id(1) } }
+                .onScrollTargetVisibilityChange(idType: Int.self) { none.append($0) })
         #expect(none.isEmpty)
     }
 }
@@ -316,7 +324,8 @@ private struct Rows: View {
         let tree = LazyTree(
             ScrollView { Rows() }.contentMargins(.vertical, 10).scrollTargetBehavior(.paging), size: CGSize(width: 100, height: 120))
         for (start, proposed, resting) in [(0, 40, 0), (0, 60, 100), (100, 149, 100), (100, 151, 200)] as [(CGFloat, CGFloat, CGFloat)] {
-            let offset = tree.scroll.restingOffset(from: CGPoint(x: 0, y: start), proposed: CGPoint(x: 0, y: proposed), velocity: CGVector(dx: 0, dy: 0))
+            let offset = tree.scroll.restingOffset(
+                from: CGPoint(x: 0, y: start), proposed: CGPoint(x: 0, y: proposed), velocity: CGVector(dx: 0, dy: 0))
             #expect(offset.y == resting)
         }
     }

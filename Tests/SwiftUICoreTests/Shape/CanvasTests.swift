@@ -14,21 +14,22 @@ private func describe(_ list: DisplayList) -> [String] {
         case .text: return ["text \(SwiftUICoreTests.describe(item.frame.origin.x)) \(SwiftUICoreTests.describe(item.frame.origin.y))"]
         case .image: return ["image \(SwiftUICoreTests.describe(item.frame))"]
         case .group(let effect, let content):
-            let name = switch effect {
-            case .transform(let t): "transform(\([t.a, t.b, t.c, t.d, t.tx, t.ty].map { SwiftUICoreTests.describe($0) }.joined(separator: " ")))"
-            case .projection: "projection"
-            case .opacity(let opacity): "opacity(\(opacity))"
-            case .clip(let path, _): "clip(\(SwiftUICoreTests.describe(path.boundingRect)))"
-            case .mask: "mask"
-            case .shadow: "shadow"
-            case .blur(let radius, _): "blur(\(SwiftUICoreTests.describe(radius)))"
-            case .blendMode(let mode): "\(mode)"
-            case .compositing: "layer"
-            case .colorMatrix: "colors"
-            case .porterDuff(let mode): "\(mode)"
-            case .alphaThreshold: "threshold"
-            case .backdrop: "backdrop"
-            }
+            let name =
+                switch effect {
+                case .transform(let t): "transform(\([t.a, t.b, t.c, t.d, t.tx, t.ty].map { SwiftUICoreTests.describe($0) }.joined(separator: " ")))"
+                case .projection: "projection"
+                case .opacity(let opacity): "opacity(\(opacity))"
+                case .clip(let path, _): "clip(\(SwiftUICoreTests.describe(path.boundingRect)))"
+                case .mask: "mask"
+                case .shadow: "shadow"
+                case .blur(let radius, _): "blur(\(SwiftUICoreTests.describe(radius)))"
+                case .blendMode(let mode): "\(mode)"
+                case .compositing: "layer"
+                case .colorMatrix: "colors"
+                case .porterDuff(let mode): "\(mode)"
+                case .alphaThreshold: "threshold"
+                case .backdrop: "backdrop"
+                }
             return describe(content).map { "\(name) \($0)" }
         }
     }
@@ -60,61 +61,69 @@ private func describe(_ list: DisplayList) -> [String] {
 
     /// The last change of coordinates is the innermost.
     @Test func coordinatesChange() {
-        #expect(picture { context, _ in
-            context.translateBy(x: 5, y: 6)
-            context.scaleBy(x: 2, y: 3)
-            context.fill(square, with: .color(.red))
-        } == ["transform(2 0 0 3 5 6) red 10 20 30 40"])
-        #expect(picture { context, _ in
-            context.rotate(by: .degrees(90))
-            context.fill(square, with: .color(.red))
-        } == ["transform(0 1 -1 0 0 0) red 10 20 30 40"])
+        #expect(
+            picture { context, _ in
+                context.translateBy(x: 5, y: 6)
+                context.scaleBy(x: 2, y: 3)
+                context.fill(square, with: .color(.red))
+            } == ["transform(2 0 0 3 5 6) red 10 20 30 40"])
+        #expect(
+            picture { context, _ in
+                context.rotate(by: .degrees(90))
+                context.fill(square, with: .color(.red))
+            } == ["transform(0 1 -1 0 0 0) red 10 20 30 40"])
     }
 
     /// A copy is changed by itself and draws into the same picture.
     @Test func contextsAreValues() {
-        #expect(picture { context, _ in
-            var copy = context
-            copy.opacity = 0.5
-            copy.translateBy(x: 1, y: 0)
-            copy.fill(square, with: .color(.red))
-            context.fill(square, with: .color(.blue))
-        } == ["opacity(0.5) transform(1 0 0 1 1 0) red 10 20 30 40", "blue 10 20 30 40"])
+        #expect(
+            picture { context, _ in
+                var copy = context
+                copy.opacity = 0.5
+                copy.translateBy(x: 1, y: 0)
+                copy.fill(square, with: .color(.red))
+                context.fill(square, with: .color(.blue))
+            } == ["opacity(0.5) transform(1 0 0 1 1 0) red 10 20 30 40", "blue 10 20 30 40"])
     }
 
     @Test func effectsSurroundInTheOrderTheyWereAdded() {
-        #expect(picture { context, _ in
-            context.clip(to: Path(CGRect(x: 0, y: 0, width: 20, height: 100)))
-            context.addFilter(.alphaThreshold(min: 0.5, color: .red))
-            context.addFilter(.blur(radius: 3))
-            context.opacity = 0.5
-            context.blendMode = .multiply
-            context.fill(square, with: .color(.red))
-        } == ["multiply opacity(0.5) clip(0 0 20 100) threshold blur(3) red 10 20 30 40"])
-        #expect(picture { context, _ in
-            context.blendMode = .sourceIn
-            context.fill(square, with: .color(.red))
-        } == ["sourceIn red 10 20 30 40"])
-        #expect(picture { context, _ in
-            context.opacity = 0
-            context.fill(square, with: .color(.red))
-        } == [])
+        #expect(
+            picture { context, _ in
+                context.clip(to: Path(CGRect(x: 0, y: 0, width: 20, height: 100)))
+                context.addFilter(.alphaThreshold(min: 0.5, color: .red))
+                context.addFilter(.blur(radius: 3))
+                context.opacity = 0.5
+                context.blendMode = .multiply
+                context.fill(square, with: .color(.red))
+            } == ["multiply opacity(0.5) clip(0 0 20 100) threshold blur(3) red 10 20 30 40"])
+        #expect(
+            picture { context, _ in
+                context.blendMode = .sourceIn
+                context.fill(square, with: .color(.red))
+            } == ["sourceIn red 10 20 30 40"])
+        #expect(
+            picture { context, _ in
+                context.opacity = 0
+                context.fill(square, with: .color(.red))
+            } == [])
     }
 
     @Test func layersAreDrawnAsAWhole() {
-        #expect(picture { context, _ in
-            context.translateBy(x: 1, y: 1)
-            context.addFilter(.blur(radius: 2))
-            context.drawLayer { layer in
-                layer.fill(square, with: .color(.red))
-                layer.blendMode = .destinationOut
-                layer.fill(square, with: .color(.blue))
-            }
-        } == ["blur(2) layer transform(1 0 0 1 1 1) red 10 20 30 40", "blur(2) layer destinationOut transform(1 0 0 1 1 1) blue 10 20 30 40"])
-        #expect(picture { context, _ in
-            context.clipToLayer { $0.fill(square, with: .color(.black)) }
-            context.fill(square, with: .color(.red))
-        } == ["mask red 10 20 30 40"])
+        #expect(
+            picture { context, _ in
+                context.translateBy(x: 1, y: 1)
+                context.addFilter(.blur(radius: 2))
+                context.drawLayer { layer in
+                    layer.fill(square, with: .color(.red))
+                    layer.blendMode = .destinationOut
+                    layer.fill(square, with: .color(.blue))
+                }
+            } == ["blur(2) layer transform(1 0 0 1 1 1) red 10 20 30 40", "blur(2) layer destinationOut transform(1 0 0 1 1 1) blue 10 20 30 40"])
+        #expect(
+            picture { context, _ in
+                context.clipToLayer { $0.fill(square, with: .color(.black)) }
+                context.fill(square, with: .color(.red))
+            } == ["mask red 10 20 30 40"])
     }
 
     @Test func clipsSayWhatCanBeDrawn() {
@@ -137,7 +146,8 @@ private func describe(_ list: DisplayList) -> [String] {
         func colors(_ options: GraphicsContext.GradientOptions, at places: [CGFloat]) -> [Color.Resolved] {
             let paint = context.styledPaint(
                 .linearGradient(gradient, startPoint: CGPoint(x: 40, y: 0), endPoint: CGPoint(x: 60, y: 0), options: options),
-                bounds: area).paint
+                bounds: area
+            ).paint
             return places.map { paint.color(at: CGPoint(x: $0, y: 5)) }
         }
         let once = colors([], at: [45, 55, 0.1, 99.9])
@@ -214,11 +224,12 @@ private func describe(_ list: DisplayList) -> [String] {
     }
 
     @Test func badNumbersDrawNothing() {
-        #expect(picture { context, _ in
-            context.draw(Text("x"), in: CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10))
-            context.fill(Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)), with: .color(.red))
-            context.scaleBy(x: 0, y: 0)
-            context.fill(square, with: .backdrop)
-        }.isEmpty)
+        #expect(
+            picture { context, _ in
+                context.draw(Text("x"), in: CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10))
+                context.fill(Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)), with: .color(.red))
+                context.scaleBy(x: 0, y: 0)
+                context.fill(square, with: .backdrop)
+            }.isEmpty)
     }
 }

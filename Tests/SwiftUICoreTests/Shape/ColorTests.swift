@@ -75,43 +75,45 @@ import Testing
         var dark: String
     }
 
-    static let systemRows: [SystemRow] = [
-        SystemRow(id: "color-002", color: .red, palette: .iOS, light: "FF3B30", dark: "FF453A"),
-        SystemRow(id: "color-003", color: .orange, palette: .iOS, light: "FF9500", dark: "FF9F0A"),
-        SystemRow(id: "color-004", color: .yellow, palette: .iOS, light: "FFCC00", dark: "FFD60A"),
-        SystemRow(id: "color-005", color: .green, palette: .iOS, light: "34C759", dark: "30D158"),
-        SystemRow(id: "color-005 macOS", color: .green, palette: .macOS, light: "28CD41", dark: "32D74B"),
-        SystemRow(id: "color-007", color: .teal, palette: .iOS, light: "30B0C7", dark: "40C8E0"),
-        SystemRow(id: "color-007 macOS", color: .teal, palette: .macOS, light: "59ADC4", dark: "6AC4DC"),
-        SystemRow(id: "color-008", color: .cyan, palette: .iOS, light: "32ADE6", dark: "64D2FF"),
-        SystemRow(id: "color-008 macOS", color: .cyan, palette: .macOS, light: "55BEF0", dark: "5AC8F5"),
-        SystemRow(id: "color-009", color: .blue, palette: .iOS, light: "007AFF", dark: "0A84FF"),
-        SystemRow(id: "color-012", color: .pink, palette: .iOS, light: "FF2D55", dark: "FF375F"),
-        SystemRow(id: "const.colors.light const.colors.dark mint", color: .mint, palette: .iOS, light: "00C7BE", dark: "63E6E2"),
-        SystemRow(id: "const.colors.light const.colors.dark indigo", color: .indigo, palette: .iOS, light: "5856D6", dark: "5E5CE6"),
-        SystemRow(id: "const.colors.light const.colors.dark purple", color: .purple, palette: .iOS, light: "AF52DE", dark: "BF5AF2"),
-        SystemRow(id: "const.colors.light const.colors.dark brown", color: .brown, palette: .iOS, light: "A2845E", dark: "AC8E68"),
-        SystemRow(id: "color-021 gray", color: .gray, palette: .iOS, light: "8E8E93", dark: "8E8E93"),
-        SystemRow(id: "color-015", color: .primary, palette: .iOS, light: "000000", dark: "FFFFFF"),
-        SystemRow(id: "accent", color: .accent, palette: .macOS, light: "007AFF", dark: "0A84FF"),
-        SystemRow(id: "accent 2025", color: .accent, palette: .macOS26, light: "007AFF", dark: "007AFF"),
-    ] + [SystemPalette.iOS26, .macOS26].flatMap { palette in
+    static let systemRows: [SystemRow] =
         [
-            SystemRow(id: "color-041 red", color: .red, palette: palette, light: "FF383C", dark: "FF4245"),
-            SystemRow(id: "color-019 orange", color: .orange, palette: palette, light: "FF8D28", dark: "FF9230"),
-            SystemRow(id: "color-019 yellow", color: .yellow, palette: palette, light: "FFCC00", dark: "FFD600"),
-            SystemRow(id: "color-019 green", color: .green, palette: palette, light: "34C759", dark: "30D158"),
-            SystemRow(id: "color-019 mint", color: .mint, palette: palette, light: "00C8B3", dark: "00DAC3"),
-            SystemRow(id: "guidelines of 2025", color: .teal, palette: palette, light: "00C3D0", dark: "00D2E0"),
-            SystemRow(id: "color-019 cyan", color: .cyan, palette: palette, light: "00C0E8", dark: "3CD3FE"),
-            SystemRow(id: "macos-controls.system_colors_light_sRGB blue", color: .blue, palette: palette, light: "0088FF", dark: "0091FF"),
-            SystemRow(id: "color-019 indigo", color: .indigo, palette: palette, light: "6155F5", dark: "6D7CFF"),
-            SystemRow(id: "color-041 purple", color: .purple, palette: palette, light: "CB30E0", dark: "DB34F2"),
-            SystemRow(id: "color-019 pink", color: .pink, palette: palette, light: "FF2D55", dark: "FF375F"),
-            SystemRow(id: "color-019 brown", color: .brown, palette: palette, light: "AC7F5E", dark: "B78A66"),
-            SystemRow(id: "color-019 gray", color: .gray, palette: palette, light: "8E8E93", dark: "8E8E93"),
+            SystemRow(id: "color-002", color: .red, palette: .iOS, light: "FF3B30", dark: "FF453A"),
+            SystemRow(id: "color-003", color: .orange, palette: .iOS, light: "FF9500", dark: "FF9F0A"),
+            SystemRow(id: "color-004", color: .yellow, palette: .iOS, light: "FFCC00", dark: "FFD60A"),
+            SystemRow(id: "color-005", color: .green, palette: .iOS, light: "34C759", dark: "30D158"),
+            SystemRow(id: "color-005 macOS", color: .green, palette: .macOS, light: "28CD41", dark: "32D74B"),
+            SystemRow(id: "color-007", color: .teal, palette: .iOS, light: "30B0C7", dark: "40C8E0"),
+            SystemRow(id: "color-007 macOS", color: .teal, palette: .macOS, light: "59ADC4", dark: "6AC4DC"),
+            SystemRow(id: "color-008", color: .cyan, palette: .iOS, light: "32ADE6", dark: "64D2FF"),
+            SystemRow(id: "color-008 macOS", color: .cyan, palette: .macOS, light: "55BEF0", dark: "5AC8F5"),
+            SystemRow(id: "color-009", color: .blue, palette: .iOS, light: "007AFF", dark: "0A84FF"),
+            SystemRow(id: "color-012", color: .pink, palette: .iOS, light: "FF2D55", dark: "FF375F"),
+            SystemRow(id: "const.colors.light const.colors.dark mint", color: .mint, palette: .iOS, light: "00C7BE", dark: "63E6E2"),
+            SystemRow(id: "const.colors.light const.colors.dark indigo", color: .indigo, palette: .iOS, light: "5856D6", dark: "5E5CE6"),
+            SystemRow(id: "const.colors.light const.colors.dark purple", color: .purple, palette: .iOS, light: "AF52DE", dark: "BF5AF2"),
+            SystemRow(id: "const.colors.light const.colors.dark brown", color: .brown, palette: .iOS, light: "A2845E", dark: "AC8E68"),
+            SystemRow(id: "color-021 gray", color: .gray, palette: .iOS, light: "8E8E93", dark: "8E8E93"),
+            SystemRow(id: "color-015", color: .primary, palette: .iOS, light: "000000", dark: "FFFFFF"),
+            SystemRow(id: "accent", color: .accent, palette: .macOS, light: "007AFF", dark: "0A84FF"),
+            SystemRow(id: "accent 2025", color: .accent, palette: .macOS26, light: "007AFF", dark: "007AFF"),
         ]
-    }
+        + [SystemPalette.iOS26, .macOS26].flatMap { palette in
+            [
+                SystemRow(id: "color-041 red", color: .red, palette: palette, light: "FF383C", dark: "FF4245"),
+                SystemRow(id: "color-019 orange", color: .orange, palette: palette, light: "FF8D28", dark: "FF9230"),
+                SystemRow(id: "color-019 yellow", color: .yellow, palette: palette, light: "FFCC00", dark: "FFD600"),
+                SystemRow(id: "color-019 green", color: .green, palette: palette, light: "34C759", dark: "30D158"),
+                SystemRow(id: "color-019 mint", color: .mint, palette: palette, light: "00C8B3", dark: "00DAC3"),
+                SystemRow(id: "guidelines of 2025", color: .teal, palette: palette, light: "00C3D0", dark: "00D2E0"),
+                SystemRow(id: "color-019 cyan", color: .cyan, palette: palette, light: "00C0E8", dark: "3CD3FE"),
+                SystemRow(id: "macos-controls.system_colors_light_sRGB blue", color: .blue, palette: palette, light: "0088FF", dark: "0091FF"),
+                SystemRow(id: "color-019 indigo", color: .indigo, palette: palette, light: "6155F5", dark: "6D7CFF"),
+                SystemRow(id: "color-041 purple", color: .purple, palette: palette, light: "CB30E0", dark: "DB34F2"),
+                SystemRow(id: "color-019 pink", color: .pink, palette: palette, light: "FF2D55", dark: "FF375F"),
+                SystemRow(id: "color-019 brown", color: .brown, palette: palette, light: "AC7F5E", dark: "B78A66"),
+                SystemRow(id: "color-019 gray", color: .gray, palette: palette, light: "8E8E93", dark: "8E8E93"),
+            ]
+        }
 
     @Test("Every platform has a colour for every name, but some no selection", arguments: PlatformProfile.Name.allCases)
     func palettesAreComplete(name: PlatformProfile.Name) {
@@ -123,9 +125,11 @@ import Testing
         #expect((profile.palette.colorIfAny(.textSelection, in: .dark) != nil) == profile.isMac)
     }
 
-    @Test("Fills and lines of macOS are black and white", arguments: [
-        (SystemColor.primaryFill, 25.0, 25.0), (.secondaryFill, 20, 20), (.tertiaryFill, 12, 12), (.quaternaryFill, 7, 7), (.separator, 24, 25),
-    ])
+    @Test(
+        "Fills and lines of macOS are black and white",
+        arguments: [
+            (SystemColor.primaryFill, 25.0, 25.0), (.secondaryFill, 20, 20), (.tertiaryFill, 12, 12), (.quaternaryFill, 7, 7), (.separator, 24, 25),
+        ])
     func macFills(name: SystemColor, light: Double, dark: Double) {
         for palette in [SystemPalette.macOS, .macOS26] {
             for (scheme, level, byte) in [(ColorScheme.light, Float(0), light), (.dark, 1, dark)] {

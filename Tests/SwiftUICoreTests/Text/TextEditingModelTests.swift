@@ -67,7 +67,9 @@ struct TextEditingModelTests {
                 model.deleteForward()
                 naive.delete(forward: true)
             case 6, 7:
-                let (anchor, head) = (Int.random(in: -2...naive.text.utf8.count + 2, using: &random), Int.random(in: 0...naive.text.utf8.count, using: &random))
+                let (anchor, head) = (
+                    Int.random(in: -2...naive.text.utf8.count + 2, using: &random), Int.random(in: 0...naive.text.utf8.count, using: &random)
+                )
                 model.select(TextSelectionRange(anchor: anchor, head: head))
                 (naive.anchor, naive.head) = (naive.rounded(max(0, anchor)), naive.rounded(head))
             case 8:

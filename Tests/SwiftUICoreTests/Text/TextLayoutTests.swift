@@ -18,7 +18,8 @@ import Testing
     }
 
     /// The lines as they read, from left to right.
-    private func lines(_ string: String, width: CGFloat?, height: CGFloat? = nil, _ change: (inout TextLayoutOptions) -> Void = { _ in }) -> [String] {
+    private func lines(_ string: String, width: CGFloat?, height: CGFloat? = nil, _ change: (inout TextLayoutOptions) -> Void = { _ in }) -> [String]
+    {
         let shaped = shape(string)
         let placed = shaped.layout(TextLayoutRequest(width: width, height: height, options: options(change))).placed()
         let characters = Array(string)
@@ -27,7 +28,8 @@ import Testing
         }
     }
 
-    private func size(_ string: String, _ width: CGFloat?, _ height: CGFloat? = nil, _ change: (inout TextLayoutOptions) -> Void = { _ in }) -> CGSize {
+    private func size(_ string: String, _ width: CGFloat?, _ height: CGFloat? = nil, _ change: (inout TextLayoutOptions) -> Void = { _ in }) -> CGSize
+    {
         shape(string).measure(width: width, height: height, options: options(change)).size
     }
 
@@ -46,9 +48,10 @@ import Testing
         #expect(lines(string, width: width) == expected)
     }
 
-    @Test(arguments: [
-        (Text.TruncationMode.tail, "aaa b…"), (.head, "…f ggg"), (.middle, "aa…ggg"),
-    ] as [(Text.TruncationMode, String)])
+    @Test(
+        arguments: [
+            (Text.TruncationMode.tail, "aaa b…"), (.head, "…f ggg"), (.middle, "aa…ggg"),
+        ] as [(Text.TruncationMode, String)])
     func truncationLeavesAnEllipsis(mode: Text.TruncationMode, expected: String) {
         let result = lines("aaa bbb ccc ddd eef ggg", width: 60) {
             $0.maximumLines = 1
@@ -86,7 +89,10 @@ import Testing
 
     @Test func reservedLinesTakeHeight() {
         #expect(size("a", nil) { $0.reservedLines = 3 }.height == 64)
-        #expect(size("a", nil) { $0.reservedLines = 2; $0.lineSpacing = 10 }.height == 52)
+        #expect(
+            size("a", nil) {
+                $0.reservedLines = 2; $0.lineSpacing = 10
+            }.height == 52)
         #expect(size("a b c d", 10) { $0.reservedLines = 2 }.height == 86)
     }
 
@@ -97,17 +103,23 @@ import Testing
     }
 
     @Test func textShrinksOnlyAsFarAsItMust() {
-        let shrunk = shape("aaaaaaaaaa").layout(TextLayoutRequest(width: 80, height: nil, options: options {
-            $0.maximumLines = 1
-            $0.minimumScaleFactor = 0.5
-        }))
+        let shrunk = shape("aaaaaaaaaa").layout(
+            TextLayoutRequest(
+                width: 80, height: nil,
+                options: options {
+                    $0.maximumLines = 1
+                    $0.minimumScaleFactor = 0.5
+                }))
         #expect(!shrunk.isTruncated)
         #expect(abs(shrunk.scale - 0.8) < 0.002)
         #expect(shrunk.measurement.size.width <= 80)
-        let tooSmall = shape("aaaaaaaaaa").layout(TextLayoutRequest(width: 30, height: nil, options: options {
-            $0.maximumLines = 1
-            $0.minimumScaleFactor = 0.5
-        }))
+        let tooSmall = shape("aaaaaaaaaa").layout(
+            TextLayoutRequest(
+                width: 30, height: nil,
+                options: options {
+                    $0.maximumLines = 1
+                    $0.minimumScaleFactor = 0.5
+                }))
         #expect(tooSmall.isTruncated)
         #expect(tooSmall.scale == 0.5)
         let roomy = shape("aaa").layout(TextLayoutRequest(width: 80, height: nil, options: options { $0.minimumScaleFactor = 0.1 }))
@@ -130,23 +142,34 @@ import Testing
     }
 
     @Test func tighteningSavesALittle() {
-        let tightened = shape("aaaaaaaaaa").layout(TextLayoutRequest(width: 98, height: nil, options: options {
-            $0.maximumLines = 1
-            $0.allowsTightening = true
-        }))
+        let tightened = shape("aaaaaaaaaa").layout(
+            TextLayoutRequest(
+                width: 98, height: nil,
+                options: options {
+                    $0.maximumLines = 1
+                    $0.allowsTightening = true
+                }))
         #expect(!tightened.isTruncated && tightened.tightening > 0)
-        #expect(lines("aaaaaaaaaa", width: 80) { $0.maximumLines = 1; $0.allowsTightening = true } == ["aaaaaaa…"])
+        #expect(
+            lines("aaaaaaaaaa", width: 80) {
+                $0.maximumLines = 1; $0.allowsTightening = true
+            } == ["aaaaaaa…"])
     }
 
-    @Test(arguments: [
-        (TextAlignment.leading, false, 0.0), (.center, false, 10.0), (.trailing, false, 20.0),
-        (.leading, true, 20.0), (.trailing, true, 0.0),
-    ] as [(TextAlignment, Bool, CGFloat)])
+    @Test(
+        arguments: [
+            (TextAlignment.leading, false, 0.0), (.center, false, 10.0), (.trailing, false, 20.0),
+            (.leading, true, 20.0), (.trailing, true, 0.0),
+        ] as [(TextAlignment, Bool, CGFloat)])
     func alignmentMovesShorterLines(alignment: TextAlignment, isRightToLeft: Bool, x: CGFloat) {
-        let placed = shape("aaa\nb").layout(TextLayoutRequest(width: nil, height: nil, options: options {
-            $0.alignment = alignment
-            $0.isRightToLeft = isRightToLeft
-        })).placed()
+        let placed = shape("aaa\nb").layout(
+            TextLayoutRequest(
+                width: nil, height: nil,
+                options: options {
+                    $0.alignment = alignment
+                    $0.isRightToLeft = isRightToLeft
+                })
+        ).placed()
         #expect(placed.lines.map(\.x) == [CGFloat(0), x])
     }
 
@@ -165,7 +188,8 @@ import Testing
 
     @Test func widthsFromATable() {
         let table = FixedWidthTypesetter(widths: ["First": 27], characterWidth: 8, lineHeight: 16)
-        let measured = table.shape(ResolvedText("First", style: .init(font: Self.font))).measure(width: nil, height: nil, options: TextLayoutOptions())
+        let measured = table.shape(ResolvedText("First", style: .init(font: Self.font))).measure(
+            width: nil, height: nil, options: TextLayoutOptions())
         #expect(measured.size == CGSize(width: 27, height: 16))
     }
 
@@ -208,10 +232,13 @@ import Testing
             let shaped = shape("one two three four")
             text = shaped
             for width in [20.0, 60, 90, 120, .infinity] {
-                _ = shaped.layout(TextLayoutRequest(width: width, height: nil, options: options {
-                    $0.maximumLines = 2
-                    $0.truncation = truncation
-                }))
+                _ = shaped.layout(
+                    TextLayoutRequest(
+                        width: width, height: nil,
+                        options: options {
+                            $0.maximumLines = 2
+                            $0.truncation = truncation
+                        }))
             }
             let placed = shaped.layout(TextLayoutRequest(width: 60, height: nil, options: options { _ in })).placed()
             return placed.lines.first

@@ -106,11 +106,12 @@ import Testing
         #expect(string(Text("\(0.25, format: .percent)")) { $0.locale = Locale(identifier: "en_US") } == "25%")
     }
 
-    @Test(arguments: [
-        (Text.DateStyle.relative, 8580.0, "2 hours, 23 minutes"), (.relative, 61.0, "1 minute, 1 second"),
-        (.relative, -3600.0, "1 hour"), (.offset, 7300.0, "+2 hours"), (.offset, -7_776_000.0, "-3 months"),
-        (.timer, 152.0, "2:32"), (.timer, 133_141.0, "36:59:01"), (.relative, Double.infinity, "0 seconds"),
-    ] as [(Text.DateStyle, Double, String)])
+    @Test(
+        arguments: [
+            (Text.DateStyle.relative, 8580.0, "2 hours, 23 minutes"), (.relative, 61.0, "1 minute, 1 second"),
+            (.relative, -3600.0, "1 hour"), (.offset, 7300.0, "+2 hours"), (.offset, -7_776_000.0, "-3 months"),
+            (.timer, 152.0, "2:32"), (.timer, 133_141.0, "36:59:01"), (.relative, Double.infinity, "0 seconds"),
+        ] as [(Text.DateStyle, Double, String)])
     func datesRelativeToNow(style: Text.DateStyle, distance: Double, expected: String) {
         let now = Date(timeIntervalSinceReferenceDate: 1000)
         #expect(string(Text(now + distance, style: style)) { $0.now = now } == expected)
@@ -144,7 +145,8 @@ import Testing
     }
 
     @Test func stringTablesInTheirTextForm() {
-        let source = "/* greeting */ \"hello\" = \"Hallo \\\"Welt\\\"\";\n// more\n\"%lld items\" = \"%lld St\\U00fcck\\n\"; \"broken\" = ; \"a\" = \"b\""
+        let source =
+            "/* greeting */ \"hello\" = \"Hallo \\\"Welt\\\"\";\n// more\n\"%lld items\" = \"%lld St\\U00fcck\\n\"; \"broken\" = ; \"a\" = \"b\""
         #expect(StringsFile.entries(source) == ["hello": "Hallo \"Welt\"", "%lld items": "%lld Stück\n"])
     }
 }

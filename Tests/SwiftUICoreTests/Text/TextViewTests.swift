@@ -33,19 +33,28 @@ import Testing
     }
 
     private func items(_ tree: ViewTree) -> [TextItem] {
-        DisplayListBuilder.draw(tree.rootNode!, displayScale: tree.environment.displayScale).items.compactMap { if case .text(let item) = $0.content { item } else { nil } }
+        DisplayListBuilder.draw(tree.rootNode!, displayScale: tree.environment.displayScale).items.compactMap {
+            if case .text(let item) = $0.content { item } else { nil }
+        }
     }
 
     @Test func textsInAColumnTouchOnTheDesktop() {
-        let tree = tree(VStack { Text("First"); Text("Second"); Text("Third") }, size: CGSize(width: 46, height: 48))
-        #expect(frames(tree) == [
-            CGRect(x: 9.5, y: 0, width: 27, height: 16), CGRect(x: 0, y: 16, width: 46, height: 16),
-            CGRect(x: 7.5, y: 32, width: 31.5, height: 16),
-        ])
+        let tree = tree(
+            VStack {
+                Text("First"); Text("Second"); Text("Third")
+            }, size: CGSize(width: 46, height: 48))
+        #expect(
+            frames(tree) == [
+                CGRect(x: 9.5, y: 0, width: 27, height: 16), CGRect(x: 0, y: 16, width: 46, height: 16),
+                CGRect(x: 7.5, y: 32, width: 31.5, height: 16),
+            ])
     }
 
     @Test func textsInARowStandEightApart() {
-        let tree = tree(HStack { Text("First"); Text("Second") }, size: CGSize(width: 81, height: 16))
+        let tree = tree(
+            HStack {
+                Text("First"); Text("Second")
+            }, size: CGSize(width: 81, height: 16))
         #expect(frames(tree).map(\.minX) == [CGFloat(0), 35])
     }
 
@@ -62,7 +71,10 @@ import Testing
 
     @Test func gapsToShapesComeFromTheFont() {
         let typesetter = FixedWidthTypesetter(lineHeight: 20, descent: 4, leading: 2)
-        let tree = tree(VStack { Divider(); Text("x"); Divider() }, scale: 1, typesetter: typesetter)
+        let tree = tree(
+            VStack {
+                Divider(); Text("x"); Divider()
+            }, scale: 1, typesetter: typesetter)
         let frames = DisplayListBuilder.draw(tree.rootNode!, displayScale: tree.environment.displayScale).items.map(\.frame)
         #expect(frames.count == 3)
         let metrics = typesetter.metrics(of: Font.body.resolved(in: FontResolutionContext()))
@@ -81,7 +93,11 @@ import Testing
         }
         let two = frames(tree(BySize(), size: CGSize(width: 100, height: 32)))
         #expect(two.map(\.minY) == [CGFloat(0), 0])
-        let last = frames(tree(HStack(alignment: .lastTextBaseline) { Text("a\nb"); Text("c") }, size: CGSize(width: 100, height: 32)))
+        let last = frames(
+            tree(
+                HStack(alignment: .lastTextBaseline) {
+                    Text("a\nb"); Text("c")
+                }, size: CGSize(width: 100, height: 32)))
         #expect(last.map(\.minY) == [CGFloat(0), 16])
     }
 
@@ -105,20 +121,32 @@ import Testing
     }
 
     @Test func textHasTheStyleOfItsSurroundingsUnlessItHasItsOwn() {
-        let tree = tree(VStack { Text("a"); Text("b").foregroundColor(.blue); Text("[c](https://c.example)") }.foregroundStyle(Color.red))
+        let tree = tree(
+            VStack {
+                Text("a"); Text("b").foregroundColor(.blue); Text("[c](https://c.example)")
+            }.foregroundStyle(Color.red))
         let context = ColorContext(tree.environment)
         #expect(items(tree).map { $0.runs[0].paint } == [Color.red, .blue, .accentColor].map { .color($0.resolve(in: context)) })
     }
 
     @Test func changesOfTextMoveOnlyWhatTheyMust() {
-        let tree = tree(VStack { Text(verbatim: "First"); Text(verbatim: "Second") })
+        let tree = tree(
+            VStack {
+                Text(verbatim: "First"); Text(verbatim: "Second")
+            })
         let before = frames(tree)
-        tree.setRootView(VStack { Text(verbatim: "Third"); Text(verbatim: "Second") })
+        tree.setRootView(
+            VStack {
+                Text(verbatim: "Third"); Text(verbatim: "Second")
+            })
         tree.update()
         #expect(frames(tree)[0].width == 31.5)
         #expect(frames(tree)[1] == before[1])
         // A colour changes the picture and no size.
-        tree.setRootView(VStack { Text(verbatim: "Third").foregroundColor(.red); Text(verbatim: "Second") })
+        tree.setRootView(
+            VStack {
+                Text(verbatim: "Third").foregroundColor(.red); Text(verbatim: "Second")
+            })
         tree.update()
         #expect(frames(tree)[1] == before[1])
     }

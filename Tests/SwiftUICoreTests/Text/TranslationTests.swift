@@ -41,9 +41,11 @@ import Testing
         #expect(try string("Hello", locale) == expected)
     }
 
-    @Test("Each variable of a format takes the form of its own argument", arguments: [
-        (0, 1, "no file in a folder"), (1, 2, "one file in 2 folders"), (2, 0, "2 files in 0 folders"), (1_234, 1, "1,234 files in a folder"),
-    ])
+    @Test(
+        "Each variable of a format takes the form of its own argument",
+        arguments: [
+            (0, 1, "no file in a folder"), (1, 2, "one file in 2 folders"), (2, 0, "2 files in 0 folders"), (1_234, 1, "1,234 files in a folder"),
+        ])
     func variables(files: Int, folders: Int, expected: String) throws {
         try write(Self.plurals, to: "en.lproj/Localizable.stringsdict")
         #expect(try string("\(files) files in \(folders) folders", "en") == expected)
@@ -63,15 +65,19 @@ import Testing
           "Untranslated": {}}}
         """
 
-    @Test("A catalogue holds all languages; what a language lacks is shown in the source's", arguments: [
-        ("Hello", "de", "Hallo"), ("Hello", "en", "Hello"), ("Untranslated", "de", "Untranslated"), ("Unknown", "de", "Unknown"),
-    ])
+    @Test(
+        "A catalogue holds all languages; what a language lacks is shown in the source's",
+        arguments: [
+            ("Hello", "de", "Hallo"), ("Hello", "en", "Hello"), ("Untranslated", "de", "Untranslated"), ("Unknown", "de", "Unknown"),
+        ])
     func catalogue(key: String, locale: String, expected: String) throws {
         try write(Self.catalogue, to: "Localizable.xcstrings")
         #expect(try string(LocalizedStringKey(key), locale) == expected)
     }
 
-    @Test(arguments: [(1, "en", "1 day"), (2, "en", "2 days"), (1, "pl", "1 dzień"), (3, "pl", "3 dni (few)"), (12, "pl", "12 dni"), (5, "de", "5 days")])
+    @Test(arguments: [
+        (1, "en", "1 day"), (2, "en", "2 days"), (1, "pl", "1 dzień"), (3, "pl", "3 dni (few)"), (12, "pl", "12 dni"), (5, "de", "5 days"),
+    ])
     func plurals(count: Int, locale: String, expected: String) throws {
         try write(Self.catalogue, to: "Localizable.xcstrings")
         #expect(try string("\(count) days", locale) == expected)
@@ -83,16 +89,20 @@ import Testing
         #expect(try string("\("Ann") has \(count) birds", "en") == expected)
     }
 
-    @Test("Files that are damaged have no entries", arguments: ["Localizable.xcstrings", "en.lproj/Localizable.stringsdict", "en.lproj/Localizable.strings"])
+    @Test(
+        "Files that are damaged have no entries",
+        arguments: ["Localizable.xcstrings", "en.lproj/Localizable.stringsdict", "en.lproj/Localizable.strings"])
     func damaged(name: String) throws {
         try write("{\"strings\": [1, \"", to: name)
         #expect(try string("\(1) days", "en") == "1 days")
     }
 
-    @Test("Categories of numbers, by the Unicode Common Locale Data Repository", arguments: [
-        ("en", "0o 1w 2o 1.5o"), ("fr", "0w 1w 1.5w 2o"), ("ru", "1w 2f 5m 11m 21w 22f 1.5o"), ("pl", "1w 2f 5m 12m 21m 22f"),
-        ("cs", "1w 3f 5o 1.5m"), ("ar", "0z 1w 2t 3f 11m 100o"), ("ja", "1o 2o"), ("lt", "1w 2f 10o 11o 21w"), ("sl", "1w 2t 3f 5o 101w"),
-    ])
+    @Test(
+        "Categories of numbers, by the Unicode Common Locale Data Repository",
+        arguments: [
+            ("en", "0o 1w 2o 1.5o"), ("fr", "0w 1w 1.5w 2o"), ("ru", "1w 2f 5m 11m 21w 22f 1.5o"), ("pl", "1w 2f 5m 12m 21m 22f"),
+            ("cs", "1w 3f 5o 1.5m"), ("ar", "0z 1w 2t 3f 11m 100o"), ("ja", "1o 2o"), ("lt", "1w 2f 10o 11o 21w"), ("sl", "1w 2t 3f 5o 101w"),
+        ])
     func categories(language: String, examples: String) {
         let letters: [Character: PluralCategory] = ["z": .zero, "w": .one, "t": .two, "f": .few, "m": .many, "o": .other]
         let rules = PluralRules(Locale(identifier: language))

@@ -50,7 +50,10 @@ private struct Counting: UnaryNodeModifier {
         var appeared = 0
         let inner = Color.red.frame(width: 50, height: 5).onAppear { appeared += 1 }
         let tree = ViewTree(size: CGSize(width: 100, height: 100))
-        tree.setRootView(ViewThatFits { inner.frame(width: 80); Color.blue })
+        tree.setRootView(
+            ViewThatFits {
+                inner.frame(width: 80); Color.blue
+            })
         tree.update()
         #expect(appeared == 1)
         tree.size = CGSize(width: 20, height: 20)

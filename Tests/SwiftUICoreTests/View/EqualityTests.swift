@@ -71,9 +71,10 @@ private struct Counted: View, Equatable {
         #expect(bodies(values) { log in { Plain(shown: $0, ignored: $1, log: log).equatable() } } == [1, 3, 5])
         #expect(bodies(values) { log in { EquatableView(content: Plain(shown: $0, ignored: $1, log: log)) } } == [1, 3, 5])
         #expect(bodies(values) { log in { Counted(shown: $0, ignored: $1, log: log, name: "a").equatable() } } == [1, 3, 5])
-        #expect(bodies(values) { log in
-            { Plain(shown: $0, ignored: $1, log: log).equatable().padding(CGFloat($1)).background(Color.blue) }
-        } == [1, 3, 5])
+        #expect(
+            bodies(values) { log in
+                { Plain(shown: $0, ignored: $1, log: log).equatable().padding(CGFloat($1)).background(Color.blue) }
+            } == [1, 3, 5])
     }
 
     @Test("Without the modifier plain data is compared by its bytes, and other views by ==")
@@ -84,15 +85,17 @@ private struct Counted: View, Equatable {
 
     @Test("In a lazy container, a branch and a loop the comparison is the same")
     func inContainers() {
-        #expect(bodies(values) { log in
-            { shown, ignored in LazyVStack { Plain(shown: shown, ignored: ignored, log: log).equatable() } }
-        } == [1, 3, 5])
-        #expect(bodies(values) { log in
-            { shown, ignored in
-                ForEach(0..<1, id: \.self) { _ in
-                    if ignored > 0 { Plain(shown: shown, ignored: ignored, log: log).equatable() }
+        #expect(
+            bodies(values) { log in
+                { shown, ignored in LazyVStack { Plain(shown: shown, ignored: ignored, log: log).equatable() } }
+            } == [1, 3, 5])
+        #expect(
+            bodies(values) { log in
+                { shown, ignored in
+                    ForEach(0..<1, id: \.self) { _ in
+                        if ignored > 0 { Plain(shown: shown, ignored: ignored, log: log).equatable() }
+                    }
                 }
-            }
-        } == [1, 3, 5])
+            } == [1, 3, 5])
     }
 }

@@ -77,9 +77,10 @@ private final class Serial: ObservableObject, @unchecked Sendable {
     @Test("Frames follow the elements")
     func movedFrames() {
         let log = Log<[CGFloat]>()
-        let view = LaidOutView(Host([10, 20, 30], log: log) { lengths in
-            ForEach(lengths, id: \.self) { Color.red.box($0) }
-        })
+        let view = LaidOutView(
+            Host([10, 20, 30], log: log) { lengths in
+                ForEach(lengths, id: \.self) { Color.red.box($0) }
+            })
         log.binding!.wrappedValue = [30, 10]
         view.tree.update()
         #expect(view.coloredFrames == ["red 85 76 30 30", "red 95 114 10 10"])
@@ -92,31 +93,35 @@ private final class Serial: ObservableObject, @unchecked Sendable {
 
     @Test("Each branch has a state of its own, which ends with the branch")
     func branches() {
-        #expect(states([true, false, true]) { flag, log in
-            if flag { Remembering(name: "a", log: log) } else { Remembering(name: "b", log: log) }
-        } == ["a1 ", "b2 ", "a3 "])
-        #expect(states([1, 2, 3]) { number, log in
-            switch number {
-            case 1: Remembering(name: "a", log: log)
-            case 2: Remembering(name: "b", log: log)
-            default: Remembering(name: "c", log: log)
-            }
-        } == ["a1 ", "b2 ", "c3 "])
+        #expect(
+            states([true, false, true]) { flag, log in
+                if flag { Remembering(name: "a", log: log) } else { Remembering(name: "b", log: log) }
+            } == ["a1 ", "b2 ", "a3 "])
+        #expect(
+            states([1, 2, 3]) { number, log in
+                switch number {
+                case 1: Remembering(name: "a", log: log)
+                case 2: Remembering(name: "b", log: log)
+                default: Remembering(name: "c", log: log)
+                }
+            } == ["a1 ", "b2 ", "c3 "])
     }
 
     @Test("A value in front of a view that comes and goes does not change the view's identity")
     func siblings() {
-        #expect(states([true, false, true]) { flag, log in
-            if flag { Color.blue }
-            Remembering(name: "a", log: log)
-        } == ["a1 ", "", ""])
+        #expect(
+            states([true, false, true]) { flag, log in
+                if flag { Color.blue }
+                Remembering(name: "a", log: log)
+            } == ["a1 ", "", ""])
     }
 
     @Test("An erased view keeps its state while its type stays")
     func erased() {
-        #expect(states([0, 1, 2, 3]) { number, log in
-            number < 2 ? AnyView(Remembering(name: "a\(number)-", log: log)) : AnyView(Remembering(name: "b\(number)-", log: log).padding())
-        } == ["a0-1 ", "a1-1 ", "b2-2 ", "b3-2 "])
+        #expect(
+            states([0, 1, 2, 3]) { number, log in
+                number < 2 ? AnyView(Remembering(name: "a\(number)-", log: log)) : AnyView(Remembering(name: "b\(number)-", log: log).padding())
+            } == ["a0-1 ", "a1-1 ", "b2-2 ", "b3-2 "])
     }
 
     @Test("Several elements with one identity are told of once and do not crash")
@@ -153,8 +158,9 @@ private final class Serial: ObservableObject, @unchecked Sendable {
             func body(content: Content) -> some View { content.padding(length).background(Color.blue) }
         }
         let joined = Inset(length: 5).concat(Inset(length: 10))
-        #expect(LaidOutView(Color.red.box(10).modifier(joined)).coloredFrames
-            == LaidOutView(Color.red.box(10).modifier(Inset(length: 5)).modifier(Inset(length: 10))).coloredFrames)
+        #expect(
+            LaidOutView(Color.red.box(10).modifier(joined)).coloredFrames
+                == LaidOutView(Color.red.box(10).modifier(Inset(length: 5)).modifier(Inset(length: 10))).coloredFrames)
     }
 
     @Test("Modifiers see their own state and environment")

@@ -42,29 +42,57 @@ private struct WidthsAskedFor: Layout {
     }
 
     @Test func depth() {
-        check { step in ZStack { Color.red.zIndex(Double(step)); Color.blue; Color.green.frame(width: 10) } }
-        check { step in HStack { Color.red.zIndex(Double(-step)); Color.blue } }
+        check { step in
+            ZStack {
+                Color.red.zIndex(Double(step)); Color.blue; Color.green.frame(width: 10)
+            }
+        }
+        check { step in
+            HStack {
+                Color.red.zIndex(Double(-step)); Color.blue
+            }
+        }
     }
 
     @Test func priority() {
-        check { step in HStack { Color.red.layoutPriority(Double(step)); Color.blue.layoutPriority(1) } }
+        check { step in
+            HStack {
+                Color.red.layoutPriority(Double(step)); Color.blue.layoutPriority(1)
+            }
+        }
     }
 
     @Test func layoutValues() {
-        check { step in WidthsAskedFor { Color.red.layoutValue(key: Width.self, value: CGFloat(step * 10)); Color.blue } }
+        check { step in
+            WidthsAskedFor {
+                Color.red.layoutValue(key: Width.self, value: CGFloat(step * 10)); Color.blue
+            }
+        }
     }
 
     @Test func gridCells() {
         check { step in
             Grid {
-                GridRow { Color.red.gridCellColumns(step + 1); Color.blue.gridColumnAlignment(step == 1 ? .leading : .trailing).frame(width: 9) }
-                GridRow { Color.red; Color.blue; Color.green.gridCellUnsizedAxes(step == 2 ? .horizontal : []) }
+                GridRow {
+                    Color.red.gridCellColumns(step + 1); Color.blue.gridColumnAlignment(step == 1 ? .leading : .trailing).frame(width: 9)
+                }
+                GridRow {
+                    Color.red; Color.blue; Color.green.gridCellUnsizedAxes(step == 2 ? .horizontal : [])
+                }
             }
         }
     }
 
     @Test func tags() {
-        check { step in VStack { Color.red.tag(step); Color.blue } }
-        check { step in ChosenSubview(1) { Color.red.tag(step); Color.blue.frame(width: 3).tag(2 - step) } }
+        check { step in
+            VStack {
+                Color.red.tag(step); Color.blue
+            }
+        }
+        check { step in
+            ChosenSubview(1) {
+                Color.red.tag(step); Color.blue.frame(width: 3).tag(2 - step)
+            }
+        }
     }
 }

@@ -86,7 +86,10 @@ private struct Bordered: ViewModifier {
     }
 
     @Test func otherViewsAreShownBesideACircle() throws {
-        let shown = Shown(VStack(spacing: 0) { Outer(); Level(number: 3) })
+        let shown = Shown(
+            VStack(spacing: 0) {
+                Outer(); Level(number: 3)
+            })
         #expect(shown.tree.viewCircle != nil)
         var sizes: [CGSize] = []
         shown.tree.rootNode?.children.first?.forEachChild { sizes.append($0.size) }

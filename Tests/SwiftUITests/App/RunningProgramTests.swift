@@ -189,7 +189,9 @@ private struct CountView: View {
         let program = program()
         defer { withExtendedLifetime(program) {} }
         let first = ShownScene(program.scenes[0])
-        let press: (String) -> Void = { key in _ = (first.tree.send(KeyPress(KeyEquivalent(Character(key)))), first.tree.advance(to: first.tree.time + 1)) }
+        let press: (String) -> Void = { key in
+            _ = (first.tree.send(KeyPress(KeyEquivalent(Character(key)))), first.tree.advance(to: first.tree.time + 1))
+        }
         let (f10, right, left, down) = ("\u{F70D}", "\u{F703}", "\u{F702}", "\u{F701}")
         press(f10)
         // A program without a manager of windows has its own menu alone.

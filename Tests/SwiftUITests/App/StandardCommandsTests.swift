@@ -5,7 +5,13 @@ import Testing
 private struct Mail: App {
     var body: some Scene {
         WindowGroup {
-            NavigationSplitView { Text("mailboxes") } content: { Text("letters") } detail: { Text("letter") }
+            NavigationSplitView {
+                Text("mailboxes")
+            } content: {
+                Text("letters")
+            } detail: {
+                Text("letter")
+            }
         }
         .commands {
             SidebarCommands()
@@ -54,7 +60,9 @@ private struct Note: App {
     }
 
     @Test func menusNameKeysAsKeyboardsDo() {
-        let shortcuts = [KeyboardShortcut("\u{F708}", modifiers: []), KeyboardShortcut("\u{F70F}"), KeyboardShortcut("n", modifiers: [.command, .shift])]
+        let shortcuts = [
+            KeyboardShortcut("\u{F708}", modifiers: []), KeyboardShortcut("\u{F70F}"), KeyboardShortcut("n", modifiers: [.command, .shift]),
+        ]
         #expect(shortcuts.map(\.title) == ["F5", "Ctrl+F12", "Ctrl+Shift+N"])
     }
 

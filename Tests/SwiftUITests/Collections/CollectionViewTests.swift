@@ -151,11 +151,16 @@ import Testing
 
     @Test("A link in a scroll view in a row is a link of its own: the row leads nowhere")
     func linksInRows() throws {
-        let host = ViewHost(NavigationStack {
-            List {
-                ScrollView(.horizontal) { HStack { NavigationLink("One") { Text("Page one") }; NavigationLink("Two") { Text("Page two") } } }
-            }
-        })
+        let host = ViewHost(
+            NavigationStack {
+                List {
+                    ScrollView(.horizontal) {
+                        HStack {
+                            NavigationLink("One") { Text("Page one") }; NavigationLink("Two") { Text("Page two") }
+                        }
+                    }
+                }
+            })
         try host.tap(.point(350, host.frame(of: .text("One")).midY))
         host.advance(by: 1)
         #expect(!host.contains(.text("Page one")))

@@ -168,14 +168,15 @@ import Testing
     @Test("Swipe actions: the first is at the edge, and each does its own")
     func swipeActions() throws {
         let model = Model()
-        let host = ViewHost(List {
-            Text("Mail")
-                .swipeActions {
-                    Button("Archive") { model.log.append("archive") }
-                    Button("Flag") { model.log.append("flag") }.tint(.orange)
-                }
-                .swipeActions(edge: .leading) { Button("Read") { model.log.append("read") } }
-        })
+        let host = ViewHost(
+            List {
+                Text("Mail")
+                    .swipeActions {
+                        Button("Archive") { model.log.append("archive") }
+                        Button("Flag") { model.log.append("flag") }.tint(.orange)
+                    }
+                    .swipeActions(edge: .leading) { Button("Read") { model.log.append("read") } }
+            })
         try host.drag(.text("Mail"), by: CGSize(width: -160, height: 0))
         host.advance(by: 1)
         #expect(try host.frame(of: .text("Archive")).minX > host.frame(of: .text("Flag")).maxX)
@@ -189,9 +190,10 @@ import Testing
 
     @Test("A link makes its whole row lead to the page")
     func links() throws {
-        let host = ViewHost(NavigationStack {
-            List { NavigationLink("One") { Text("Page one") } }.navigationTitle("Root")
-        })
+        let host = ViewHost(
+            NavigationStack {
+                List { NavigationLink("One") { Text("Page one") } }.navigationTitle("Root")
+            })
         let row = try host.frame(of: .text("One"))
         try host.tap(.point(300, row.midY))
         host.advance(by: 1)
@@ -204,15 +206,27 @@ import Testing
                 NavigationStack {
                     List {
                         Section("General") {
-                            NavigationLink { Text("A") } label: { Label("Wi-Fi", systemImage: "wifi") }.badge("Home")
-                            NavigationLink { Text("B") } label: { Label("Bluetooth", systemImage: "antenna.radiowaves.left.and.right") }
+                            NavigationLink {
+                                Text("A")
+                            } label: {
+                                Label("Wi-Fi", systemImage: "wifi")
+                            }.badge("Home")
+                            NavigationLink {
+                                Text("B")
+                            } label: {
+                                Label("Bluetooth", systemImage: "antenna.radiowaves.left.and.right")
+                            }
                             Text("Plain row")
                         }
                         Section {
                             Text("Airplane mode").badge(3)
                             Button("Reset") {}
                             Button("Delete all", role: .destructive) {}
-                        } header: { Text("Network") } footer: { Text("Turning this on stops all radio traffic of the device until it is turned off.") }
+                        } header: {
+                            Text("Network")
+                        } footer: {
+                            Text("Turning this on stops all radio traffic of the device until it is turned off.")
+                        }
                         Section { Text("Last").listRowBackground(Color.yellow) }
                     }
                     .navigationTitle("Settings")
@@ -233,19 +247,29 @@ import Testing
         try lookAt("list-automatic", Plain())
         try lookAt("list-sidebar", Plain().listStyle(.sidebar))
         try lookAt("list-macgrouped", Plain().listStyle(.insetGrouped), { _ in })
-        try lookAt("list-swipe", profiles: [.iOS], List {
-            Text("Mail").swipeActions {
-                Button("Archive", role: .destructive) {}
-                Button { } label: { Label("Flag", systemImage: "flag") }.tint(.orange)
+        try lookAt(
+            "list-swipe", profiles: [.iOS],
+            List {
+                Text("Mail").swipeActions {
+                    Button("Archive", role: .destructive) {}
+                    Button {
+                    } label: {
+                        Label("Flag", systemImage: "flag")
+                    }.tint(.orange)
+                }
+                Text("Other")
             }
-            Text("Other")
-        }) { host in
+        ) { host in
             try host.drag(.text("Mail"), by: CGSize(width: -170, height: 0))
             host.advance(by: 1)
         }
         try lookAt("list-edit", profiles: [.iOS], Editable(model: Model(), mode: .active))
-        try lookAt("split", size: CGSize(width: 1000, height: 600), NavigationSplitView {
-            Plain().navigationTitle("Boxes")
-        } detail: { Text("Detail").navigationTitle("Inbox") }.environment(\.horizontalSizeClass, .regular))
+        try lookAt(
+            "split", size: CGSize(width: 1000, height: 600),
+            NavigationSplitView {
+                Plain().navigationTitle("Boxes")
+            } detail: {
+                Text("Detail").navigationTitle("Inbox")
+            }.environment(\.horizontalSizeClass, .regular))
     }
 }

@@ -26,7 +26,10 @@ import Testing
         }
         check(Text("text"))
         check(Button("button") {})
-        check(HStack { Button("one") {}; Button("other") {} })
+        check(
+            HStack {
+                Button("one") {}; Button("other") {}
+            })
         check(TextField("field", text: .constant("text")))
         check(Slider(value: .constant(0.5)))
         check(Toggle("toggle", isOn: .constant(true)))

@@ -19,7 +19,10 @@ private struct Mark: View {
     @Test(arguments: [ViewHost.Profile.iOS, .macOS])
     func stylesAroundAButtonAreItsOwn(profile: ViewHost.Profile) throws {
         let green = try color(Mark().foregroundStyle(Color.green), profile: profile)
-        let button = Button {} label: { Mark() }
+        let button = Button {
+        } label: {
+            Mark()
+        }
         #expect(try color(button, profile: profile) != green)
         #expect(try color(button.foregroundStyle(.green), profile: profile) == green)
         #expect(try color(VStack { button }.foregroundColor(.green), profile: profile) == green)
@@ -27,20 +30,44 @@ private struct Mark: View {
         #expect(try color(button.buttonStyle(.borderedProminent).foregroundStyle(.green), profile: profile) == green)
         #expect(try color(List { button.foregroundStyle(.green) }, profile: profile) == green)
         // What the footer gives to its texts is not what the program has chosen.
-        let footer = Section { Text("row") } footer: { Button {} label: { Mark() }.buttonStyle(.borderless) }
+        let footer = Section {
+            Text("row")
+        } footer: {
+            Button {
+            } label: {
+                Mark()
+            }.buttonStyle(.borderless)
+        }
         #expect(try color(List { footer }.foregroundStyle(.green), profile: profile) == green)
-        #expect(try color(NavigationLink { EmptyView() } label: { Mark() }.foregroundStyle(.green), profile: profile) == green)
+        #expect(
+            try color(
+                NavigationLink {
+                    EmptyView()
+                } label: {
+                    Mark()
+                }.foregroundStyle(.green), profile: profile) == green)
         #expect(try color(button.foregroundStyle(.green).disabled(true), profile: profile) != green)
     }
 
     /// What a place gives to its texts is not meant for its buttons.
     @Test func stylesOfPlacesAreNot() throws {
-        let button = Button {} label: { Mark() }
+        let button = Button {
+        } label: {
+            Mark()
+        }
         let tint = try color(Mark().foregroundStyle(.tint))
         #expect(try color(Mark()) != tint)
         #expect(try color(button) == tint)
         #expect(try color(LabeledContent("Label") { button }) == tint)
         #expect(try color(LabeledContent("Label") { Mark() }) != tint)
-        #expect(try color(List { Section { Text("row") } footer: { button } }) == tint)
+        #expect(
+            try color(
+                List {
+                    Section {
+                        Text("row")
+                    } footer: {
+                        button
+                    }
+                }) == tint)
     }
 }

@@ -157,10 +157,14 @@ import Testing
             var body: some View {
                 Grid(alignment: .leadingFirstTextBaseline) {
                     GridRow {
-                        VStack { Text("A"); Text("below").font(.title) }
+                        VStack {
+                            Text("A"); Text("below").font(.title)
+                        }
                         Text("Large").font(.largeTitle)
                     }
-                    GridRow { Text("Next"); Text("Row") }
+                    GridRow {
+                        Text("Next"); Text("Row")
+                    }
                 }
             }
         }

@@ -60,7 +60,11 @@ import Testing
 
     @Test("animation-025: the label of a button is faint at once while pressed, and comes back slowly")
     func pressedLabel() throws {
-        let host = host(Button {} label: { Color.black.frame(width: 100, height: 40) }, .iOS)
+        let host = host(
+            Button {
+            } label: {
+                Color.black.frame(width: 100, height: 40)
+            }, .iOS)
         var pressed: [Int] = []
         try host.drag(.point(100, 30), by: CGSize(width: 1, height: 0), duration: 0.2) {
             if pressed.isEmpty { pressed = try color(host, 100, 30) }
@@ -73,7 +77,8 @@ import Testing
         #expect(try color(host, 100, 30) == [0, 0, 0])
     }
 
-    @Test("macos-controls.button_bordered: 24 high, 12 and 4 around the label, corners of 6, gray 239", arguments: [ViewHost.Profile.macOS, .macOS26])
+    @Test(
+        "macos-controls.button_bordered: 24 high, 12 and 4 around the label, corners of 6, gray 239", arguments: [ViewHost.Profile.macOS, .macOS26])
     func borderedButton(profile: ViewHost.Profile) throws {
         let host = host(Button("XX") {}.accessibilityIdentifier("b"), profile)
         let (button, label) = (try host.frame(of: .identifier("b")), try host.frame(of: .text("XX")))
@@ -85,7 +90,9 @@ import Testing
         #expect(try isClose(color(host, left + 2, top + 2), [239, 239, 239], 6))
     }
 
-    @Test("macos-controls.textfield_default: 24 high, the text 6 from the edge, a ring of 245, the prompt gray 139", arguments: [ViewHost.Profile.macOS, .macOS26])
+    @Test(
+        "macos-controls.textfield_default: 24 high, the text 6 from the edge, a ring of 245, the prompt gray 139",
+        arguments: [ViewHost.Profile.macOS, .macOS26])
     func textField(profile: ViewHost.Profile) throws {
         let host = host(TextField("Prompt", text: .constant("")).accessibilityIdentifier("field").padding(20), profile, width: 200, height: 64)
         let (field, prompt) = (try host.frame(of: .identifier("field")), try host.frame(of: .text("Prompt")))
@@ -94,20 +101,25 @@ import Testing
         #expect(try isClose(color(host, field.midX, field.minY - 1), [245, 245, 245]))
     }
 
-    @Test("macos-controls.toggle_checkbox: a box of 16 with corners of 5, 5 before the label, in a row of 16.5; blue when on", arguments: [ViewHost.Profile.macOS, .macOS26])
+    @Test(
+        "macos-controls.toggle_checkbox: a box of 16 with corners of 5, 5 before the label, in a row of 16.5; blue when on",
+        arguments: [ViewHost.Profile.macOS, .macOS26])
     func checkbox(profile: ViewHost.Profile) throws {
         let host = host(Toggle("Enabled", isOn: .constant(true)).accessibilityIdentifier("toggle"), profile)
         let (row, label) = (try host.frame(of: .identifier("toggle")), try host.frame(of: .text("Enabled")))
         #expect(row.height == 16.5 && label.minX - row.minX == 21)
         #expect(try isClose(color(host, row.minX + 2, row.minY + 4), [0, 120, 250]))
         let image = try host.image()
-        #expect((0..<16).contains { x in
-            let start = (Int(row.midY) * image.width + Int(row.minX) + x) * 4
-            return isClose(image.pixels[start..<start + 3].map(Int.init), [255, 255, 255], 8)
-        })
+        #expect(
+            (0..<16).contains { x in
+                let start = (Int(row.midY) * image.width + Int(row.minX) + x) * 4
+                return isClose(image.pixels[start..<start + 3].map(Int.init), [255, 255, 255], 8)
+            })
     }
 
-    @Test("macos-controls.slider: 16 high, a track of 6, a knob of 20 by 16, blue before it and gray 233 after it", arguments: [ViewHost.Profile.macOS, .macOS26])
+    @Test(
+        "macos-controls.slider: 16 high, a track of 6, a knob of 20 by 16, blue before it and gray 233 after it",
+        arguments: [ViewHost.Profile.macOS, .macOS26])
     func slider(profile: ViewHost.Profile) throws {
         let host = host(Slider(value: .constant(0.5)).accessibilityIdentifier("slider").padding(20), profile, width: 240, height: 56)
         let slider = try host.frame(of: .identifier("slider"))
@@ -119,7 +131,9 @@ import Testing
         #expect(column == Array(5..<11))
     }
 
-    @Test("macos-controls.list_default: rows of 24, 10 from the top, 16 from the sides, lines of gray 233 between them", arguments: [ViewHost.Profile.macOS, .macOS26])
+    @Test(
+        "macos-controls.list_default: rows of 24, 10 from the top, 16 from the sides, lines of gray 233 between them",
+        arguments: [ViewHost.Profile.macOS, .macOS26])
     func list(profile: ViewHost.Profile) throws {
         let host = host(List { ForEach(0..<3, id: \.self) { Text("Item \($0)") } }, profile, width: 300, height: 100)
         #expect(try (0..<3).map { try host.frame(of: .text("Item \($0)")).midY } == [22, 46, 70])
@@ -140,8 +154,9 @@ import Testing
     @Test("preference-005, preference-006: the type of a view with a title")
     func titleType() {
         let view = NavigationView { Text("A").font(.title).navigationBarTitle("Root").background(Color.gray) }
-        #expect("\(type(of: view))" == "NavigationView<ModifiedContent<ModifiedContent<Text, "
-            + "TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _BackgroundModifier<Color>>>")
+        #expect(
+            "\(type(of: view))" == "NavigationView<ModifiedContent<ModifiedContent<Text, "
+                + "TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _BackgroundModifier<Color>>>")
     }
 
     @Test("safearea-002: what is in a navigation view and does not touch its edges is covered by nothing; the view itself is")
@@ -150,9 +165,15 @@ import Testing
         let log = Log()
         let host = ViewHost(
             NavigationView {
-                Text("A").background(GeometryReader { proxy in let _ = log.inner = proxy.safeAreaInsets; Color.clear })
+                Text("A").background(
+                    GeometryReader { proxy in
+                        let _ = log.inner = proxy.safeAreaInsets; Color.clear
+                    })
             }
-            .background(GeometryReader { proxy in let _ = log.outer = proxy.safeAreaInsets; Color.clear }))
+            .background(
+                GeometryReader { proxy in
+                    let _ = log.outer = proxy.safeAreaInsets; Color.clear
+                }))
         host.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
         host.advance(by: 0.1)
         #expect(log.inner == EdgeInsets())

@@ -22,7 +22,10 @@ enum SampleControl: String, CaseIterable, CustomTestStringConvertible {
         case .buttonToggle: Toggle("Go", isOn: .constant(true)).toggleStyle(.button)
         case .slider: Slider(value: .constant(0.5)) { Text("Go") }
         case .stepper: Stepper("Go", value: .constant(1))
-        case .segments: Picker("Go", selection: .constant(1)) { Text("One").tag(1); Text("Two").tag(2) }.pickerStyle(.segmented)
+        case .segments:
+            Picker("Go", selection: .constant(1)) {
+                Text("One").tag(1); Text("Two").tag(2)
+            }.pickerStyle(.segmented)
         case .menu: Menu("Go") { Button("One") {} }
         }
     }

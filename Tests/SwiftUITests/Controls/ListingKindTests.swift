@@ -107,7 +107,8 @@ private struct Deck: View {
         let host = ViewHost(BarsAroundText(), profile: profile)
         func gaps() throws -> [CGFloat] {
             let (above, text, below) = (
-                try host.frame(of: .identifier("above")), try host.frame(of: .identifier("text")), try host.frame(of: .identifier("below")))
+                try host.frame(of: .identifier("above")), try host.frame(of: .identifier("text")), try host.frame(of: .identifier("below"))
+            )
             return [text.minY - above.maxY, below.minY - text.maxY]
         }
         let natural = try gaps()
@@ -130,9 +131,10 @@ private struct Deck: View {
             return hasFocus && frame.minY >= 0 && frame.maxY <= size.height - keyboard
         }
         // The lowest field that is seen without a keyboard would lie behind it.
-        let lowest = try #require((0..<20).last { row in
-            (try? host.frame(of: .identifier("field\(row)"))).map { $0.maxY < size.height } ?? false
-        })
+        let lowest = try #require(
+            (0..<20).last { row in
+                (try? host.frame(of: .identifier("field\(row)"))).map { $0.maxY < size.height } ?? false
+            })
         try host.tap(.identifier("field\(lowest)"))
         host.keyboardHeight = keyboard
         host.advance(by: 1)

@@ -69,7 +69,11 @@ private struct Primary: View {
     var body: some View {
         VStack(spacing: 30) {
             Text(log).accessibilityIdentifier("log")
-            Menu("Play") { Button("Shuffle") { log += "s" } } primaryAction: { log += "p" }
+            Menu("Play") {
+                Button("Shuffle") { log += "s" }
+            } primaryAction: {
+                log += "p"
+            }
         }
     }
 }

@@ -129,7 +129,11 @@ private struct NestedBox: GroupBoxStyle {
         var opened: [URL] = []
         let url = try #require(URL(string: "https://example.org/page"))
         let host = ViewHost(
-            Link("Page", destination: url).environment(\.openURL, OpenURLAction { opened.append($0); return .handled }))
+            Link("Page", destination: url).environment(
+                \.openURL,
+                OpenURLAction {
+                    opened.append($0); return .handled
+                }))
         try host.tap(.text("Page"))
         #expect(opened == [url])
         #expect(host.accessibilityElements.map(\.description) == ["link \"Page\""])
@@ -227,25 +231,36 @@ private struct NestedBox: GroupBoxStyle {
     private func tree(_ view: some View) -> String { ViewHost(view).accessibilityElements.map(\.description).joined(separator: "\n") }
 
     @Test func textsAndPicturesAreElements() {
-        #expect(tree(VStack { Text("A"); Image(systemName: "star"); Color.red }) == "staticText \"A\"\nimage \"star\"")
+        #expect(
+            tree(
+                VStack {
+                    Text("A"); Image(systemName: "star"); Color.red
+                }) == "staticText \"A\"\nimage \"star\"")
     }
 
     @Test func whatIsSaidOfOneElementIsSaidOfIt() {
-        #expect(tree(Text("A").accessibilityLabel("B").accessibilityValue("1").accessibilityHint("h").accessibilityIdentifier("i"))
-            == "staticText \"B\" value=\"1\" hint=\"h\" id=i")
+        #expect(
+            tree(Text("A").accessibilityLabel("B").accessibilityValue("1").accessibilityHint("h").accessibilityIdentifier("i"))
+                == "staticText \"B\" value=\"1\" hint=\"h\" id=i")
         #expect(tree(Text("A").accessibilityHidden(true)).isEmpty)
         #expect(tree(Text("A").accessibilityAddTraits(.isHeader)) == "heading \"A\"")
     }
 
     @Test func childrenAreIgnoredCombinedOrContained() {
-        let pair = HStack { Text("A"); Text("B") }
+        let pair = HStack {
+            Text("A"); Text("B")
+        }
         #expect(tree(pair.accessibilityElement(children: .ignore).accessibilityLabel("P")) == "group \"P\"")
         #expect(tree(pair.accessibilityElement(children: .combine)) == "group \"A, B\"")
         #expect(tree(pair.accessibilityElement(children: .contain)) == "group\n  staticText \"A\"\n  staticText \"B\"")
     }
 
     @Test func whatHasPriorityComesFirst() {
-        #expect(tree(HStack { Text("A"); Text("B").accessibilitySortPriority(1) }) == "staticText \"B\"\nstaticText \"A\"")
+        #expect(
+            tree(
+                HStack {
+                    Text("A"); Text("B").accessibilitySortPriority(1)
+                }) == "staticText \"B\"\nstaticText \"A\"")
     }
 
     @Test func actionsAreDone() {
@@ -264,7 +279,10 @@ private struct NestedBox: GroupBoxStyle {
     }
 
     @Test func behindAnOpenMenuNothingIsTold() throws {
-        let host = ViewHost(VStack { Text("behind"); Menu("More") { Button("Copy") {} } })
+        let host = ViewHost(
+            VStack {
+                Text("behind"); Menu("More") { Button("Copy") {} }
+            })
         try host.tap(.text("More"))
         #expect(host.accessibilityElements.flatMap(\.flattened).compactMap(\.label) == ["Copy"])
     }

@@ -24,7 +24,9 @@ struct DragAndDropTests {
                     .dropDestination(for: String.self) { words, place in
                         heard.lines.append("\(words) \(Int(place.x)) \(Int(place.y))")
                         return true
-                    } isTargeted: { isTargeted = $0 }
+                    } isTargeted: {
+                        isTargeted = $0
+                    }
             }
         }
     }

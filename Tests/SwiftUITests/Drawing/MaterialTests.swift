@@ -11,7 +11,9 @@ import Testing
 
         var body: some View {
             ZStack {
-                HStack(spacing: 0) { Color(red: 1, green: 0, blue: 0); Color(red: 0, green: 0, blue: 1) }
+                HStack(spacing: 0) {
+                    Color(red: 1, green: 0, blue: 0); Color(red: 0, green: 0, blue: 1)
+                }
                 panel.frame(width: 100, height: 100)
             }
         }

@@ -122,7 +122,9 @@ import Testing
         }
         func linear(_ color: Color) -> LinearGradient { LinearGradient(colors: [color, color], startPoint: .top, endPoint: .bottom) }
         try check(linear(red), linear(blue))
-        try check(RadialGradient(colors: [red, red], center: .center, startRadius: 0, endRadius: 30), RadialGradient(colors: [blue, blue], center: .top, startRadius: 0, endRadius: 30))
+        try check(
+            RadialGradient(colors: [red, red], center: .center, startRadius: 0, endRadius: 30),
+            RadialGradient(colors: [blue, blue], center: .top, startRadius: 0, endRadius: 30))
         try check(linear(red), blue)
         func mesh(_ color: Color) -> MeshGradient {
             MeshGradient(width: 2, height: 2, points: Self.square, colors: Array(repeating: color, count: 4))
@@ -136,14 +138,21 @@ import Testing
             MeshGradient(
                 width: 3, height: 3,
                 points: [[0, 0], [0.5, 0], [1, 0], [0, 0.5], middle, [1, 0.5], [0, 1], [0.5, 1], [1, 1]], colors: colors,
-                smoothsColors: isSmooth, colorSpace: space)
-                .frame(width: 180, height: 180)
+                smoothsColors: isSmooth, colorSpace: space
+            )
+            .frame(width: 180, height: 180)
         }
-        try lookAt("mesh", profiles: [.iOS], VStack {
-            HStack { mesh([0.5, 0.5], .device, true); mesh([0.5, 0.5], .device, false) }
-            HStack { mesh([0.75, 0.3], .device, true); mesh([0.75, 0.3], .perceptual, true) }
-            Text("Mesh").font(.system(size: 90, weight: .black)).foregroundStyle(
-                MeshGradient(width: 2, height: 2, points: Self.square, colors: [.red, .orange, .purple, .blue]))
-        })
+        try lookAt(
+            "mesh", profiles: [.iOS],
+            VStack {
+                HStack {
+                    mesh([0.5, 0.5], .device, true); mesh([0.5, 0.5], .device, false)
+                }
+                HStack {
+                    mesh([0.75, 0.3], .device, true); mesh([0.75, 0.3], .perceptual, true)
+                }
+                Text("Mesh").font(.system(size: 90, weight: .black)).foregroundStyle(
+                    MeshGradient(width: 2, height: 2, points: Self.square, colors: [.red, .orange, .purple, .blue]))
+            })
     }
 }

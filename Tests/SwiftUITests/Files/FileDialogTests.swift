@@ -94,9 +94,12 @@ private struct Desk: View {
         #expect(!host.isFileDialogShown)
     }
 
-    @Test("An exporter writes the type that the name's ending says", arguments: [
-        ("list.txt", "list.txt", "hello"), ("list.json", "list.json", "\"hello\""), ("list", "list.txt", "hello"), ("list.xyz", "list.xyz", "hello"),
-    ])
+    @Test(
+        "An exporter writes the type that the name's ending says",
+        arguments: [
+            ("list.txt", "list.txt", "hello"), ("list.json", "list.json", "\"hello\""), ("list", "list.txt", "hello"),
+            ("list.xyz", "list.xyz", "hello"),
+        ])
     func exporting(chosen: String, written: String, contents: String) throws {
         try withFolder { folder in
             let host = ViewHost(Desk())
@@ -156,9 +159,12 @@ private struct Desk: View {
 }
 
 struct TypeTests {
-    @Test("A type is found by what it is called", arguments: [
-        ("png", "public.png"), ("JPG", "public.jpeg"), ("txt", "public.plain-text"), ("swift", "public.swift-source"), ("csv", "public.comma-separated-values-text"),
-    ])
+    @Test(
+        "A type is found by what it is called",
+        arguments: [
+            ("png", "public.png"), ("JPG", "public.jpeg"), ("txt", "public.plain-text"), ("swift", "public.swift-source"),
+            ("csv", "public.comma-separated-values-text"),
+        ])
     func endings(ending: String, identifier: String) {
         #expect(UTType(filenameExtension: ending)?.identifier == identifier)
     }

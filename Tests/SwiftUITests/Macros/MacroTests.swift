@@ -56,8 +56,10 @@ extension FocusedValues {
         var body: some View { Text("\(count)").onTapGesture { count += 1 } }
     }
     func header() -> some View { Color.red.overlay { Counter() } }
-    @ViewBuilder func numbers(_ count: Int) -> some View { ForEach(0 ..< count, id: \.self) { Text("\($0)") } }
-    return VStack { header(); numbers(3) }
+    @ViewBuilder func numbers(_ count: Int) -> some View { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+    return VStack {
+        header(); numbers(3)
+    }
 }
 
 #Preview("With a function and state of its own") {
@@ -67,13 +69,15 @@ extension FocusedValues {
         @Binding var count: Int
         var body: some View { Text("\(count)") }
     }
-    return VStack { header(); Label(count: $count) }
+    return VStack {
+        header(); Label(count: $count)
+    }
 }
 
 @available(macOS 15, iOS 18, *)
 // The preview has a name by its own line.
 #Preview("With one of several views") { () -> any View in
-    if Int.random(in: 0 ... 1) == 0 { return Text("a") }
+    if Int.random(in: 0...1) == 0 { return Text("a") }
     return Color.red
 }
 

@@ -85,13 +85,19 @@ private enum DeprecatedLinks: BoundLinks {
             AnyView(NavigationStack(path: .constant([1])) { Text("Root").navigationDestination(for: Int.self) { _ in Page() } })
         },
         Row(name: "path of several") {
-            AnyView(NavigationStack(path: .constant(NavigationPath(["a", "b"]))) {
-                Text("Root").navigationDestination(for: String.self) { $0 == "b" ? AnyView(Page()) : AnyView(Text("Before")) }
-            })
+            AnyView(
+                NavigationStack(path: .constant(NavigationPath(["a", "b"]))) {
+                    Text("Root").navigationDestination(for: String.self) { $0 == "b" ? AnyView(Page()) : AnyView(Text("Before")) }
+                })
         },
         Row(name: "links in pages") { AnyView(NavigationView { Chain(depth: 2) }) },
         Row(name: "compact column") {
-            AnyView(NavigationSplitView(preferredCompactColumn: .constant(.detail)) { Text("Root") } detail: { Page() })
+            AnyView(
+                NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+                    Text("Root")
+                } detail: {
+                    Page()
+                })
         },
     ]
 
@@ -116,10 +122,11 @@ private enum DeprecatedLinks: BoundLinks {
 
     @Test("How a page shows its title is known at once, however many pages are under it", arguments: [1, 12])
     func inlineTitlesAreInherited(depth: Int) throws {
-        let host = ViewHost(NavigationStack(path: .constant(Array(0..<depth))) {
-            Text("Root").navigationTitle("Root").navigationBarTitleDisplayMode(.inline)
-                .navigationDestination(for: Int.self) { Text("Page \($0)").navigationTitle("Title \($0)") }
-        })
+        let host = ViewHost(
+            NavigationStack(path: .constant(Array(0..<depth))) {
+                Text("Root").navigationTitle("Root").navigationBarTitleDisplayMode(.inline)
+                    .navigationDestination(for: Int.self) { Text("Page \($0)").navigationTitle("Title \($0)") }
+            })
         #expect(host.warnings.isEmpty)
         let middle = try host.frame(of: .text("Page \(depth - 1)")).midY
         #expect(abs(middle - (44 + 844) / 2) < 1, "the bar has no large title under it")

@@ -85,7 +85,9 @@ import Testing
             try host.tap(.identifier("amount"))
             host.keyboardHeight = 300
         }
-        try lookAt("safe-area-bar", List(0..<40, id: \.self) { Text("Row \($0)") }
-            .safeAreaBar(edge: .bottom) { Button("Save") {}.buttonStyle(.borderedProminent).padding() })
+        try lookAt(
+            "safe-area-bar",
+            List(0..<40, id: \.self) { Text("Row \($0)") }
+                .safeAreaBar(edge: .bottom) { Button("Save") {}.buttonStyle(.borderedProminent).padding() })
     }
 }

@@ -9,8 +9,11 @@ import Testing
         var body: some View {
             VStack {
                 ForEach(["First", "Second"], id: \.self) { name in
-                    if links { NavigationLink(name) { Text("Page") }.accessibilityIdentifier(name) }
-                    else { Button(name) {}.accessibilityIdentifier(name) }
+                    if links {
+                        NavigationLink(name) { Text("Page") }.accessibilityIdentifier(name)
+                    } else {
+                        Button(name) {}.accessibilityIdentifier(name)
+                    }
                 }
             }
         }

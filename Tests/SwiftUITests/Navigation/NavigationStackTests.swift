@@ -32,7 +32,9 @@ import Testing
                 .toolbar {
                     ToolbarItem(placement: .navigationBarLeading) { Button("Edit") { router.log.append("edit") } }
                     ToolbarItem(placement: .primaryAction) { Image(systemName: "plus") }
-                    ToolbarItemGroup(placement: .bottomBar) { Text("Sync"); Spacer(); Image(systemName: "square.and.pencil") }
+                    ToolbarItemGroup(placement: .bottomBar) {
+                        Text("Sync"); Spacer(); Image(systemName: "square.and.pencil")
+                    }
                 }
             }
         }
@@ -162,9 +164,10 @@ import Testing
 
     @Test("Pages that are there from the beginning are seen", arguments: [1, 2, 3])
     func firstPages(depth: Int) throws {
-        let host = ViewHost(NavigationStack(path: .constant(Array(1...depth))) {
-            Text("Root").navigationDestination(for: Int.self) { Text("Page \($0)") }
-        })
+        let host = ViewHost(
+            NavigationStack(path: .constant(Array(1...depth))) {
+                Text("Root").navigationDestination(for: Int.self) { Text("Page \($0)") }
+            })
         let middle = try host.frame(of: .text("Page \(depth)")).midX
         #expect(abs(middle - 195) < 1)
     }
@@ -181,9 +184,10 @@ import Testing
         try host.drag(.point(385, 400), by: CGSize(width: -300, height: 0))
         host.advance(by: 1)
         #expect(router.path == [1])
-        let hidden = ViewHost(NavigationStack(path: .constant([1, 2])) {
-            Text("Root").navigationDestination(for: Int.self) { _ in Text("Page").navigationBarBackButtonHidden() }
-        })
+        let hidden = ViewHost(
+            NavigationStack(path: .constant([1, 2])) {
+                Text("Root").navigationDestination(for: Int.self) { _ in Text("Page").navigationBarBackButtonHidden() }
+            })
         hidden.advance(by: 1)
         try hidden.drag(.point(5, 400), by: CGSize(width: 200, height: 0)) {
             let middle = try hidden.frame(of: .text("Page")).midX
@@ -205,9 +209,10 @@ import Testing
     @Test("control-017: the bar is 44 high, a large title adds 52, and content begins under both")
     func barHeights() throws {
         func top(_ mode: NavigationBarItem.TitleDisplayMode) throws -> CGFloat {
-            let host = ViewHost(NavigationStack {
-                Color.red.accessibilityIdentifier("content").navigationTitle("T").navigationBarTitleDisplayMode(mode)
-            })
+            let host = ViewHost(
+                NavigationStack {
+                    Color.red.accessibilityIdentifier("content").navigationTitle("T").navigationBarTitleDisplayMode(mode)
+                })
             return try host.frame(of: .identifier("content")).minY
         }
         #expect(try top(.inline) == 44)
@@ -236,7 +241,10 @@ import Testing
         let view = NavigationView {
             Text("Hello, World!").font(.title).navigationBarTitle("Root View").background(Color.gray)
         }
-        #expect("\(Mirror(reflecting: view).subjectType)" == "NavigationView<ModifiedContent<ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _BackgroundModifier<Color>>>")
+        #expect(
+            "\(Mirror(reflecting: view).subjectType)"
+                == "NavigationView<ModifiedContent<ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _BackgroundModifier<Color>>>"
+        )
     }
 
     @Test func pictures() throws {

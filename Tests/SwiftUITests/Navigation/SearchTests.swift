@@ -52,18 +52,26 @@ import Testing
 
     @Test func pictures() throws {
         try lookAt("search", Screen())
-        try lookAt("form", NavigationStack {
-            Form {
-                Section("Profile") {
-                    TextField("Name", text: .constant("Jane"))
-                    Toggle("Public", isOn: .constant(true))
-                    Picker("Color", selection: .constant(1)) { Text("Red").tag(1); Text("Blue").tag(2) }
+        try lookAt(
+            "form",
+            NavigationStack {
+                Form {
+                    Section("Profile") {
+                        TextField("Name", text: .constant("Jane"))
+                        Toggle("Public", isOn: .constant(true))
+                        Picker("Color", selection: .constant(1)) {
+                            Text("Red").tag(1); Text("Blue").tag(2)
+                        }
+                    }
+                    Section {
+                        Slider(value: .constant(0.5)); Stepper("Count", value: .constant(2))
+                    } footer: {
+                        Text("Footer text")
+                    }
+                    Section { Button("Sign out", role: .destructive) {} }
                 }
-                Section { Slider(value: .constant(0.5)); Stepper("Count", value: .constant(2)) } footer: { Text("Footer text") }
-                Section { Button("Sign out", role: .destructive) {} }
-            }
-            .formStyle(.grouped)
-            .navigationTitle("Account")
-        })
+                .formStyle(.grouped)
+                .navigationTitle("Account")
+            })
     }
 }

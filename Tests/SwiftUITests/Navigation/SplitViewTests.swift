@@ -13,7 +13,8 @@ import Testing
                 List(0..<5, id: \.self) { Text("Box \($0)") }
                     .navigationTitle("Boxes")
                     .navigationSplitViewColumnWidth(
-                        min: width?.lowerBound, ideal: width?.lowerBound ?? 220, max: width?.upperBound)
+                        min: width?.lowerBound, ideal: width?.lowerBound ?? 220, max: width?.upperBound
+                    )
                     .toolbar(removing: removesToggle ? .sidebarToggle : nil)
                     .accessibilityIdentifier("sidebar")
             } detail: {

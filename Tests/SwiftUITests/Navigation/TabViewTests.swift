@@ -33,13 +33,16 @@ import Testing
             } else {
                 TabView(selection: $model.tab) {
                     Counter(name: "First", model: model).tabItem { Label("Home", systemImage: "house") }.tag("home")
-                    Counter(name: "Second", model: model).tabItem { Image(systemName: "envelope"); Text("Mail") }.tag("mail").badge(3)
+                    Counter(name: "Second", model: model).tabItem {
+                        Image(systemName: "envelope"); Text("Mail")
+                    }.tag("mail").badge(3)
                 }
             }
         }
     }
 
-    @Test("A tap on a tab shows its view; each keeps its state, and appears and disappears", arguments: [false, true], [ViewHost.Profile.iOS, .macOS])
+    @Test(
+        "A tap on a tab shows its view; each keeps its state, and appears and disappears", arguments: [false, true], [ViewHost.Profile.iOS, .macOS])
     func choosing(isNew: Bool, profile: ViewHost.Profile) throws {
         let model = Model()
         let host = ViewHost(Screen(model: model, isNew: isNew), profile: profile)
@@ -58,10 +61,11 @@ import Testing
 
     @Test("Without a selection of the program's the first tab is shown, and the bar chooses")
     func ownSelection() throws {
-        let host = ViewHost(TabView {
-            Text("One").tabItem { Text("A") }
-            Text("Two").tabItem { Text("B") }
-        })
+        let host = ViewHost(
+            TabView {
+                Text("One").tabItem { Text("A") }
+                Text("Two").tabItem { Text("B") }
+            })
         #expect(host.contains(.text("One")))
         try host.tap(.text("B"))
         #expect(host.contains(.text("Two")))
@@ -104,6 +108,7 @@ import Testing
             }
         }
         try lookAt("tabs", Root())
-        try lookAt("pages", profiles: [.iOS], TabView { ForEach(0..<4, id: \.self) { _ in Color.indigo } }.tabViewStyle(.page(indexDisplayMode: .always)))
+        try lookAt(
+            "pages", profiles: [.iOS], TabView { ForEach(0..<4, id: \.self) { _ in Color.indigo } }.tabViewStyle(.page(indexDisplayMode: .always)))
     }
 }

@@ -54,8 +54,13 @@ private struct Bars: View {
         let host = ViewHost(
             NavigationStack {
                 Text("content").toolbar {
-                    Button {} label: { Image(systemName: "plus") }
-                    ControlGroup { Button("A") {}; Button("B") {} }
+                    Button {
+                    } label: {
+                        Image(systemName: "plus")
+                    }
+                    ControlGroup {
+                        Button("A") {}; Button("B") {}
+                    }
                     Toggle("C", isOn: .constant(true))
                 }
             }, profile: profile)

@@ -16,7 +16,8 @@ import Testing
     }
 
     private func height<S: WindowToolbarStyle>(_ style: S) throws -> (bar: CGFloat, hasTitle: Bool) {
-        let host = ViewHost(Screen().environment(\.windowToolbarAppearance, style._appearance), size: CGSize(width: 400, height: 200), profile: .macOS)
+        let host = ViewHost(
+            Screen().environment(\.windowToolbarAppearance, style._appearance), size: CGSize(width: 400, height: 200), profile: .macOS)
         return (200 - (try host.frame(of: .identifier("content")).height), host.contains(.text("Letters")))
     }
 
@@ -31,6 +32,7 @@ import Testing
     }
 
     @Test func pictures() throws {
-        try lookAt("toolbar-compact", profiles: [.macOS], Screen().environment(\.windowToolbarAppearance, UnifiedCompactWindowToolbarStyle()._appearance))
+        try lookAt(
+            "toolbar-compact", profiles: [.macOS], Screen().environment(\.windowToolbarAppearance, UnifiedCompactWindowToolbarStyle()._appearance))
     }
 }

@@ -15,9 +15,11 @@ import Testing
         return try host.frame(of: .identifier("view")).size
     }
 
-    @Test("Each profile draws its own blue", arguments: [
-        (ViewHost.Profile.iOS, [0, 122, 255]), (.macOS, [0, 122, 255]), (.iOS26, [0, 136, 255]), (.macOS26, [0, 136, 255]),
-    ])
+    @Test(
+        "Each profile draws its own blue",
+        arguments: [
+            (ViewHost.Profile.iOS, [0, 122, 255]), (.macOS, [0, 122, 255]), (.iOS26, [0, 136, 255]), (.macOS26, [0, 136, 255]),
+        ])
     func blue(profile: ViewHost.Profile, expected: [Int]) throws {
         #expect(try pixel(ViewHost(Color.blue, profile: profile, scale: 1), 100, 100) == expected)
     }
@@ -33,18 +35,22 @@ import Testing
         #expect(try abs(CGFloat(image.height) - ideal.frame(of: .identifier("b")).height) <= 1)
     }
 
-    @Test("The accent colour is the system's blue on iOS 26, and not on macOS 26", arguments: [
-        (ViewHost.Profile.iOS26, [0, 136, 255], [0, 145, 255]), (.macOS26, [0, 122, 255], [0, 122, 255]),
-        (.iOS, [0, 122, 255], [10, 132, 255]),
-    ])
+    @Test(
+        "The accent colour is the system's blue on iOS 26, and not on macOS 26",
+        arguments: [
+            (ViewHost.Profile.iOS26, [0, 136, 255], [0, 145, 255]), (.macOS26, [0, 122, 255], [0, 122, 255]),
+            (.iOS, [0, 122, 255], [10, 132, 255]),
+        ])
     func accent(profile: ViewHost.Profile, light: [Int], dark: [Int]) throws {
         #expect(try pixel(ViewHost(Color.accentColor, profile: profile, scale: 1), 100, 100) == light)
         #expect(try pixel(ViewHost(Color.accentColor, profile: profile, scale: 1, colorScheme: .dark), 100, 100) == dark)
     }
 
-    @Test("A tap, a size class and a mouse are as on the platform before", arguments: [
-        (ViewHost.Profile.iOS, true), (.iOS26, true), (.macOS, false), (.macOS26, false),
-    ])
+    @Test(
+        "A tap, a size class and a mouse are as on the platform before",
+        arguments: [
+            (ViewHost.Profile.iOS, true), (.iOS26, true), (.macOS, false), (.macOS26, false),
+        ])
     func idiom(profile: ViewHost.Profile, isPhone: Bool) throws {
         struct SizeClass: View {
             @Environment(\.horizontalSizeClass) var sizeClass
@@ -57,9 +63,11 @@ import Testing
         #expect((toggle.width > 40) == isPhone)
     }
 
-    @Test("Heights of buttons", arguments: [
-        (ViewHost.Profile.macOS26, [16, 20, 24, 28, 36]), (.iOS26, [28, 28, 34, 50, 50]), (.macOS, [15, 20, 24, 32, 40]),
-    ] as [(ViewHost.Profile, [CGFloat])])
+    @Test(
+        "Heights of buttons",
+        arguments: [
+            (ViewHost.Profile.macOS26, [16, 20, 24, 28, 36]), (.iOS26, [28, 28, 34, 50, 50]), (.macOS, [15, 20, 24, 32, 40]),
+        ] as [(ViewHost.Profile, [CGFloat])])
     func buttons(profile: ViewHost.Profile, heights: [CGFloat]) throws {
         for (controlSize, height) in zip(ControlSize.allCases, heights) {
             let found = try size(Button("X") {}.buttonStyle(.bordered).controlSize(controlSize), profile).height
@@ -67,7 +75,9 @@ import Testing
         }
     }
 
-    @Test("Large buttons have round ends", arguments: [(ViewHost.Profile.macOS26, ControlSize.large, true), (.macOS, .large, false), (.iOS26, .regular, true)])
+    @Test(
+        "Large buttons have round ends",
+        arguments: [(ViewHost.Profile.macOS26, ControlSize.large, true), (.macOS, .large, false), (.iOS26, .regular, true)])
     func roundEnds(profile: ViewHost.Profile, controlSize: ControlSize, isRound: Bool) throws {
         let host = ViewHost(
             Button("XXXX") {}.buttonStyle(.borderedProminent).controlSize(controlSize).accessibilityIdentifier("b"),
@@ -92,9 +102,11 @@ import Testing
         #expect(try size(TextField("", text: .constant("")), .macOS26).height == 24)
     }
 
-    @Test("Rows of a list: their pitch, and where they begin", arguments: [
-        (ViewHost.Profile.iOS, 44, 32), (.iOS26, 52, 36), (.macOS, 24, 16), (.macOS26, 24, 16),
-    ] as [(ViewHost.Profile, CGFloat, CGFloat)])
+    @Test(
+        "Rows of a list: their pitch, and where they begin",
+        arguments: [
+            (ViewHost.Profile.iOS, 44, 32), (.iOS26, 52, 36), (.macOS, 24, 16), (.macOS26, 24, 16),
+        ] as [(ViewHost.Profile, CGFloat, CGFloat)])
     func rows(profile: ViewHost.Profile, pitch: CGFloat, leading: CGFloat) throws {
         let host = ViewHost(List { ForEach(0..<3, id: \.self) { Text("Item \($0)") } }, profile: profile)
         let frames = try (0..<3).map { try host.frame(of: .text("Item \($0)")) }
@@ -115,9 +127,11 @@ import Testing
         #expect(try host.frame(of: .identifier("page")).minY == height)
     }
 
-    @Test("The chosen segment is filled with the accent colour on macOS 26, and white before", arguments: [
-        (ViewHost.Profile.macOS26, [0, 120, 250]), (.macOS, [255, 255, 255]),
-    ])
+    @Test(
+        "The chosen segment is filled with the accent colour on macOS 26, and white before",
+        arguments: [
+            (ViewHost.Profile.macOS26, [0, 120, 250]), (.macOS, [255, 255, 255]),
+        ])
     func segments(profile: ViewHost.Profile, expected: [Int]) throws {
         let picker = Picker("", selection: .constant(1)) {
             Text("One").tag(1)

@@ -113,9 +113,10 @@ import Testing
 
     @Test("Detents are heights of the window", arguments: [(PresentationDetent.medium, 417.0), (.height(200), 200.0), (.fraction(0.25), 208.5)])
     func detents(detent: PresentationDetent, height: Double) throws {
-        let host = ViewHost(Text("Root").sheet(isPresented: .constant(true)) {
-            Color.red.accessibilityIdentifier("content").presentationDetents([detent])
-        })
+        let host = ViewHost(
+            Text("Root").sheet(isPresented: .constant(true)) {
+                Color.red.accessibilityIdentifier("content").presentationDetents([detent])
+            })
         host.advance(by: 1)
         let frame = try host.frame(of: .identifier("content"))
         #expect(abs(frame.height - height) < 1)
@@ -181,10 +182,13 @@ import Testing
         }
     }
 
-    @Test("A button of an alert does what it does and closes the alert", arguments: [
-        ("alert", "Delete", ["delete"]), ("alert", "Cancel", ["cancel"]), ("ok", "OK", []), ("old", "Delete", ["delete"]),
-        ("presenting", "Item 7", ["7"]), ("dialog", "Save", ["save"]), ("dialog", "Cancel", []), ("sheet", "One", ["one"]), ("sheet", "Cancel", []),
-    ], [ViewHost.Profile.iOS, .macOS])
+    @Test(
+        "A button of an alert does what it does and closes the alert",
+        arguments: [
+            ("alert", "Delete", ["delete"]), ("alert", "Cancel", ["cancel"]), ("ok", "OK", []), ("old", "Delete", ["delete"]),
+            ("presenting", "Item 7", ["7"]), ("dialog", "Save", ["save"]), ("dialog", "Cancel", []), ("sheet", "One", ["one"]),
+            ("sheet", "Cancel", []),
+        ], [ViewHost.Profile.iOS, .macOS])
     func alerts(alert: (kind: String, button: String, log: [String]), profile: ViewHost.Profile) throws {
         let model = Model()
         if alert.kind == "presenting" { model.item = Item(id: 7) }
@@ -207,12 +211,14 @@ import Testing
         struct Form: View {
             var body: some View {
                 NavigationStack {
-                    List { Section("Name") { Text("Jane") }; Section { Text("Notes") } }
-                        .navigationTitle("New contact").navigationBarTitleDisplayMode(.inline)
-                        .toolbar {
-                            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
-                            ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
-                        }
+                    List {
+                        Section("Name") { Text("Jane") }; Section { Text("Notes") }
+                    }
+                    .navigationTitle("New contact").navigationBarTitleDisplayMode(.inline)
+                    .toolbar {
+                        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                        ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+                    }
                 }
                 .frame(minWidth: 320, minHeight: 260)
             }

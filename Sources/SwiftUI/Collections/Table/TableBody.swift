@@ -23,7 +23,9 @@ struct TableBody<Value: Identifiable>: View {
     private var shown: [AnyTableColumn<Value>] { isNarrow ? Array(columns.prefix(1)) : columns }
 
     private var layout: TableColumnsLayout {
-        TableColumnsLayout(columns: shown.map { TableColumnsLayout.Width(minimum: $0.minimum, ideal: $0.ideal, maximum: $0.maximum) }, gap: profile.lists.tableColumnGap)
+        TableColumnsLayout(
+            columns: shown.map { TableColumnsLayout.Width(minimum: $0.minimum, ideal: $0.ideal, maximum: $0.maximum) },
+            gap: profile.lists.tableColumnGap)
     }
 
     var body: some View {
@@ -50,8 +52,9 @@ struct TableBody<Value: Identifiable>: View {
                     }
                     .accessibilityElement(children: .combine)
                     .listRowInsets(EdgeInsets(top: padding, leading: 16, bottom: padding, trailing: 16))
-                })
-                .environment(\.listSettings.appearance, .plain)
+                }
+            )
+            .environment(\.listSettings.appearance, .plain)
         }
         .background(surfaces.list)
     }

@@ -83,19 +83,23 @@ private struct ColorPickerAppearance<Label: View>: View {
                 label.accessibilityHidden(true)
                 if spreadsLabels { Spacer(minLength: 0) }
             }
-            Button { isOpen.toggle() } label: { ColorWell(color: selection.wrappedValue) }
-                .buttonStyle(.plain)
-                .afterFormLabel()
-                .accessibility {
-                    $0.role = .colorWell
-                    $0.value = Text(verbatim: selection.wrappedValue.description)
-                }
-                .accessibilityLabelled { label }
-                .anchoredPresentation(isPresented: isOpen) { frame in
-                    MenuPopup(
-                        anchor: frame, placement: .beside(.bottom, gap: profile.controls.menu.gap),
-                        content: ColorPalette(selection: selection, supportsOpacity: supportsOpacity).outsideOfMenus(), close: { isOpen = false })
-                }
+            Button {
+                isOpen.toggle()
+            } label: {
+                ColorWell(color: selection.wrappedValue)
+            }
+            .buttonStyle(.plain)
+            .afterFormLabel()
+            .accessibility {
+                $0.role = .colorWell
+                $0.value = Text(verbatim: selection.wrappedValue.description)
+            }
+            .accessibilityLabelled { label }
+            .anchoredPresentation(isPresented: isOpen) { frame in
+                MenuPopup(
+                    anchor: frame, placement: .beside(.bottom, gap: profile.controls.menu.gap),
+                    content: ColorPalette(selection: selection, supportsOpacity: supportsOpacity).outsideOfMenus(), close: { isOpen = false })
+            }
         }
     }
 }
@@ -156,8 +160,10 @@ private struct ColorPalette: View {
         let current = resolved
         return Binding(
             get: { Double(current.opacity) },
-            set: { selection.wrappedValue = Color(
-                .sRGB, red: Double(current.red), green: Double(current.green), blue: Double(current.blue), opacity: $0) })
+            set: {
+                selection.wrappedValue = Color(
+                    .sRGB, red: Double(current.red), green: Double(current.green), blue: Double(current.blue), opacity: $0)
+            })
     }
 
     private func color(_ row: Int, _ column: Int) -> Color {

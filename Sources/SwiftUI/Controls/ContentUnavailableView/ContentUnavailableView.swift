@@ -86,7 +86,9 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 extension ContentUnavailableView
 where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
     /// A placeholder for a search without results.
-    public static var search: ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> {
+    public static var search:
+        ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions>
+    {
         search(text: "")
     }
 

@@ -23,8 +23,10 @@ extension ControlGroup: View {
     public var body: some View {
         let content = AnyView.part(content, in: styles, \.controlGroupStyle, isConfigured: isConfigured)
         AnyView.control(in: styles, \.controlGroupStyle, isConfigured: isConfigured) {
-            .styled($0, ControlGroupStyleConfiguration(
-                content: .init(content: content), label: .init(content: label ?? AnyView(EmptyView()))))
+            .styled(
+                $0,
+                ControlGroupStyleConfiguration(
+                    content: .init(content: content), label: .init(content: label ?? AnyView(EmptyView()))))
         }
         .accessibilityElement(children: .contain)
     }
@@ -164,7 +166,11 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        Menu { configuration.content } label: { configuration.label }
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
     }
 }
 
@@ -226,7 +232,8 @@ private struct JoinedButton: ButtonStyle {
         let metrics = profile.controls.button(size)
         configuration.label
             .foregroundStyle(
-                !isEnabled ? AnyShapeStyle(colors.disabledLabel) : profile.controls.tintsButtonLabels ? tint : AnyShapeStyle(colors.label))
+                !isEnabled ? AnyShapeStyle(colors.disabledLabel) : profile.controls.tintsButtonLabels ? tint : AnyShapeStyle(colors.label)
+            )
             .padding(.horizontal, metrics.horizontalPadding)
             .padding(.vertical, metrics.verticalPadding)
             .background(configuration.isPressed ? colors.pressedPartFill : .clear)

@@ -13,10 +13,12 @@ struct CalendarDatePicker: View {
                 HStack {
                     Text("Time")
                     Spacer()
-                    CompactDatePicker(configuration: DatePickerStyleConfiguration(
-                        label: configuration.label, selection: configuration.$selection, minimumDate: configuration.minimumDate,
-                        maximumDate: configuration.maximumDate, displayedComponents: .hourAndMinute))
-                        .labelsHidden()
+                    CompactDatePicker(
+                        configuration: DatePickerStyleConfiguration(
+                            label: configuration.label, selection: configuration.$selection, minimumDate: configuration.minimumDate,
+                            maximumDate: configuration.maximumDate, displayedComponents: .hourAndMinute)
+                    )
+                    .labelsHidden()
                 }
             }
         }
@@ -42,8 +44,9 @@ struct SingleDay: CalendarDays {
     /// Selects a day and keeps the time of day.
     func choose(_ day: Date, in calendar: Calendar) {
         let time = calendar.dateComponents([.hour, .minute, .second], from: configuration.selection)
-        let date = calendar.date(
-            bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
+        let date =
+            calendar.date(
+                bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
         configuration.selection = configuration.limited(date)
     }
 }

@@ -87,11 +87,14 @@ struct CalendarMonth<Days: CalendarDays>: View {
         let number = calendar.component(.day, from: day)
         let isChosen = days.isChosen(day, in: calendar)
         let isToday = calendar.isDateInToday(day)
-        return Button { days.choose(day, in: calendar) } label: {
+        return Button {
+            days.choose(day, in: calendar)
+        } label: {
             Text(verbatim: "\(number)")
                 .font(.system(size: metrics.dayFontSize, weight: isChosen ? .semibold : .regular))
                 .foregroundStyle(
-                    isChosen ? (isToday ? AnyShapeStyle(colors.onAccent) : tint) : isToday ? tint : AnyShapeStyle(Color.primary))
+                    isChosen ? (isToday ? AnyShapeStyle(colors.onAccent) : tint) : isToday ? tint : AnyShapeStyle(Color.primary)
+                )
                 .frame(width: cell, height: cell)
                 .background { if isChosen { Circle().fill(isToday ? tint : AnyShapeStyle(tint.opacity(0.15))) } }
                 .frame(maxWidth: .infinity)

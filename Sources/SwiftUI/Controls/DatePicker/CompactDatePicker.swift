@@ -42,21 +42,25 @@ struct CompactDatePicker: View {
     private func part<Choice: View>(
         _ component: DatePickerComponents, text: String, @ViewBuilder choice: @escaping () -> Choice
     ) -> some View {
-        Button { open = component } label: { Text(verbatim: text).lineLimit(1) }
-            .buttonStyle(DateButton(isOpen: open == component))
-            .accessibility {
-                $0.childBehavior = .ignore
-                $0.role = .datePicker
-                $0.addedTraits = .isButton
-                $0.value = Text(verbatim: text)
-                $0.actions = [AccessibilityActionEntry(.activate) { open = component }]
-            }
-            .accessibilityLabelled { configuration.label }
-            .anchoredPresentation(isPresented: open == component) { frame in
-                MenuPopup(
-                    anchor: frame, placement: .beside(.bottom, gap: profile.controls.menu.gap), content: choice().outsideOfMenus(),
-                    close: { open = [] })
-            }
+        Button {
+            open = component
+        } label: {
+            Text(verbatim: text).lineLimit(1)
+        }
+        .buttonStyle(DateButton(isOpen: open == component))
+        .accessibility {
+            $0.childBehavior = .ignore
+            $0.role = .datePicker
+            $0.addedTraits = .isButton
+            $0.value = Text(verbatim: text)
+            $0.actions = [AccessibilityActionEntry(.activate) { open = component }]
+        }
+        .accessibilityLabelled { configuration.label }
+        .anchoredPresentation(isPresented: open == component) { frame in
+            MenuPopup(
+                anchor: frame, placement: .beside(.bottom, gap: profile.controls.menu.gap), content: choice().outsideOfMenus(),
+                close: { open = [] })
+        }
     }
 }
 

@@ -81,8 +81,10 @@ public struct DatePicker<Label: View> {
 
 extension DatePicker: View {
     public var body: some View {
-        AnyView.styled(styles.current, DatePickerStyleConfiguration(
-            label: .init(label), selection: selection, minimumDate: minimum, maximumDate: maximum, displayedComponents: components))
+        AnyView.styled(
+            styles.current,
+            DatePickerStyleConfiguration(
+                label: .init(label), selection: selection, minimumDate: minimum, maximumDate: maximum, displayedComponents: components))
     }
 }
 

@@ -37,7 +37,7 @@ public struct MultiDatePicker<Label: View> {
     nonisolated public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) {
-        self.init(selection: selection, bounds: .distantPast ..< bounds.upperBound, labelView: label())
+        self.init(selection: selection, bounds: .distantPast..<bounds.upperBound, labelView: label())
     }
 }
 

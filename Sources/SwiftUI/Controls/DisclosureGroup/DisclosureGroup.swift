@@ -30,8 +30,10 @@ public struct DisclosureGroup<Label: View, Content: View> {
 extension DisclosureGroup: View {
     public var body: some View {
         let isOpen = isExpanded ?? $isOpen
-        AnyView.styled(styles.current, DisclosureGroupStyleConfiguration(
-            label: .init(label), content: .init(LaterContent(make: content)), isExpanded: isOpen))
+        AnyView.styled(
+            styles.current,
+            DisclosureGroupStyleConfiguration(
+                label: .init(label), content: .init(LaterContent(make: content)), isExpanded: isOpen))
     }
 }
 

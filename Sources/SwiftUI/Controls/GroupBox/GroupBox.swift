@@ -29,8 +29,10 @@ extension GroupBox: View {
         let label = AnyView.part(label, in: styles, \.groupBoxStyle, isConfigured: isConfigured)
         let content = AnyView.part(content, in: styles, \.groupBoxStyle, isConfigured: isConfigured)
         AnyView.control(in: styles, \.groupBoxStyle, isConfigured: isConfigured) {
-            .styled($0, GroupBoxStyleConfiguration(
-                label: .init(content: label), content: .init(content: content), hasLabel: Label.self != EmptyView.self))
+            .styled(
+                $0,
+                GroupBoxStyleConfiguration(
+                    label: .init(content: label), content: .init(content: content), hasLabel: Label.self != EmptyView.self))
         }
         .accessibilityElement(children: .contain)
     }

@@ -41,8 +41,10 @@ extension Menu: View {
         let label = AnyView.part(label, in: styles, \.menuStyle, isConfigured: isConfigured)
         let content = AnyView.part(content, in: styles, \.menuStyle, isConfigured: isConfigured)
         AnyView.control(in: styles, \.menuStyle, isConfigured: isConfigured) {
-            .styled($0, MenuStyleConfiguration(
-                label: .init(content: label), content: .init(content: content), primaryAction: primaryAction))
+            .styled(
+                $0,
+                MenuStyleConfiguration(
+                    label: .init(content: label), content: .init(content: content), primaryAction: primaryAction))
         }
     }
 }

@@ -35,10 +35,12 @@ struct MenuButton: View {
             }
             .anchoredPresentation(isPresented: isOpen, returnsFocus: true) { frame in
                 MenuPopup(anchor: frame, placement: placement, content: configuration.content, close: close)
-                    .environment(\.dismissMenu, MenuDismissAction {
-                        close()
-                        if isInMenu { dismissOuter() }
-                    })
+                    .environment(
+                        \.dismissMenu,
+                        MenuDismissAction {
+                            close()
+                            if isInMenu { dismissOuter() }
+                        })
             }
     }
 
@@ -53,12 +55,16 @@ struct MenuButton: View {
 
     @ViewBuilder private var button: some View {
         if isInMenu {
-            Button { isOpen = true } label: { configuration.label }
-                .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
-                    isOpen = true
-                    return .handled
-                }
-                .environment(\.opensSubmenu, true)
+            Button {
+                isOpen = true
+            } label: {
+                configuration.label
+            }
+            .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
+                isOpen = true
+                return .handled
+            }
+            .environment(\.opensSubmenu, true)
         } else if let action = configuration.primaryAction {
             Button(action: { action() }, label: { labelWithIndicator })
                 .highPriorityGesture(LongPressGesture(minimumDuration: 0.4).onEnded { _ in isOpen = true })
@@ -67,7 +73,11 @@ struct MenuButton: View {
                     return .handled
                 }
         } else {
-            Button { isOpen.toggle() } label: { labelWithIndicator }
+            Button {
+                isOpen.toggle()
+            } label: {
+                labelWithIndicator
+            }
         }
     }
 

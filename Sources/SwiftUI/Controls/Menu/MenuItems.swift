@@ -58,12 +58,13 @@ private struct MenuItem: View {
 
     var body: some View {
         MenuItemRow(
-            label: configuration.label, isDestructive: configuration.role == .destructive, isPressed: isPressed, isHovered: isHovered)
-            .contentShape(Rectangle())
-            .onHover { isHovered = $0 }
-            .onPress(tolerance: 0, pressed: { isPressed = $0 }, perform: choose)
-            .primaryAction(perform: choose)
-            .focusEffectDisabled()
+            label: configuration.label, isDestructive: configuration.role == .destructive, isPressed: isPressed, isHovered: isHovered
+        )
+        .contentShape(Rectangle())
+        .onHover { isHovered = $0 }
+        .onPress(tolerance: 0, pressed: { isPressed = $0 }, perform: choose)
+        .primaryAction(perform: choose)
+        .focusEffectDisabled()
     }
 
     private func choose() {

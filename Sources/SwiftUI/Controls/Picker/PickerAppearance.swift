@@ -17,7 +17,11 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
             if style.kind == .palette {
                 PalettePicker(selection: selection, content: content)
             } else if style.kind == .menu {
-                Menu { PickerRows(selection: selection, content: content) } label: { label }
+                Menu {
+                    PickerRows(selection: selection, content: content)
+                } label: {
+                    label
+                }
             } else {
                 PickerRows(selection: selection, content: content)
             }
@@ -257,10 +261,12 @@ private struct ChoicesOnAPage<SelectionValue: Hashable, Content: View>: View {
 
     var body: some View {
         PickerRows(
-            selection: Binding(get: { selection.wrappedValue }, set: {
-                selection.wrappedValue = $0
-                dismiss()
-            }),
+            selection: Binding(
+                get: { selection.wrappedValue },
+                set: {
+                    selection.wrappedValue = $0
+                    dismiss()
+                }),
             content: content)
     }
 }

@@ -52,8 +52,9 @@ private struct FilledPart: Shape {
 
     nonisolated func path(in rect: CGRect) -> Path {
         let (left, right) = (min(1, max(0, start)), min(1, max(0, end)))
-        return Capsule().path(in: CGRect(
-            x: rect.minX + left * rect.width, y: rect.minY, width: max(0, right - left) * rect.width, height: rect.height))
+        return Capsule().path(
+            in: CGRect(
+                x: rect.minX + left * rect.width, y: rect.minY, width: max(0, right - left) * rect.width, height: rect.height))
     }
 }
 

@@ -60,9 +60,11 @@ extension ProgressView: View {
         let label = label.map { AnyView.part($0, in: styles, \.progressViewStyle, isConfigured: isConfigured) }
         let value = currentValueLabel.map { AnyView.part($0, in: styles, \.progressViewStyle, isConfigured: isConfigured) }
         return AnyView.control(in: styles, \.progressViewStyle, isConfigured: isConfigured) {
-            .styled($0, ProgressViewStyleConfiguration(
-                fractionCompleted: fraction, label: label.map { .init(content: $0) },
-                currentValueLabel: value.map { .init(content: $0) }))
+            .styled(
+                $0,
+                ProgressViewStyleConfiguration(
+                    fractionCompleted: fraction, label: label.map { .init(content: $0) },
+                    currentValueLabel: value.map { .init(content: $0) }))
         }
         .accessibility {
             $0.childBehavior = .combine

@@ -128,7 +128,11 @@ public struct DefaultShareLinkLabel: View {
     var title: Text?
 
     public var body: some View {
-        SwiftUI.Label { title ?? Text("Share…") } icon: { Image(systemName: "square.and.arrow.up") }
+        SwiftUI.Label {
+            title ?? Text("Share…")
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
     }
 }
 

@@ -41,9 +41,10 @@ extension SliderTrack: View {
             .frame(height: metrics.sliderHeight)
             .opacity(isEnabled ? 1 : 0.5)
             .contentShape(Rectangle())
-            .gesture(DragGesture(minimumDistance: 0)
-                .onChanged { drag(to: $0.location.x, from: $0.startLocation.x, in: width) }
-                .onEnded { _ in endDrag() })
+            .gesture(
+                DragGesture(minimumDistance: 0)
+                    .onChanged { drag(to: $0.location.x, from: $0.startLocation.x, in: width) }
+                    .onEnded { _ in endDrag() })
         }
         .frame(height: profile.controls.sliderHeight)
     }

@@ -37,11 +37,15 @@ struct StepperButtons: View {
     }
 
     private func half<Mark: View>(_ action: (() -> Void)?, @ViewBuilder mark: () -> Mark) -> some View {
-        Button { action?() } label: { mark() }
-            .buttonStyle(StepperHalf())
-            .buttonRepeatBehavior(.enabled)
-            .disabled(action == nil)
-            .environment(\.isControlPart, true)
+        Button {
+            action?()
+        } label: {
+            mark()
+        }
+        .buttonStyle(StepperHalf())
+        .buttonRepeatBehavior(.enabled)
+        .disabled(action == nil)
+        .environment(\.isControlPart, true)
     }
 }
 

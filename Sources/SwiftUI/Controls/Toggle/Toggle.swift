@@ -49,14 +49,14 @@ extension Toggle: View {
         AnyView.control(in: styles, \.toggleStyle, isConfigured: isConfigured) {
             .styled($0, ToggleStyleConfiguration(label: .init(content: part), isOn: isOn, isMixed: isMixed))
         }
-            .accessibility {
-                $0.childBehavior = .ignore
-                $0.role = .toggle
-                $0.addedTraits = [.isButton, .isToggle]
-                $0.value = Text(verbatim: isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0")
-                $0.actions = [AccessibilityActionEntry(.activate) { isOn.wrappedValue.toggle() }]
-            }
-            .accessibilityLabelled { label }
+        .accessibility {
+            $0.childBehavior = .ignore
+            $0.role = .toggle
+            $0.addedTraits = [.isButton, .isToggle]
+            $0.value = Text(verbatim: isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0")
+            $0.actions = [AccessibilityActionEntry(.activate) { isOn.wrappedValue.toggle() }]
+        }
+        .accessibilityLabelled { label }
     }
 }
 

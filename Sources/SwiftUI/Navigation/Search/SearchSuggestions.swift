@@ -48,7 +48,9 @@ struct SuggestionList: View {
             }
             .padding(.vertical, 5)
             .frame(width: 220)
-            .background(RoundedRectangle(cornerRadius: 6, style: .continuous).fill(surfaces.panel).shadow(color: .black.opacity(0.2), radius: 8, y: 3))
+            .background(
+                RoundedRectangle(cornerRadius: 6, style: .continuous).fill(surfaces.panel).shadow(color: .black.opacity(0.2), radius: 8, y: 3)
+            )
             .padding(8)
         } else {
             List { suggestions }.listStyle(.plain)
@@ -103,10 +105,11 @@ extension View {
     nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
         // The token is only passed on to the search, on the main actor.
         nonisolated(unsafe) let token = token
-        return modifier(CompletionModifier { search in
-            search.text.wrappedValue = ""
-            search.tokens?.append(token)
-        })
+        return modifier(
+            CompletionModifier { search in
+                search.text.wrappedValue = ""
+                search.tokens?.append(token)
+            })
     }
 
     /// Lets the user narrow the search to a scope. Each view in `scopes` represents the scope in its `tag`.
@@ -140,14 +143,15 @@ struct SearchTokens {
     init<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         _ tokens: Binding<C>, @ViewBuilder token: @escaping (C.Element) -> T
     ) where C.Element: Identifiable {
-        chips = AnyView(ForEach(tokens.wrappedValue) { element in
-            token(element)
-                .labelStyle(TitleAndIconLabelStyle())
-                .font(.subheadline)
-                .padding(.horizontal, 6)
-                .padding(.vertical, 2)
-                .background(RoundedRectangle(cornerRadius: 5, style: .continuous).fill(.tint.opacity(0.2)))
-        })
+        chips = AnyView(
+            ForEach(tokens.wrappedValue) { element in
+                token(element)
+                    .labelStyle(TitleAndIconLabelStyle())
+                    .font(.subheadline)
+                    .padding(.horizontal, 6)
+                    .padding(.vertical, 2)
+                    .background(RoundedRectangle(cornerRadius: 5, style: .continuous).fill(.tint.opacity(0.2)))
+            })
         isEmpty = tokens.wrappedValue.isEmpty
         removeLast = {
             guard !tokens.wrappedValue.isEmpty else { return }

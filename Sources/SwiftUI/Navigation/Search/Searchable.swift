@@ -107,7 +107,8 @@ extension SearchableModifier: ViewModifier {
     func body(content: Content) -> some View {
         let active = isPresented ?? $isActive
         let state = SearchState(text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source)
-        return content
+        return
+            content
             .overlay(alignment: isMac ? .topTrailing : .center) {
                 if active.wrappedValue, let suggestions { SuggestionList(suggestions: suggestions) }
             }

@@ -34,7 +34,9 @@ private struct TabBarItem: View {
     @Environment(\.surfaces) private var surfaces
 
     var body: some View {
-        Button { info.select() } label: {
+        Button {
+            info.select()
+        } label: {
             VStack(spacing: 1) { info.label }
                 .labelStyle(TabLabelStyle())
                 .font(.system(size: 10, weight: .medium))
@@ -124,7 +126,9 @@ struct MacTabs<Pages: View>: View {
 
     private func segment(_ info: TabInfo) -> some View {
         let isSelected = info.id == current
-        return Button { info.select() } label: {
+        return Button {
+            info.select()
+        } label: {
             HStack(spacing: 4) { info.label }
                 .labelStyle(.titleOnly)
                 .font(.system(size: 13, weight: isSelected ? .medium : .regular))
@@ -134,7 +138,8 @@ struct MacTabs<Pages: View>: View {
                 .frame(height: 20)
                 .background {
                     if isSelected {
-                        RoundedRectangle(cornerRadius: 5, style: .continuous).fill(colors.segmentedThumb).shadow(color: .black.opacity(0.15), radius: 0.5, y: 0.5)
+                        RoundedRectangle(cornerRadius: 5, style: .continuous).fill(colors.segmentedThumb).shadow(
+                            color: .black.opacity(0.15), radius: 0.5, y: 0.5)
                     }
                 }
                 .contentShape(Rectangle())

@@ -128,7 +128,9 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                     .contentShape(Rectangle())
                     .gesture(paging(selected))
                     .overlay(alignment: .bottom) {
-                        if appearance.showsIndex(infos.count) { PageIndex(count: infos.count, selected: selected, appearance: appearance) { turn(to: $0) } }
+                        if appearance.showsIndex(infos.count) {
+                            PageIndex(count: infos.count, selected: selected, appearance: appearance) { turn(to: $0) }
+                        }
                     }
             } else if surfaces.isMac {
                 MacTabs(infos: infos, current: current, pages: pages)
@@ -222,11 +224,14 @@ private struct TabPage<SelectionValue: Hashable>: View {
             .animation(appearance.isPaged && isPlaced ? .spring(duration: 0.35) : nil, value: distance)
             .onChange(of: order.isEmpty, initial: true) { _, isEmpty in isPlaced = !isEmpty }
             .offstage(appearance.isPaged ? abs(distance) > 1.5 : !isSelected)
-            .preference(key: TabInfosKey.self, value: [
-                TabInfo(
-                    id: id, revision: appearance.isPaged ? 0 : Revision.next(), label: subview.trait(TabItemTraitKey.self),
-                    badge: subview.trait(BadgeTraitKey.self) ?? nil, select: select),
-            ])
+            .preference(
+                key: TabInfosKey.self,
+                value: [
+                    TabInfo(
+                        id: id, revision: appearance.isPaged ? 0 : Revision.next(), label: subview.trait(TabItemTraitKey.self),
+                        badge: subview.trait(BadgeTraitKey.self) ?? nil, select: select)
+                ]
+            )
             .onChange(of: isSelected, initial: true) { _, isSelected in
                 if isSelected, own != id { own = id }
             }

@@ -88,9 +88,11 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        KeyframeAnimatedView(base: self, script: KeyframeScript(
-            initialValue: initialValue, trigger: nil, isRepeating: repeating,
-            content: { content(PlaceholderContentView(), $0) }, keyframes: keyframes))
+        KeyframeAnimatedView(
+            base: self,
+            script: KeyframeScript(
+                initialValue: initialValue, trigger: nil, isRepeating: repeating,
+                content: { content(PlaceholderContentView(), $0) }, keyframes: keyframes))
     }
 
     /// Animates the view by keyframes whenever the trigger changes:
@@ -113,9 +115,11 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        KeyframeAnimatedView(base: self, script: KeyframeScript(
-            initialValue: initialValue, trigger: trigger, isRepeating: false,
-            content: { content(PlaceholderContentView(), $0) }, keyframes: keyframes))
+        KeyframeAnimatedView(
+            base: self,
+            script: KeyframeScript(
+                initialValue: initialValue, trigger: trigger, isRepeating: false,
+                content: { content(PlaceholderContentView(), $0) }, keyframes: keyframes))
     }
 }
 

@@ -68,7 +68,8 @@ struct KeyframeCurve<Value: Animatable> {
                 let slope = curve.velocity(at: seconds / duration)
                 return (
                     start.interpolated(towards: target, amount: curve.value(at: seconds / duration)),
-                    (target - start).scaled(by: slope.isFinite ? slope / duration : 0))
+                    (target - start).scaled(by: slope.isFinite ? slope / duration : 0)
+                )
             }
         case .spring(let target, let duration, let spring, let startVelocity):
             let startVelocity = startVelocity ?? velocity
@@ -76,7 +77,8 @@ struct KeyframeCurve<Value: Animatable> {
             return Piece(start: time, duration: limited(settling)) { seconds in
                 (
                     start + spring.value(target: target - start, initialVelocity: startVelocity, time: seconds),
-                    spring.velocity(target: target - start, initialVelocity: startVelocity, time: seconds))
+                    spring.velocity(target: target - start, initialVelocity: startVelocity, time: seconds)
+                )
             }
         case .cubic(let target, let duration, let startVelocity, let endVelocity):
             let duration = limited(duration)
@@ -114,9 +116,11 @@ struct KeyframeCurve<Value: Animatable> {
         guard duration > 0 else { return (end, .zero) }
         let t = seconds / duration
         let (square, cube) = (t * t, t * t * t)
-        let value = start.scaled(by: 2 * cube - 3 * square + 1) + first.scaled(by: (cube - 2 * square + t) * duration)
+        let value =
+            start.scaled(by: 2 * cube - 3 * square + 1) + first.scaled(by: (cube - 2 * square + t) * duration)
             + end.scaled(by: 3 * square - 2 * cube) + last.scaled(by: (cube - square) * duration)
-        let velocity = start.scaled(by: (6 * square - 6 * t) / duration) + first.scaled(by: 3 * square - 4 * t + 1)
+        let velocity =
+            start.scaled(by: (6 * square - 6 * t) / duration) + first.scaled(by: 3 * square - 4 * t + 1)
             + end.scaled(by: (6 * t - 6 * square) / duration) + last.scaled(by: 3 * square - 2 * t)
         return (value, velocity)
     }

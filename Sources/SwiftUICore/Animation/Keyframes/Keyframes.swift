@@ -111,9 +111,10 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyfram
         var steps = _KeyframeSteps<Value>()
         content._appendSteps(to: &steps)
         let curve = KeyframeCurve(from: timeline.initialValue[keyPath: keyPath], through: steps.steps)
-        timeline.tracks.append(.init(duration: curve.duration) { [keyPath] root, time in
-            root[keyPath: keyPath].animatableData = curve.data(at: time)
-        })
+        timeline.tracks.append(
+            .init(duration: curve.duration) { [keyPath] root, time in
+                root[keyPath: keyPath].animatableData = curve.data(at: time)
+            })
     }
 }
 

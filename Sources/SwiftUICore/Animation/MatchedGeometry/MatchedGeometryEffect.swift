@@ -56,8 +56,9 @@ extension View {
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
         isSource: Bool = true
     ) -> some View {
-        modifier(MatchedGeometryEffect(
-            key: MatchedGeometryKey(id: AnyHashable(id), namespace: namespace), properties: properties, anchor: anchor,
-            isSource: isSource))
+        modifier(
+            MatchedGeometryEffect(
+                key: MatchedGeometryKey(id: AnyHashable(id), namespace: namespace), properties: properties, anchor: anchor,
+                isSource: isSource))
     }
 }

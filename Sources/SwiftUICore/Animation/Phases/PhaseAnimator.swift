@@ -81,8 +81,10 @@ extension View {
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        PhaseAnimatedView(base: self, sequence: PhaseSequence(
-            phases: Array(phases), trigger: nil, content: { content(PlaceholderContentView(), $0) }, animation: animation))
+        PhaseAnimatedView(
+            base: self,
+            sequence: PhaseSequence(
+                phases: Array(phases), trigger: nil, content: { content(PlaceholderContentView(), $0) }, animation: animation))
     }
 
     /// Animates the view through phases once whenever the trigger changes.
@@ -97,7 +99,9 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        PhaseAnimatedView(base: self, sequence: PhaseSequence(
-            phases: Array(phases), trigger: trigger, content: { content(PlaceholderContentView(), $0) }, animation: animation))
+        PhaseAnimatedView(
+            base: self,
+            sequence: PhaseSequence(
+                phases: Array(phases), trigger: trigger, content: { content(PlaceholderContentView(), $0) }, animation: animation))
     }
 }

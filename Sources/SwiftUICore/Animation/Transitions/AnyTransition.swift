@@ -48,9 +48,10 @@ public struct AnyTransition: @unchecked Sendable {
 
     /// The view appears with one transition and disappears with another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(box: CombinedTransitionBox(
-            first: MaskedTransitionBox(base: insertion.box, phases: .appearing),
-            second: MaskedTransitionBox(base: removal.box, phases: .disappearing)))
+        AnyTransition(
+            box: CombinedTransitionBox(
+                first: MaskedTransitionBox(base: insertion.box, phases: .appearing),
+                second: MaskedTransitionBox(base: removal.box, phases: .disappearing)))
     }
 
     /// Combines both transitions.
@@ -262,9 +263,11 @@ private final class TypedTransitionDriver<T: Transition>: TransitionDriver {
     }
 
     func makeView(_ content: ModifierContent, inputs: _ViewInputs) {
-        T.Body._makeView(_GraphValue(cell: cell, offset: 0), inputs: inputs.with {
-            $0.depth += 1
-            $0.modifierContent = content
-        })
+        T.Body._makeView(
+            _GraphValue(cell: cell, offset: 0),
+            inputs: inputs.with {
+                $0.depth += 1
+                $0.modifierContent = content
+            })
     }
 }

@@ -189,12 +189,13 @@ struct EdgeOffset: Equatable, Animatable {
     var amount: Double
 
     nonisolated init(_ edge: Edge, amount: Double) {
-        direction = switch edge {
-        case .top: CGVector(dx: 0, dy: -1)
-        case .bottom: CGVector(dx: 0, dy: 1)
-        case .leading: CGVector(dx: -1, dy: 0)
-        case .trailing: CGVector(dx: 1, dy: 0)
-        }
+        direction =
+            switch edge {
+            case .top: CGVector(dx: 0, dy: -1)
+            case .bottom: CGVector(dx: 0, dy: 1)
+            case .leading: CGVector(dx: -1, dy: 0)
+            case .trailing: CGVector(dx: 1, dy: 0)
+            }
         self.amount = amount
     }
 

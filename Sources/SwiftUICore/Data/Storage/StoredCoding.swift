@@ -22,55 +22,60 @@ extension StoredCoding {
 
 extension StoredCoding where Value == Bool {
     static var bool: StoredCoding {
-        StoredCoding(read: { value in
-            switch value {
-            case let bool as Bool: bool
-            case let number as NSNumber: number.boolValue
-            case let string as String: ["yes", "true", "1"].contains(string.lowercased()) ? true : ["no", "false", "0"].contains(string.lowercased()) ? false : nil
-            default: nil
-            }
-        }, write: { $0 })
+        StoredCoding(
+            read: { value in
+                switch value {
+                case let bool as Bool: bool
+                case let number as NSNumber: number.boolValue
+                case let string as String:
+                    ["yes", "true", "1"].contains(string.lowercased()) ? true : ["no", "false", "0"].contains(string.lowercased()) ? false : nil
+                default: nil
+                }
+            }, write: { $0 })
     }
 }
 
 extension StoredCoding where Value == Int {
     static var int: StoredCoding {
-        StoredCoding(read: { value in
-            switch value {
-            case let int as Int: int
-            case let double as Double: Int(exactly: double.rounded(.towardZero))
-            case let bool as Bool: bool ? 1 : 0
-            case let number as NSNumber: number.intValue
-            case let string as String: Int(string)
-            default: nil
-            }
-        }, write: { $0 })
+        StoredCoding(
+            read: { value in
+                switch value {
+                case let int as Int: int
+                case let double as Double: Int(exactly: double.rounded(.towardZero))
+                case let bool as Bool: bool ? 1 : 0
+                case let number as NSNumber: number.intValue
+                case let string as String: Int(string)
+                default: nil
+                }
+            }, write: { $0 })
     }
 }
 
 extension StoredCoding where Value == Double {
     static var double: StoredCoding {
-        StoredCoding(read: { value in
-            switch value {
-            case let double as Double: double
-            case let int as Int: Double(int)
-            case let number as NSNumber: number.doubleValue
-            case let string as String: Double(string)
-            default: nil
-            }
-        }, write: { $0 })
+        StoredCoding(
+            read: { value in
+                switch value {
+                case let double as Double: double
+                case let int as Int: Double(int)
+                case let number as NSNumber: number.doubleValue
+                case let string as String: Double(string)
+                default: nil
+                }
+            }, write: { $0 })
     }
 }
 
 extension StoredCoding where Value == String {
     static var string: StoredCoding {
-        StoredCoding(read: { value in
-            switch value {
-            case let string as String: string
-            case let number as NSNumber: number.stringValue
-            default: nil
-            }
-        }, write: { $0 })
+        StoredCoding(
+            read: { value in
+                switch value {
+                case let string as String: string
+                case let number as NSNumber: number.stringValue
+                default: nil
+                }
+            }, write: { $0 })
     }
 }
 
@@ -85,11 +90,12 @@ extension StoredCoding where Value == Date {
 extension StoredCoding where Value == URL {
     /// Stored as text: `UserDefaults` on Linux loses all URLs except file URLs.
     static var url: StoredCoding {
-        StoredCoding(read: { value in
-            if let url = value as? URL { return url }
-            guard let string = value as? String, !string.isEmpty else { return nil }
-            if string.hasPrefix("/") || string.hasPrefix("~") { return URL(fileURLWithPath: (string as NSString).expandingTildeInPath) }
-            return URL(string: string)
-        }, write: { $0.absoluteString })
+        StoredCoding(
+            read: { value in
+                if let url = value as? URL { return url }
+                guard let string = value as? String, !string.isEmpty else { return nil }
+                if string.hasPrefix("/") || string.hasPrefix("~") { return URL(fileURLWithPath: (string as NSString).expandingTildeInPath) }
+                return URL(string: string)
+            }, write: { $0.absoluteString })
     }
 }

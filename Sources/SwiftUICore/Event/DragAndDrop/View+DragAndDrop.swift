@@ -36,8 +36,9 @@ extension View {
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
     ) -> some View {
-        modifier(DragSourceModifier(
-            items: { [NSItemProvider(value: payload())] }, preview: { AnyView(preview()) }, name: "draggable"))
+        modifier(
+            DragSourceModifier(
+                items: { [NSItemProvider(value: payload())] }, preview: { AnyView(preview()) }, name: "draggable"))
     }
 
     // MARK: Dropping
@@ -58,10 +59,11 @@ extension View {
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
     ) -> some View {
-        modifier(DropTargetModifier(
-            contentTypes: supportedContentTypes,
-            delegate: ClosureDropDelegate(setTargeted: { isTargeted?.wrappedValue = $0 }) { action($0.items, $0.location) },
-            name: "onDrop"))
+        modifier(
+            DropTargetModifier(
+                contentTypes: supportedContentTypes,
+                delegate: ClosureDropDelegate(setTargeted: { isTargeted?.wrappedValue = $0 }) { action($0.items, $0.location) },
+                name: "onDrop"))
     }
 
     /// Makes the view a drop target that is controlled by a delegate.
@@ -103,11 +105,12 @@ extension View {
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View {
-        modifier(DropTargetModifier(
-            contentTypes: T.importedContentTypes(),
-            delegate: ClosureDropDelegate(setTargeted: isTargeted) { info in
-                TransferLoading.load(payloadType, from: info.items) { _ = action($0, info.location) }
-            }, name: "dropDestination"))
+        modifier(
+            DropTargetModifier(
+                contentTypes: T.importedContentTypes(),
+                delegate: ClosureDropDelegate(setTargeted: isTargeted) { info in
+                    TransferLoading.load(payloadType, from: info.items) { _ = action($0, info.location) }
+                }, name: "dropDestination"))
     }
 }
 

@@ -35,12 +35,13 @@ private final class ArrowChoiceNode: UnaryNode, KeyResponder {
         let choices = FocusWalk(from: child, entersHidden: false).compactMap { $0 as? ChoiceNode }
             .filter { $0.environmentScope.values.isEnabled }
         guard !choices.isEmpty else { return .ignored }
-        let isForward = switch direction {
-        case .up: false
-        case .down: true
-        case .left: environmentScope.values.layoutDirection == .rightToLeft
-        case .right: environmentScope.values.layoutDirection == .leftToRight
-        }
+        let isForward =
+            switch direction {
+            case .up: false
+            case .down: true
+            case .left: environmentScope.values.layoutDirection == .rightToLeft
+            case .right: environmentScope.values.layoutDirection == .leftToRight
+            }
         let next = choices.firstIndex { $0.modifier.isChosen }.map { $0 + (isForward ? 1 : -1) } ?? (isForward ? 0 : choices.count - 1)
         // At either end the key is consumed, so that the focus does not move either.
         guard choices.indices.contains(next) else { return .handled }

@@ -56,7 +56,10 @@ private final class TypedDefaultFocusNode<Value: Hashable>: DefaultFocusNode, Va
     override var target: (any FocusTarget)? {
         for node in FocusWalk(from: child, entersHidden: false) {
             if let binding = node as? TypedFocusBindingNode<Value>, binding.requester === modifier.binding.location,
-                binding.value == modifier.value, let target = binding.target { return target }
+                binding.value == modifier.value, let target = binding.target
+            {
+                return target
+            }
         }
         return nil
     }

@@ -121,7 +121,9 @@ package final class FocusCoordinator {
         var node: ViewNode = focused
         while let parent = node.parent {
             area = area.applying(CGAffineTransform(translationX: node.origin.x, y: node.origin.y))
-            if let scroll = parent as? ScrollNode { area = scroll.reveal(area) } else if let transform = parent.contentTransform {
+            if let scroll = parent as? ScrollNode {
+                area = scroll.reveal(area)
+            } else if let transform = parent.contentTransform {
                 area = area.applying(transform)
             }
             node = parent

@@ -22,7 +22,8 @@ final class FocusScopeNode: DefaultFocusNode {
     override var target: (any FocusTarget)? {
         for node in FocusWalk(from: child, entersHidden: false) {
             guard let preferring = node as? PreferredFocusNode, preferring.modifier.isPreferred,
-                preferring.modifier.namespace == namespace else { continue }
+                preferring.modifier.namespace == namespace
+            else { continue }
             for node in FocusWalk(from: preferring, entersHidden: false) {
                 if let target = node as? any FocusTarget, target.canFocus { return target }
             }

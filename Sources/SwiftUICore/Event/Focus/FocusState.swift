@@ -42,7 +42,9 @@
     /// A binding to the state. Outside a view's body, accessing it reports a runtime warning and returns a constant binding.
     public var projectedValue: FocusState<Value>.Binding {
         if location == nil {
-            RuntimeWarnings.report("Accessing FocusState's value outside of the body of a View. This will result in a constant Binding of the initial value and will not update.")
+            RuntimeWarnings.report(
+                "Accessing FocusState's value outside of the body of a View. This will result in a constant Binding of the initial value and will not update."
+            )
         }
         return Binding(location: location, resetValue: resetValue)
     }

@@ -49,7 +49,8 @@ final class FocusEnvironmentScope: EnvironmentScope {
     }
 
     init(inputs: _ViewInputs) {
-        super.init(values: Self.values(in: inputs.environment.values, isFocused: false), outer: inputs.environment, tree: inputs.tree, depth: inputs.depth)
+        super.init(
+            values: Self.values(in: inputs.environment.values, isFocused: false), outer: inputs.environment, tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
     }
 

@@ -25,7 +25,8 @@ import Combine
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
         FocusedObjectBox<ObjectType>(
-            { $0[FocusedObjectKey<ObjectType>.self] }, tree: context.inputs.tree) { $0.location = $1 }
+            { $0[FocusedObjectKey<ObjectType>.self] }, tree: context.inputs.tree
+        ) { $0.location = $1 }
     }
 }
 

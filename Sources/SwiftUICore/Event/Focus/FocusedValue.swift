@@ -20,7 +20,8 @@ import Observation
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
         FocusedValueBox<FocusedValue<Value>, Value>(
-            place.initialValue(of: FocusedValue.self).read, tree: context.inputs.tree) { $0.location = $1 }
+            place.initialValue(of: FocusedValue.self).read, tree: context.inputs.tree
+        ) { $0.location = $1 }
     }
 }
 

@@ -78,9 +78,10 @@ extension View {
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
         let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-        return modifier(GestureModifier(
-            gesture: PressingGesture(base: press, pressingChanged: onPressingChanged).onEnded { _ in action() },
-            priority: .normal, mask: .all, name: "onLongPressGesture"))
+        return modifier(
+            GestureModifier(
+                gesture: PressingGesture(base: press, pressingChanged: onPressingChanged).onEnded { _ in action() },
+                priority: .normal, mask: .all, name: "onLongPressGesture"))
     }
 }
 

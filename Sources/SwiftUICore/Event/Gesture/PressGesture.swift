@@ -91,8 +91,9 @@ extension View {
     nonisolated package func onPress(
         tolerance: CGFloat, repeats: Bool = false, pressed: @escaping (Bool) -> Void, perform action: @escaping () -> Void
     ) -> some View {
-        modifier(GestureModifier(
-            gesture: PressGesture(tolerance: tolerance, pressed: pressed, repeats: repeats, action: action), priority: .normal,
-            mask: .all, name: "press"))
+        modifier(
+            GestureModifier(
+                gesture: PressGesture(tolerance: tolerance, pressed: pressed, repeats: repeats, action: action), priority: .normal,
+                mask: .all, name: "press"))
     }
 }

@@ -49,16 +49,18 @@ extension View {
     ///
     /// - Parameter count: The number of taps in a row. Values below 1 count as 1.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        modifier(GestureModifier(
-            gesture: TapGesture(count: count).onEnded { _ in action() }, priority: .normal, mask: .all, name: "onTapGesture"))
+        modifier(
+            GestureModifier(
+                gesture: TapGesture(count: count).onEnded { _ in action() }, priority: .normal, mask: .all, name: "onTapGesture"))
     }
 
     /// Calls a function with the location of the last tap, in the given coordinate space, when the view is tapped.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
-        modifier(GestureModifier(
-            gesture: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) },
-            priority: .normal, mask: .all, name: "onTapGesture"))
+        modifier(
+            GestureModifier(
+                gesture: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) },
+                priority: .normal, mask: .all, name: "onTapGesture"))
     }
 }

@@ -15,7 +15,8 @@ final class HitTestBounds {
     /// The bounds of the children, back to front; nil if they are not cached or are those of other children.
     func reaches(of frontToBack: [ViewNode]) -> ContiguousArray<CGRect>? {
         guard !nodes.isEmpty, nodes.count == frontToBack.count,
-            zip(nodes, frontToBack.reversed()).allSatisfy({ $0 == ObjectIdentifier($1) }) else { return nil }
+            zip(nodes, frontToBack.reversed()).allSatisfy({ $0 == ObjectIdentifier($1) })
+        else { return nil }
         return reaches
     }
 

@@ -50,21 +50,23 @@ extension View {
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(
-            accepts: { press in !phases.isDisjoint(with: press.phase) && keys.contains { $0.isSameKey(as: press.key) } },
-            action: action))
+        modifier(
+            KeyPressModifier(
+                accepts: { press in !phases.isDisjoint(with: press.phase) && keys.contains { $0.isSameKey(as: press.key) } },
+                action: action))
     }
 
     /// Calls a function when a key whose typed characters are all in a set enters one of the phases while the view has the focus.
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(
-            accepts: { press in
-                !phases.isDisjoint(with: press.phase) && !press.characters.isEmpty
-                    && press.characters.unicodeScalars.allSatisfy(characters.contains)
-            },
-            action: action))
+        modifier(
+            KeyPressModifier(
+                accepts: { press in
+                    !phases.isDisjoint(with: press.phase) && !press.characters.isEmpty
+                        && press.characters.unicodeScalars.allSatisfy(characters.contains)
+                },
+                action: action))
     }
 
     /// Calls a function when any key enters one of the phases while the view has the focus.

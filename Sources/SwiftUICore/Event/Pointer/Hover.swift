@@ -60,8 +60,9 @@ extension View {
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
-        modifier(HoverModifier(space: coordinateSpace.coordinateSpace, name: "onContinuousHover") { location in
-            action(location.map { .active($0) } ?? .ended)
-        })
+        modifier(
+            HoverModifier(space: coordinateSpace.coordinateSpace, name: "onContinuousHover") { location in
+                action(location.map { .active($0) } ?? .ended)
+            })
     }
 }

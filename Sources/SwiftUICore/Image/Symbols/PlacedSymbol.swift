@@ -52,7 +52,8 @@ struct PlacedSymbol {
         guard ink.width > 0, ink.height > 0 else { return ([], 0) }
         // At its natural size the drawing keeps its proportions and is centred in the whole pixels.
         let isOwnSize = abs(rect.width - size.width) < 1e-3 && abs(rect.height - size.height) < 1e-3
-        let stretch = isOwnSize
+        let stretch =
+            isOwnSize
             ? CGSize(width: scale, height: scale) : CGSize(width: rect.width / ink.width, height: rect.height / ink.height)
         let transform = CGAffineTransform(translationX: -ink.midX, y: -ink.midY)
             .concatenating(CGAffineTransform(scaleX: stretch.width, y: stretch.height))
@@ -73,7 +74,8 @@ extension DisplayListBuilder {
     mutating func add(_ symbol: PlacedSymbol, style: ImageStyle, in bounds: CGRect, environment: EnvironmentValues) {
         let context = StyleContext(environment)
         let own: SymbolRenderingMode? = style.renderingMode == .original ? .multicolor : nil
-        let mode = style.symbolRenderingMode ?? environment.symbolRenderingMode ?? own
+        let mode =
+            style.symbolRenderingMode ?? environment.symbolRenderingMode ?? own
             ?? (context.foreground.hasSeveralLevels ? .palette : .monochrome)
         let (outlines, thickening) = symbol.outlines(in: bounds, inLayers: mode != .monochrome)
         for outline in outlines {

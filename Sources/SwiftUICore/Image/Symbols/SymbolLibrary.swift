@@ -98,8 +98,9 @@ package enum SymbolLibrary {
                 result.append(SymbolDrawing.Outline(path: Path(ellipseIn: box), isEvenOdd: false))
             } else if element.hasPrefix("rect ") {
                 let box = CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
-                result.append(SymbolDrawing.Outline(
-                    path: Path(roundedRect: box, cornerRadius: number("rx"), style: .circular), isEvenOdd: false))
+                result.append(
+                    SymbolDrawing.Outline(
+                        path: Path(roundedRect: box, cornerRadius: number("rx"), style: .circular), isEvenOdd: false))
             }
         }
         return result.filter { !$0.path.isEmpty }

@@ -36,12 +36,14 @@ public protocol Layout: Animatable {
     /// of the views.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
-        cache: inout Self.Cache) -> CGFloat?
+        cache: inout Self.Cache
+    ) -> CGFloat?
     /// Returns the position of a vertical guide in points from the top edge; nil (the default) combines the explicit guides of the
     /// views.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
-        cache: inout Self.Cache) -> CGFloat?
+        cache: inout Self.Cache
+    ) -> CGFloat?
 }
 
 /// Properties of a type of layout.

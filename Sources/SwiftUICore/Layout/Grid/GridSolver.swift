@@ -94,7 +94,8 @@ struct GridSolver {
         let own = columnAlignments(measures.table)
         return (
             measures.widths.enumerated().map { ($1, alignment(ofColumn: $0, own)) },
-            measures.heights.enumerated().map { ($1, alignment(ofRow: $0)) })
+            measures.heights.enumerated().map { ($1, alignment(ofRow: $0)) }
+        )
     }
 
     /// The gaps between columns and between rows, and whether they were set explicitly.
@@ -182,11 +183,12 @@ struct GridSolver {
             for (served, line) in order.enumerated() {
                 let offer = max(0, available / CGFloat(count - served))
                 result[line.index] = members[line.index].isEmpty ? 0 : longest(line.index, offered: offer)
-                record?(Serving(
-                    axis: axis, lines: line.index..<line.index + 1, minimum: line.minimum, flexibility: line.flexibility,
-                    available: available, sharers: count - served, taken: result[line.index],
-                    decider: members[line.index].max { extent($0, offer).length < extent($1, offer).length }
-                        .map { axis == .horizontal ? $0.row : $0.column }))
+                record?(
+                    Serving(
+                        axis: axis, lines: line.index..<line.index + 1, minimum: line.minimum, flexibility: line.flexibility,
+                        available: available, sharers: count - served, taken: result[line.index],
+                        decider: members[line.index].max { extent($0, offer).length < extent($1, offer).length }
+                            .map { axis == .horizontal ? $0.row : $0.column }))
                 available -= result[line.index]
             }
         } else {
@@ -199,9 +201,10 @@ struct GridSolver {
             let missing = extent(cell.cell, offer).length - covered
             guard missing > 0, missing.isFinite else { continue }
             for index in cell.range where result.indices.contains(index) { result[index] += missing / CGFloat(cell.range.count) }
-            record?(Serving(
-                axis: axis, lines: cell.range, minimum: 0, flexibility: 0, available: missing, sharers: cell.range.count,
-                taken: missing / CGFloat(cell.range.count), decider: axis == .horizontal ? cell.cell.row : cell.cell.column))
+            record?(
+                Serving(
+                    axis: axis, lines: cell.range, minimum: 0, flexibility: 0, available: missing, sharers: cell.range.count,
+                    taken: missing / CGFloat(cell.range.count), decider: axis == .horizontal ? cell.cell.row : cell.cell.column))
         }
         return result
     }
@@ -320,8 +323,10 @@ struct GridSolver {
         let proposal = Proposal(box.size)
         let dimensions = cell.node.dimensions(in: proposal)
         if let anchor = cell.node.trait(GridAnchorTraitKey.self) {
-            return StackLayout.Placement(proposal: proposal, origin: CGPoint(
-                x: box.minX + (box.width - dimensions.width) * anchor.x, y: box.minY + (box.height - dimensions.height) * anchor.y))
+            return StackLayout.Placement(
+                proposal: proposal,
+                origin: CGPoint(
+                    x: box.minX + (box.width - dimensions.width) * anchor.x, y: box.minY + (box.height - dimensions.height) * anchor.y))
         }
         let alignment = Alignment(horizontal: columnAlignment, vertical: alignment(ofRow: cell.row))
         var origin = ViewNode.alignedOrigin(of: dimensions, in: box.size, alignment: alignment)

@@ -139,12 +139,15 @@ private final class MenuRowsNode: ContainerNode, ValueObserver {
         _ = forEachRow(width: size.width) { _, frame, separation, gap in
             switch separation {
             case .none: break
-            case .line: if let color = style.lineColor { marks.append((CGRect(x: 0, y: gap.maxY - pixel / 2, width: size.width, height: pixel), color)) }
+            case .line:
+                if let color = style.lineColor { marks.append((CGRect(x: 0, y: gap.maxY - pixel / 2, width: size.width, height: pixel), color)) }
             case .gap where style.isGapFilled: marks.append((gap, style.gapColor))
             case .gap:
                 let inset = style.textInsets.leading
-                marks.append((
-                    CGRect(x: inset, y: gap.midY - 0.5, width: max(0, size.width - 2 * inset), height: 1), style.gapColor))
+                marks.append(
+                    (
+                        CGRect(x: inset, y: gap.midY - 0.5, width: max(0, size.width - 2 * inset), height: 1), style.gapColor
+                    ))
             }
         }
         for (rect, color) in marks {

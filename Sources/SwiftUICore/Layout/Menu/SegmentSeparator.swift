@@ -50,7 +50,7 @@ private final class SegmentSeparatorNode: ViewNode, ValueObserver {
             if let container = parent as? ContainerNode, node.trait(SegmentTraitKey.self) != nil {
                 let segments = container.children.filter { $0.trait(SegmentTraitKey.self) != nil }
                 guard let index = segments.firstIndex(where: { $0 === node }), index > 0 else { return false }
-                return segments[index - 1 ... index].allSatisfy { $0.trait(SegmentTraitKey.self) == false }
+                return segments[index - 1...index].allSatisfy { $0.trait(SegmentTraitKey.self) == false }
             }
             node = parent
         }

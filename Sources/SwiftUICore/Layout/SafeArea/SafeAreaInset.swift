@@ -149,9 +149,10 @@ extension View {
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(InsetViewModifier(
-            parameters: SafeAreaInsetParameters(edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing),
-            inset: content()))
+        modifier(
+            InsetViewModifier(
+                parameters: SafeAreaInsetParameters(edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing),
+                inset: content()))
     }
 
     /// Shows a view at the leading or trailing edge of this view and adds its width to the safe area insets of this view.
@@ -168,9 +169,10 @@ extension View {
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(InsetViewModifier(
-            parameters: SafeAreaInsetParameters(
-                edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing),
-            inset: content()))
+        modifier(
+            InsetViewModifier(
+                parameters: SafeAreaInsetParameters(
+                    edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing),
+                inset: content()))
     }
 }

@@ -60,8 +60,10 @@ extension View {
     ///   - length: The length in points; nil (the default) for the platform's default, 16 points on all platforms. Infinite and NaN
     ///     lengths count as zero.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(SafeAreaPaddingModifier(layout: _PaddingLayout(
-            edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })))
+        modifier(
+            SafeAreaPaddingModifier(
+                layout: _PaddingLayout(
+                    edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })))
     }
 
     /// Adds padding of the same length, in points, to all edges that counts as a safe area inset of the view.

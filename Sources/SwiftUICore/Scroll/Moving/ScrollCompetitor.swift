@@ -49,11 +49,12 @@ final class ScrollCompetitor: GestureCompetitor {
     private func recognize() {
         let way = CGVector(dx: location.x - followed.x, dy: location.y - followed.y)
         let length = hypot(way.dx, way.dy)
-        let isAlong = switch axes {
-        case .horizontal: abs(way.dx) >= abs(way.dy) && abs(way.dx) >= ScrollPhysics.slack
-        case .vertical: abs(way.dy) >= abs(way.dx) && abs(way.dy) >= ScrollPhysics.slack
-        default: length >= ScrollPhysics.slack
-        }
+        let isAlong =
+            switch axes {
+            case .horizontal: abs(way.dx) >= abs(way.dy) && abs(way.dx) >= ScrollPhysics.slack
+            case .vertical: abs(way.dy) >= abs(way.dx) && abs(way.dy) >= ScrollPhysics.slack
+            default: length >= ScrollPhysics.slack
+            }
         guard isAlong else { return }
         state = .active
         // The distance needed to recognise the drag does not move the viewport.
@@ -84,8 +85,9 @@ final class ScrollCompetitor: GestureCompetitor {
     private func letGo(_ velocity: CGVector) {
         isHolding = false
         guard !scroll.hasEnded else { return }
-        scroll.letGo(velocity: CGVector(
-            dx: axes.contains(.horizontal) ? velocity.dx : 0, dy: axes.contains(.vertical) ? velocity.dy : 0))
+        scroll.letGo(
+            velocity: CGVector(
+                dx: axes.contains(.horizontal) ? velocity.dx : 0, dy: axes.contains(.vertical) ? velocity.dy : 0))
     }
 
     override func cancel() {

@@ -116,7 +116,8 @@ struct ScrollCurve {
         if let spring {
             duration = spring.duration(tolerance: tolerance)
         } else {
-            duration = abs(coastingDistance) <= tolerance
+            duration =
+                abs(coastingDistance) <= tolerance
                 ? 0 : ScrollPhysics.coastingTime * log(Double(abs(coastingDistance) / tolerance))
         }
     }

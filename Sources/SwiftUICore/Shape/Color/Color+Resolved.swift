@@ -83,7 +83,8 @@ extension Color.Resolved {
     package static func linear(_ value: Float) -> Float {
         let magnitude = abs(value)
         if magnitude == 1 { return value }
-        let light = magnitude <= 0.04045
+        let light =
+            magnitude <= 0.04045
             ? magnitude * (1 / 12.92) : pow(magnitude * 0.947867298578199 + 0.0521327014218009, 2.4)
         return value < 0 ? -light : light
     }

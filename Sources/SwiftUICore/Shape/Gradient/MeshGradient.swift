@@ -126,17 +126,20 @@ extension MeshGradient: ShapeStyle {
     /// Paints with the mesh, stretched over the shape's bounds.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         let context = shape.context.color
-        let resolved = switch colors {
-        case .colors(let colors): colors.map { $0.resolve(in: context) }
-        case .resolvedColors(let colors): colors
-        }
-        let vertices = switch locations {
-        case .points(let points): MeshSurface.vertices(points, width: width, height: height)
-        case .bezierPoints(let points): points
-        }
+        let resolved =
+            switch colors {
+            case .colors(let colors): colors.map { $0.resolve(in: context) }
+            case .resolvedColors(let colors): colors
+            }
+        let vertices =
+            switch locations {
+            case .points(let points): MeshSurface.vertices(points, width: width, height: height)
+            case .bezierPoints(let points): points
+            }
         let background = background.resolve(in: context)
-        guard let surface = MeshSurface(
-            width: width, height: height, vertices: vertices, colors: resolved, isSmooth: smoothsColors, space: colorSpace)
+        guard
+            let surface = MeshSurface(
+                width: width, height: height, vertices: vertices, colors: resolved, isSmooth: smoothsColors, space: colorSpace)
         else { return shape.paint(.color(background)) }
         shape.paint(.meshGradient(surface.tiles(in: shape.bounds), background: background))
     }

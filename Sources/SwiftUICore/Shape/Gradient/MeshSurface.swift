@@ -100,8 +100,9 @@ struct MeshSurface {
                     for along in 0...steps {
                         let (u, v) = (Float(along) / Float(steps), Float(down) / Float(steps))
                         let place = point(row, column, u, v)
-                        points.append(CGPoint(
-                            x: bounds.minX + CGFloat(place.x) * bounds.width, y: bounds.minY + CGFloat(place.y) * bounds.height))
+                        points.append(
+                            CGPoint(
+                                x: bounds.minX + CGFloat(place.x) * bounds.width, y: bounds.minY + CGFloat(place.y) * bounds.height))
                         shades.append(color(row, column, Double(u), Double(v)).resolved(in: space))
                     }
                 }

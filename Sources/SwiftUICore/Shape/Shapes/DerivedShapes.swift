@@ -76,8 +76,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     }
 
     /// The animatable data of the shape, the scale and the anchor.
-    public var animatableData:
-        AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
     {
         get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
         set {
@@ -123,8 +122,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     }
 
     /// The animatable data of the shape, the angle and the anchor.
-    public var animatableData:
-        AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
     {
         get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
         set {

@@ -166,7 +166,8 @@ package struct EditableTextLayout {
                     pieces.append(piece)
                 }
             }
-            let endsInRange = index + 1 < lines.count && range.contains(line.range.upperBound)
+            let endsInRange =
+                index + 1 < lines.count && range.contains(line.range.upperBound)
                 && lines[index + 1].range.lowerBound > line.range.upperBound
             if pieces.isEmpty, endsInRange { pieces = [line.emptyX...line.emptyX + 4] }
             for piece in pieces {

@@ -28,7 +28,8 @@ extension EditableTextNode: KeyResponder {
 
     private func returnPressed(_ modifiers: EventModifiers) -> KeyPress.Result {
         // On macOS, Return submits a field even if it has several lines; Option-Return inserts a line.
-        let insertsLine = content.isMultiline
+        let insertsLine =
+            content.isMultiline
             && (content.fillsHeight || !environment.platformProfile.isMac || modifiers.contains(.option))
         if insertsLine {
             edit { $0.insert("\n") }
@@ -77,7 +78,10 @@ extension EditableTextNode: KeyResponder {
                 return .ignored
             } else if byWord {
                 let paragraph = model.paragraph(at: down ? model.selection.head : max(0, model.selection.head - 1))
-                target = down ? (paragraph.upperBound == model.selection.head ? model.paragraph(at: model.characterAfter(model.selection.head)).upperBound : paragraph.upperBound) : paragraph.lowerBound
+                target =
+                    down
+                    ? (paragraph.upperBound == model.selection.head
+                        ? model.paragraph(at: model.characterAfter(model.selection.head)).upperBound : paragraph.upperBound) : paragraph.lowerBound
             } else {
                 keptX = preferredX ?? layout.caret(at: displayOffset(model.selection.head)).minX
                 target = lineTarget(down ? 1 : -1, x: keptX!)

@@ -359,7 +359,9 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
                 list.add(.shape(Path(rect), .color(color.resolve(in: environment)), FillStyle()), frame: rect)
             }
         }
-        if isFocused || tree.focusLoans.isLent(by: self) { fill(model.selection.range, EditableTextStyle.selectionColor(environment), underlined: false) }
+        if isFocused || tree.focusLoans.isLent(by: self) {
+            fill(model.selection.range, EditableTextStyle.selectionColor(environment), underlined: false)
+        }
         if let marked = model.markedRange { fill(marked, Color.primary, underlined: true) }
     }
 }

@@ -249,9 +249,10 @@ package struct TextEditingModel: Sendable {
         self.composition = nil
         mayCoalesce = false
         guard committed != composition.replaced else { return }
-        record(Edit(
-            kind: .other, start: composition.start, old: composition.replaced, new: committed, before: composition.selection,
-            after: selection))
+        record(
+            Edit(
+                kind: .other, start: composition.start, old: composition.replaced, new: committed, before: composition.selection,
+                after: selection))
     }
 
     private mutating func cancelComposition() {

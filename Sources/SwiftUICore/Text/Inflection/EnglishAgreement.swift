@@ -89,16 +89,22 @@ struct EnglishAgreement {
         while index < characters.count {
             let start = index
             let first = characters[start]
-            let isSigned = "-−+".contains(first) && start + 1 < characters.count && characters[start + 1].isNumber
+            let isSigned =
+                "-−+".contains(first) && start + 1 < characters.count && characters[start + 1].isNumber
                 && (start == 0 || characters[start - 1].isWhitespace)
             if first.isNumber || isSigned {
                 index += 1
-                while index < characters.count, characters[index].isNumber || ".,'’ \u{202F}".contains(characters[index]) && index + 1 < characters.count
-                    && characters[index + 1].isNumber { index += 1 }
+                while index < characters.count,
+                    characters[index].isNumber
+                        || ".,'’ \u{202F}".contains(characters[index]) && index + 1 < characters.count
+                            && characters[index + 1].isNumber
+                { index += 1 }
                 let text = String(characters[start..<index])
                 tokens.append(Token(text: text, range: start..<index, isOne: text.drop { "-−+".contains($0) } == "1"))
             } else if first.isLetter {
-                while index < characters.count, characters[index].isLetter || characters[index].isNumber || "'’-".contains(characters[index]) { index += 1 }
+                while index < characters.count, characters[index].isLetter || characters[index].isNumber || "'’-".contains(characters[index]) {
+                    index += 1
+                }
                 let text = String(characters[start..<index])
                 let isNumeral = tokens.isEmpty && text.lowercased() == "one"
                 tokens.append(Token(text: text, range: start..<index, isOne: isNumeral ? true : nil))

@@ -57,7 +57,8 @@ struct StringTable: Equatable, Sendable {
     /// Returns the contents of a file of the table. Without a language, the bundle's preferred localization is used.
     private func data(_ type: String, language: String?) -> Data? {
         let bundle = bundle ?? .main
-        let path = language.map { bundle.path(forResource: fileName, ofType: type, inDirectory: nil, forLocalization: $0) }
+        let path =
+            language.map { bundle.path(forResource: fileName, ofType: type, inDirectory: nil, forLocalization: $0) }
             ?? bundle.path(forResource: fileName, ofType: type)
         return path.flatMap { FileManager.default.contents(atPath: $0) }
     }

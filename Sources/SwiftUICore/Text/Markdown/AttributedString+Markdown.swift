@@ -100,7 +100,8 @@ private struct BlockMarker {
             rest = line.dropFirst(2)
             endsLine = false
         } else if (1...9).contains(digits.count), let sign = line[digits.endIndex...].first, ".)".contains(sign),
-                  line[digits.endIndex...].dropFirst().first?.isWhitespace == true {
+            line[digits.endIndex...].dropFirst().first?.isWhitespace == true
+        {
             rest = line[digits.endIndex...].dropFirst(2)
             endsLine = false
         } else {

@@ -235,7 +235,7 @@ struct InlineMarkdown {
 
     private func fits(_ opener: Node, closes closer: Node) -> Bool {
         guard let opening = opener.delimiter, let closing = closer.delimiter, opening.canOpen,
-              opening.character == closing.character, !opener.text.isEmpty
+            opening.character == closing.character, !opener.text.isEmpty
         else { return false }
         if opening.character == "~" { return opener.text.count == closer.text.count }
         guard opening.canClose || closing.canOpen else { return true }

@@ -36,7 +36,7 @@ struct MarkdownReader {
     /// Parses a link that begins with a bracket. Returns the range of its label, its address and its end.
     func link(at start: Int, limit: Int) -> (label: Range<Int>, destination: URL?, end: Int)? {
         guard let close = closingBracket(of: start, limit: limit),
-              let (destination, end) = destination(from: close + 2, limit: min(limit, close + Self.longestPart))
+            let (destination, end) = destination(from: close + 2, limit: min(limit, close + Self.longestPart))
         else { return nil }
         return (start + 1..<close, URL(string: destination), end)
     }
@@ -65,7 +65,7 @@ struct MarkdownReader {
     /// range of the phrase, whether it is inflected, the argument that it agrees with, and its end.
     func attributedPhrase(at start: Int, limit: Int) -> (label: Range<Int>, inflects: Bool, argument: Int?, end: Int)? {
         guard start + 1 < limit, source[start + 1] == "[", let close = closingBracket(of: start + 1, limit: limit),
-              let end = attributesEnd(from: close + 2, limit: min(limit, close + Self.longestPart))
+            let end = attributesEnd(from: close + 2, limit: min(limit, close + Self.longestPart))
         else { return nil }
         let attributes = String(source[close + 2..<end])
         guard attributes.prefixMatch(of: /\s*['"]?[\w.]+['"]?\s*:/) != nil else { return nil }
@@ -138,7 +138,9 @@ struct MarkdownReader {
 
     /// Parses a URL or email address in angle brackets.
     func autolink(at start: Int, limit: Int) -> (url: URL, text: String, end: Int)? {
-        guard let close = source[start..<min(limit, start + Self.longestPart)].firstIndex(where: { $0 == ">" || $0.isWhitespace }), source[close] == ">" else { return nil }
+        guard let close = source[start..<min(limit, start + Self.longestPart)].firstIndex(where: { $0 == ">" || $0.isWhitespace }),
+            source[close] == ">"
+        else { return nil }
         let text = String(source[start + 1..<close])
         let scheme = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
         if scheme.count >= 2, text.dropFirst(scheme.count).first == ":", let url = URL(string: text) { return (url, text, close + 1) }
@@ -179,7 +181,7 @@ struct MarkdownReader {
         let digits = name.dropFirst()
         let isHexadecimal = digits.first == "x" || digits.first == "X"
         guard let code = UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10),
-              let scalar = Unicode.Scalar(code), code != 0
+            let scalar = Unicode.Scalar(code), code != 0
         else { return nil }
         return (String(Character(scalar)), close + 1)
     }

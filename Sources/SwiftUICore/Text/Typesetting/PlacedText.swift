@@ -58,9 +58,10 @@ extension TextLayout {
                 case (.leading, false), (.trailing, true): 0
                 case (.leading, true), (.trailing, false): width - lineWidth
                 }
-            placed.append(PlacedText.Line(
-                pieces: pieces(of: line, x: x), x: x, baseline: top + line.ascent * scale + shift, width: lineWidth,
-                ascent: line.ascent * scale, descent: line.descent * scale))
+            placed.append(
+                PlacedText.Line(
+                    pieces: pieces(of: line, x: x), x: x, baseline: top + line.ascent * scale + shift, width: lineWidth,
+                    ascent: line.ascent * scale, descent: line.descent * scale))
             top += (line.ascent + line.descent) * scale
         }
         return PlacedText(lines: placed, size: measurement.size, scale: scale, tightening: tightening)
@@ -89,12 +90,14 @@ extension TextLayout {
                 let advance = (cluster.advance - tightening) * scale
                 lastRun = Int(cluster.run)
                 if let last = stretches.indices.last, stretches[last].level == level, stretches[last].piece.run == lastRun,
-                   stretches[last].piece.range.upperBound == index, stretches[last].piece.source === shaped {
+                    stretches[last].piece.range.upperBound == index, stretches[last].piece.source === shaped
+                {
                     stretches[last].piece.range = stretches[last].piece.range.lowerBound..<index + 1
                     stretches[last].piece.width += advance
                 } else {
                     let piece = PlacedText.Piece(
-                        source: shaped, range: index..<index + 1, isEllipsis: false, run: lastRun, isRightToLeft: level & 1 == 1, x: 0, width: advance)
+                        source: shaped, range: index..<index + 1, isEllipsis: false, run: lastRun, isRightToLeft: level & 1 == 1, x: 0, width: advance
+                    )
                     stretches.append((piece, level))
                 }
             }

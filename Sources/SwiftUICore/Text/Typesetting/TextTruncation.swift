@@ -69,7 +69,8 @@ struct TextTruncation {
         var visible: (start: Int, width: CGFloat) = (clusters.count, 0)
         var index = clusters.count
         while index > start, !clusters[index - 1].flags.contains(.newline),
-              width + advance(index - 1) <= room + ShapedText.tolerance {
+            width + advance(index - 1) <= room + ShapedText.tolerance
+        {
             width += advance(index - 1)
             index -= 1
             if !clusters[index].flags.contains(.whitespace) { visible = (index, width) }

@@ -73,8 +73,10 @@ public struct Text: Equatable, Sendable {
     ///   - countsDown: Whether the timer shows the remaining time.
     ///   - showsHours: Whether hours are shown separately; otherwise they count as minutes.
     public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
-        storage = .timer(TextBox(TimerInterval(
-            range: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+        storage = .timer(
+            TextBox(
+                TimerInterval(
+                    range: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
     }
 
     /// Creates a text that shows a value with a format style, in the environment's locale.

@@ -120,9 +120,10 @@ final class TextNode: ViewNode, ValueObserver {
 
     override func makeSpacing() -> ViewSpacing {
         let current = current
-        return ViewSpacing(Spacing(
-            above: TextSpacingMetrics(current.shaped.firstMetrics, pixelLength: current.options.pixelLength),
-            below: TextSpacingMetrics(current.shaped.lastMetrics, pixelLength: current.options.pixelLength)))
+        return ViewSpacing(
+            Spacing(
+                above: TextSpacingMetrics(current.shaped.firstMetrics, pixelLength: current.options.pixelLength),
+                below: TextSpacingMetrics(current.shaped.lastMetrics, pixelLength: current.options.pixelLength)))
     }
 
     override func containsHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
@@ -176,10 +177,14 @@ final class TextNode: ViewNode, ValueObserver {
                 case .nothing: break
                 case .symbol(let symbol):
                     var surroundings = values
-                    if let own = decorations[piece.run].foreground { surroundings.foregroundStyles = .styles([own.erased], outer: values.foregroundStyles) }
+                    if let own = decorations[piece.run].foreground {
+                        surroundings.foregroundStyles = .styles([own.erased], outer: values.foregroundStyles)
+                    }
                     list.add(symbol, style: image.style, in: rect, environment: surroundings)
                 case .picture(let source, let pictureScale):
-                    list.add(.image(ImageItem(source: source, rect: rect, interpolation: image.style.interpolation.quality, scale: pictureScale)), frame: rect)
+                    list.add(
+                        .image(ImageItem(source: source, rect: rect, interpolation: image.style.interpolation.quality, scale: pictureScale)),
+                        frame: rect)
                 }
             }
         }
@@ -187,8 +192,9 @@ final class TextNode: ViewNode, ValueObserver {
 
     /// Returns the text laid out for its proposal, in the coordinates of the display list; nil if it has no lines.
     private func item(_ resolved: Resolved, in bounds: CGRect) -> TextItem? {
-        let layout = resolved.shaped.layout(TextLayoutRequest(
-            width: proposal.width, height: proposal.height, options: resolved.options))
+        let layout = resolved.shaped.layout(
+            TextLayoutRequest(
+                width: proposal.width, height: proposal.height, options: resolved.options))
         let placed = layout.placed(in: size.width)
         guard !placed.lines.isEmpty else { return nil }
         let painter = TextPaints(environment: environment, bounds: bounds)
@@ -214,7 +220,8 @@ struct TextPaints {
     }
 
     func style(of decoration: TextDecoration, baselineOffset: CGFloat) -> TextItem.RunStyle {
-        let style: any ShapeStyle = decoration.foreground?.style ?? (decoration.link == nil ? ForegroundStyle() : context.tint ?? AnyShapeStyle(Color.accentColor))
+        let style: any ShapeStyle =
+            decoration.foreground?.style ?? (decoration.link == nil ? ForegroundStyle() : context.tint ?? AnyShapeStyle(Color.accentColor))
         return TextItem.RunStyle(
             paint: paint(style), background: decoration.background.map(paint), underline: decoration.underline.map(line),
             strikethrough: decoration.strikethrough.map(line), baselineOffset: baselineOffset)

@@ -29,8 +29,9 @@ nonisolated package struct ChosenSubview<Selection: Hashable, Content: View>: Pr
         let entries = inner.collect { inputs in
             NativeStack.withSpace { Content._makeView(marked, inputs: inputs) }
         }
-        inputs.emit(ChosenSubviewNode(
-            view: view.part(Selection.self, at: 0), mistake: view.value.mistake, entries: entries, inputs: inputs))
+        inputs.emit(
+            ChosenSubviewNode(
+                view: view.part(Selection.self, at: 0), mistake: view.value.mistake, entries: entries, inputs: inputs))
     }
 }
 

@@ -99,15 +99,17 @@ extension ControlStep: @unchecked Sendable {}
         @State private var values = ControlValues()
 
         var body: some View {
-            row.view(Binding(
-                get: { values },
-                set: {
-                    values = $0
-                    record.values = $0
-                }))
-                .disabled(!isEnabled)
-                .accessibilityHint("What it is for")
-                .environment(\.timeZone, .gmt)
+            row.view(
+                Binding(
+                    get: { values },
+                    set: {
+                        values = $0
+                        record.values = $0
+                    })
+            )
+            .disabled(!isEnabled)
+            .accessibilityHint("What it is for")
+            .environment(\.timeZone, .gmt)
         }
     }
 
@@ -165,7 +167,8 @@ extension ControlStep: @unchecked Sendable {}
 
     private func setText(of role: AccessibilityRole, to text: String) {
         guard let element = elements.first(where: { $0.role == role }), element.isEnabled,
-            let client = element.focusTarget as? any TextInputClient else { return }
+            let client = element.focusTarget as? any TextInputClient
+        else { return }
         host.tree.focus.focus(client)
         client.replaceText(text)
         host.tree.update()

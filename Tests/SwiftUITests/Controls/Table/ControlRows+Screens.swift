@@ -128,10 +128,14 @@ extension ControlRow {
             actions: [[.action(.activate, "Push"), .action(.activate, "Back")]], effect: { $0.count = 2 }
         ) { values in
             // Two changes of the path: there and back.
-            NavigationStack(path: Binding(get: { values.wrappedValue.path }, set: {
-                values.wrappedValue.path = $0
-                values.wrappedValue.count += 1
-            })) {
+            NavigationStack(
+                path: Binding(
+                    get: { values.wrappedValue.path },
+                    set: {
+                        values.wrappedValue.path = $0
+                        values.wrappedValue.count += 1
+                    })
+            ) {
                 NavigationLink("Push", value: 1).navigationTitle("Back").navigationDestination(for: Int.self) { Text("Page \($0)") }
             }
         },
@@ -222,10 +226,14 @@ extension ControlRow {
             keys: [[.tab(to: .label("Show")), .key(.space), .key(.escape)]], effect: { $0.count = 1 }
         ) { values in
             Button("Show") { values.wrappedValue.isShown = true }
-                .popover(isPresented: Binding(get: { values.wrappedValue.isShown }, set: {
-                    values.wrappedValue.isShown = $0
-                    if !$0 { values.wrappedValue.count += 1 }
-                })) { Text("Popover").padding() }
+                .popover(
+                    isPresented: Binding(
+                        get: { values.wrappedValue.isShown },
+                        set: {
+                            values.wrappedValue.isShown = $0
+                            if !$0 { values.wrappedValue.count += 1 }
+                        })
+                ) { Text("Popover").padding() }
         },
     ]
 }

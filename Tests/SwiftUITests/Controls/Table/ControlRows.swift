@@ -20,7 +20,11 @@ private struct OwnPrimitiveStyle: PrimitiveButtonStyle {
 
 private struct OwnToggleStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
-        Button { configuration.isOn.toggle() } label: { configuration.label }
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+        }
     }
 }
 
@@ -65,10 +69,12 @@ extension ControlRow {
             keys: [[.tab(to: .label("Site")), .key(.space)], [.tab(to: .label("Site")), .key(.return)]],
             actions: [[.action(.activate, "Site")]], effect: { $0.count = 1 }
         ) { values in
-            Link("Site", destination: URL(fileURLWithPath: "/")).environment(\.openURL, OpenURLAction { _ in
-                values.wrappedValue.count += 1
-                return .handled
-            })
+            Link("Site", destination: URL(fileURLWithPath: "/")).environment(
+                \.openURL,
+                OpenURLAction { _ in
+                    values.wrappedValue.count += 1
+                    return .handled
+                })
         },
     ]
 
@@ -159,21 +165,33 @@ extension ControlRow {
             ],
             actions: [[.action(.activate, "Number"), .action(.activate, "Two")]], effect: { $0.choice = 2 }
         ) { values in Picker("Number", selection: values.choice) { choices() }.pickerStyle(.menu) },
-        picker("Segments", keys: [
-            [.tab(to: .label("Two")), .key(.space)], [.tab(to: .label("Number")), .key(.rightArrow)],
-        ]) { values in Picker("Number", selection: values.choice) { choices() }.pickerStyle(.segmented) },
-        picker("Inline picker", keys: [
-            [.tab(to: .label("Two")), .key(.space)], [.tab(to: .label("Number")), .key(.downArrow)],
-        ]) { values in Picker("Number", selection: values.choice) { choices() }.pickerStyle(.inline) },
-        picker("Radio group", keys: [
-            [.tab(to: .label("Two")), .key(.space)], [.tab(to: .label("Number")), .key(.downArrow)],
-        ]) { values in Picker("Number", selection: values.choice) { choices() }.pickerStyle(.radioGroup) },
+        picker(
+            "Segments",
+            keys: [
+                [.tab(to: .label("Two")), .key(.space)], [.tab(to: .label("Number")), .key(.rightArrow)],
+            ]
+        ) { values in Picker("Number", selection: values.choice) { choices() }.pickerStyle(.segmented) },
+        picker(
+            "Inline picker",
+            keys: [
+                [.tab(to: .label("Two")), .key(.space)], [.tab(to: .label("Number")), .key(.downArrow)],
+            ]
+        ) { values in Picker("Number", selection: values.choice) { choices() }.pickerStyle(.inline) },
+        picker(
+            "Radio group",
+            keys: [
+                [.tab(to: .label("Two")), .key(.space)], [.tab(to: .label("Number")), .key(.downArrow)],
+            ]
+        ) { values in Picker("Number", selection: values.choice) { choices() }.pickerStyle(.radioGroup) },
         picker("Wheel", keys: [[.tab(to: .label("Number")), .key(.downArrow)]]) { values in
             Picker("Number", selection: values.choice) { choices() }.pickerStyle(.wheel)
         },
-        picker("Palette", keys: [
-            [.tab(to: .label("Two")), .key(.space)], [.tab(to: .label("Number")), .key(.rightArrow)],
-        ]) { values in Picker("Number", selection: values.choice) { choices() }.pickerStyle(.palette) },
+        picker(
+            "Palette",
+            keys: [
+                [.tab(to: .label("Two")), .key(.space)], [.tab(to: .label("Number")), .key(.rightArrow)],
+            ]
+        ) { values in Picker("Number", selection: values.choice) { choices() }.pickerStyle(.palette) },
         picker(
             "Inline picker in a form", Element(role: .button, label: "Two", traits: .isButton, actions: [.activate]),
             profiles: [.iOS], keys: [[.tab(to: .label("Two")), .key(.space)]]
@@ -206,8 +224,10 @@ extension ControlRow {
             pointer: [[.tap(.text("12"))]], keys: [[.tab(to: .label("12")), .key(.space)]], actions: [[.action(.activate, "12")]],
             effect: { $0.count = 12 }
         ) { values in
-            MultiDatePicker("Days", selection: Binding(
-                get: { values.wrappedValue.days }, set: { values.wrappedValue.count = $0.first?.day ?? 0 }),
+            MultiDatePicker(
+                "Days",
+                selection: Binding(
+                    get: { values.wrappedValue.days }, set: { values.wrappedValue.count = $0.first?.day ?? 0 }),
                 in: Date(timeIntervalSinceReferenceDate: 800_000_000)..<Date(timeIntervalSinceReferenceDate: 800_000_000 + 20 * 86400))
         },
     ]
@@ -282,7 +302,11 @@ extension ControlRow {
             keys: [[.tab(to: .label("Play")), .key(.downArrow), .key(.downArrow), .key(.return)]],
             actions: [[.action(.named, "Play"), .action(.activate, "Shuffle")]], effect: { $0.count = 1 }
         ) { values in
-            Menu("Play") { Button("Shuffle") { values.wrappedValue.count += 1 } } primaryAction: { values.wrappedValue.count += 10 }
+            Menu("Play") {
+                Button("Shuffle") { values.wrappedValue.count += 1 }
+            } primaryAction: {
+                values.wrappedValue.count += 10
+            }
         },
         ControlRow(
             "Action before a menu", Element(role: .menu, label: "Play", value: "collapsed", actions: [.activate, .named]),
@@ -290,7 +314,11 @@ extension ControlRow {
             keys: [[.tab(to: .label("Play")), .key(.space)]],
             actions: [[.action(.activate, "Play")]], effect: { $0.count = 1 }
         ) { values in
-            Menu("Play") { Button("Shuffle") { values.wrappedValue.count += 10 } } primaryAction: { values.wrappedValue.count += 1 }
+            Menu("Play") {
+                Button("Shuffle") { values.wrappedValue.count += 10 }
+            } primaryAction: {
+                values.wrappedValue.count += 1
+            }
         },
         ControlRow(
             "Toggle in a menu", Element(role: .menu, label: "More", value: "collapsed", actions: [.activate]),
@@ -340,7 +368,11 @@ extension ControlRow {
             Gauge(value: values.wrappedValue.amount, in: 0...10) { Text("Wind") }.gaugeStyle(.accessoryCircular)
         },
         ControlRow("Picture from elsewhere", Element(role: .progress, label: "Loading")) { _ in
-            AsyncImage(url: nil) { $0 } placeholder: { ProgressView("Loading") }
+            AsyncImage(url: nil) {
+                $0
+            } placeholder: {
+                ProgressView("Loading")
+            }
         },
     ]
 }

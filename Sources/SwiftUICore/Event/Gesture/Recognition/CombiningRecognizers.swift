@@ -86,12 +86,13 @@ final class SequenceRecognizer<First, Second, Value>: CombiningRecognizer<First,
             return
         }
         second.update(input)
-        phase = switch second.phase {
-        case .possible(let shown): .active(showSecond(value, shown))
-        case .active(let shown): .active(showSecond(value, shown))
-        case .ended(let shown): .ended(showSecond(value, shown))
-        case .failed: .failed
-        }
+        phase =
+            switch second.phase {
+            case .possible(let shown): .active(showSecond(value, shown))
+            case .active(let shown): .active(showSecond(value, shown))
+            case .ended(let shown): .ended(showSecond(value, shown))
+            case .failed: .failed
+            }
         waitForPointer(input)
     }
 

@@ -54,9 +54,10 @@ final class GestureContest {
         for index in pointers.indices { pointers[index].phase = .resting }
         let sample = (time: event.time, location: event.location)
         if event.phase == .began {
-            pointers.append(GesturePointer(
-                id: event.pointer, phase: .began, start: event.location, location: event.location, startTime: event.time,
-                samples: [sample]))
+            pointers.append(
+                GesturePointer(
+                    id: event.pointer, phase: .began, start: event.location, location: event.location, startTime: event.time,
+                    samples: [sample]))
         } else if let index = pointers.firstIndex(where: { $0.id == event.pointer }) {
             pointers[index].phase = event.phase == .ended ? .ended : .moved
             pointers[index].location = event.location
