@@ -104,21 +104,26 @@ extension Rotation3DEffect: UnaryNodeModifier {
 /// A node that draws its content with a projective transform.
 final class ProjectionNode<Modifier>: EffectNode<Modifier> {
     private let projection: (Modifier, CGSize) -> ProjectionTransform
+    /// Whether geometry below the node is that without the effect.
+    private let isIgnoredByLayout: Bool
 
     init(
-        child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs,
+        child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs, isIgnoredByLayout: Bool = false,
         projection: @escaping (Modifier, CGSize) -> ProjectionTransform
     ) {
         self.projection = projection
+        self.isIgnoredByLayout = isIgnoredByLayout
         super.init(child: child, modifier: modifier, inputs: inputs)
     }
 
     /// Frames of descendants ignore perspective, which does not preserve rectangles.
-    override var contentTransform: CGAffineTransform? { projection(modifier, size).affineTransform }
+    override var contentTransform: CGAffineTransform? {
+        isIgnoredByLayout ? nil : projection(modifier, size).affineTransform
+    }
 
     override func draw(into list: inout DisplayListBuilder) {
         let projection = projection(modifier, size)
-        guard projection.affineTransform == nil else { return list.draw(child) }
+        guard isIgnoredByLayout || projection.affineTransform == nil else { return list.draw(child) }
         let origin = list.rect(.zero).origin
         let aboutList = ProjectionTransform(CGAffineTransform(translationX: -origin.x, y: -origin.y))
             .concatenating(projection)
