@@ -14,7 +14,8 @@ let package = Package(
             targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
         .library(
             name: "ApusRuntime", type: .dynamic,
-            targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+            targets: ["SwiftUI", "Charts", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
     ],
@@ -104,6 +105,9 @@ let package = Package(
                 .target(name: "GTKHosting", condition: windows),
             ]),
 
+        // Charts, on top of the module that people import.
+        .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
+
         // Views in tests: a host without a window, with a clock and input of the test's own.
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
 
@@ -131,6 +135,11 @@ let package = Package(
         // The controls in their states: drawn for the demo, and compared with golden pictures.
         .target(name: "ControlSamples", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Examples/ControlStates/Samples"),
         .executableTarget(name: "controlstates", dependencies: ["SwiftUI", "ControlSamples"], path: "Examples/ControlStates/Page"),
+        // Charts: drawn for the demo, and compared with golden pictures.
+        .target(name: "ExampleCharts", dependencies: ["SwiftUI", "Charts"], path: "Examples/Charts"),
+        // A program that writes a report with charts.
+        .target(name: "SalesReport", dependencies: ["SwiftUI", "Charts"], path: "Examples/Report/Pages"),
+        .executableTarget(name: "report", dependencies: ["SalesReport"], path: "Examples/Report/Program"),
         // The six screens, to be driven by tests.
         .target(name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens"),
 
@@ -150,6 +159,8 @@ let package = Package(
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable"]),
         .testTarget(
+            name: "ChartsTests", dependencies: ["Charts", "ExampleCharts", "SalesReport", "SwiftUI", "SwiftUICore", "SwiftUITesting"]),
+        .testTarget(
             name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting", "memorybench"], exclude: ["Goldens"]
         ),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
@@ -164,5 +175,14 @@ let package = Package(
 if Context.environment["APUS_OPTIMISED"] != nil {
     for target in package.targets where target.type == .regular {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+    }
+}
+
+// For work on one module: APUS_TESTS=TypesettingTests,ChartsTests builds these test targets, and neither benchmarks nor examples that
+// they do not need.
+if let kept = Context.environment["APUS_TESTS"]?.split(separator: ",").map(String.init) {
+    let needed = kept.contains("ExampleTests") ? ["apus", "memorybench"] : ["apus"]
+    package.targets.removeAll {
+        $0.type == .test && !kept.contains($0.name) || $0.type == .executable && !needed.contains($0.name)
     }
 }
