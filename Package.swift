@@ -14,7 +14,9 @@ let package = Package(
             targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
         .library(
             name: "ApusRuntime", type: .dynamic,
-            targets: ["SwiftUI", "Charts", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+            targets: [
+                "SwiftUI", "Charts", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os",
+            ]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
