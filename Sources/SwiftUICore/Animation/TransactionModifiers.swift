@@ -20,7 +20,7 @@ private final class TransactionNode: UnaryNode, ValueObserver {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.hasTransactionModifiers = true
+        tree.transactions.hasModifiers = true
     }
 
     override var observesFirst: Bool { true }
@@ -50,13 +50,13 @@ extension ValueTransactionModifier: UnaryNodeModifier {
 
 private final class ValueTransactionNode<Value: Equatable>: UnaryNode, ValueObserver {
     private var modifier: ValueTransactionModifier<Value>
-    private var changedPass = -1
+    private var changedRound = -1
 
     init(child: ViewNode, modifier: _GraphValue<ValueTransactionModifier<Value>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.hasTransactionModifiers = true
+        tree.transactions.hasModifiers = true
     }
 
     /// The content reads the transaction when it is notified of the change itself, so this node must be notified first.
@@ -65,13 +65,13 @@ private final class ValueTransactionNode<Value: Equatable>: UnaryNode, ValueObse
     func valueChanged(from old: ValueTransactionModifier<Value>, to new: ValueTransactionModifier<Value>) {
         let previous = modifier.value
         modifier = new
-        if modifier.value != previous { changedPass = tree.passCount }
+        if modifier.value != previous { changedRound = tree.updates.roundCount }
     }
 
     override var changesTransactions: Bool { true }
 
     override func changeTransaction(_ transaction: inout Transaction) {
-        if changedPass == tree.passCount { modifier.transform(&transaction) }
+        if changedRound == tree.updates.roundCount { modifier.transform(&transaction) }
     }
 
     override var typeName: String { "animation" }
@@ -162,7 +162,7 @@ private final class ScopeBeginNode: UnaryNode, ValueObserver {
         self.transactions = transactions
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.hasTransactionModifiers = true
+        tree.transactions.hasModifiers = true
     }
 
     override var observesFirst: Bool { true }

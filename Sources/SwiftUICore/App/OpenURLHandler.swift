@@ -16,11 +16,11 @@ extension OpenURLHandlerModifier: UnaryNodeModifier {
 private final class OpenURLHandlerNode: ObservingNode<OpenURLHandlerModifier> {
     override init(child: ViewNode, modifier: _GraphValue<OpenURLHandlerModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
-        tree.addressHandlers.append(self)
+        tree.urlHandlers.append(self)
     }
 
     override func end() {
-        tree.addressHandlers.remove(self)
+        tree.urlHandlers.remove(self)
         super.end()
     }
 
@@ -39,7 +39,7 @@ extension ViewTree {
     @discardableResult
     package func open(_ address: URL) -> Bool {
         update()
-        let handlers = addressHandlers.all().compactMap { $0 as? OpenURLHandlerNode }
+        let handlers = urlHandlers.all().compactMap { $0 as? OpenURLHandlerNode }
         for handler in handlers where !handler.hasEnded { handler.modifier.action(address) }
         update()
         return !handlers.isEmpty

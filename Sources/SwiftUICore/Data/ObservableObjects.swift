@@ -189,11 +189,11 @@ final class ObjectSubscription {
             tree.perform {
                 guard let tree = write.handle.tree else { return }
                 if isElsewhere {
-                    tree.warn(
+                    tree.diagnostics.warn(
                         "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates."
                     )
                 } else if tree.graph.isEvaluating {
-                    tree.warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
+                    tree.diagnostics.warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
                 }
                 _ = tree.add(write, to: .current)
             }

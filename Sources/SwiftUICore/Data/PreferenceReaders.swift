@@ -29,7 +29,7 @@ private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueOb
         action = modifier.value.action
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.preferenceReaders.append(self)
+        tree.preferences.append(self)
         invalidatePreferences()
     }
 
@@ -48,7 +48,7 @@ private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueOb
 
     override func end() {
         super.end()
-        tree.preferenceReaders.remove(self)
+        tree.preferences.remove(self)
     }
 
     override var typeName: String { "onPreferenceChange" }
@@ -81,7 +81,7 @@ private final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>
         super.init(
             child: child, alignment: modifier.value.alignment, isInFront: modifier.value.isInFront, secondary: nil, inputs: inputs)
         modifier.observe(by: self)
-        tree.preferenceReaders.append(self)
+        tree.preferences.append(self)
         // The layer may itself provide preferences once it is made.
         flags.insert(.writesPreferences)
     }
@@ -132,7 +132,7 @@ private final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.preferenceReaders.remove(self)
+        tree.preferences.remove(self)
         cell?.end()
     }
 

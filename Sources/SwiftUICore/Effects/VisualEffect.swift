@@ -202,7 +202,7 @@ private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObse
         reads = GeometryReads(tree: inputs.tree)
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.geometryObservers.append(self)
+        tree.geometry.append(self)
         tree.geometryChanged()
     }
 
@@ -235,7 +235,7 @@ private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObse
 
     override func end() {
         super.end()
-        tree.geometryObservers.remove(self)
+        tree.geometry.remove(self)
         reads.end()
     }
 

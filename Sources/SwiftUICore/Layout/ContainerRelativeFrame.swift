@@ -21,7 +21,7 @@ private final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRe
 
     override init(child: ViewNode, modifier: _GraphValue<ContainerRelativeFrameModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
-        tree.geometryObservers.append(self)
+        tree.geometry.append(self)
     }
 
     /// The size of the nearest ancestor that provides a size for relative frames (truth `crf-002`).
@@ -70,7 +70,7 @@ private final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRe
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.geometryObservers.remove(self)
+        tree.geometry.remove(self)
     }
 
     override var typeName: String { "containerRelativeFrame" }

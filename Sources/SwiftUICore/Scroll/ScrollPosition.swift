@@ -174,7 +174,7 @@ private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPosi
         requested = modifier.value.position.place
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.geometryObservers.append(self)
+        tree.geometry.append(self)
     }
 
     func change(_ settings: inout ScrollSettings) { settings.position = self }
@@ -198,7 +198,7 @@ private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPosi
         case .view, .edge, .point: break
         }
         knownMoves = scroll.userMoves
-        let transaction = tree.transaction
+        let transaction = tree.transactions.current
         let anchor = modifier.anchor
         tree.schedule {
             guard !scroll.hasEnded else { return }
@@ -231,7 +231,7 @@ private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPosi
 
     override func end() {
         super.end()
-        tree.geometryObservers.remove(self)
+        tree.geometry.remove(self)
     }
 
     override var typeName: String { "scrollPosition" }

@@ -25,12 +25,12 @@ class ObservingNode<Modifier>: UnaryNode, ValueObserver {
 class GeometryObservingNode<Modifier>: ObservingNode<Modifier> {
     override init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
-        tree.geometryObservers.append(self)
+        tree.geometry.append(self)
         tree.geometryChanged()
     }
 
     override func end() {
         super.end()
-        tree.geometryObservers.remove(self)
+        tree.geometry.remove(self)
     }
 }

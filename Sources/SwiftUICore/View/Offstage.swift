@@ -38,8 +38,8 @@ private final class OffstageNode: UnaryNode, ValueObserver {
             if isVisible { child.setVisible(!new.isOffstage) }
             invalidatePreferences()
             tree.geometryChanged()
-            lingersUntil = new.isOffstage && new.lingering > 0 ? tree.time + new.lingering : nil
-            if lingersUntil == nil { tree.stopTiming(self) } else { tree.startTiming(self) }
+            lingersUntil = new.isOffstage && new.lingering > 0 ? tree.clock.time + new.lingering : nil
+            if lingersUntil == nil { tree.clock.stopTiming(self) } else { tree.clock.startTiming(self) }
         }
         invalidateDisplay()
     }
@@ -60,15 +60,15 @@ private final class OffstageNode: UnaryNode, ValueObserver {
     }
 
     override func timeChanged() {
-        if let lingersUntil, tree.time < lingersUntil { return }
+        if let lingersUntil, tree.clock.time < lingersUntil { return }
         lingersUntil = nil
-        tree.stopTiming(self)
+        tree.clock.stopTiming(self)
         invalidateDisplay()
     }
 
     override func end() {
         super.end()
-        if lingersUntil != nil { tree.stopTiming(self) }
+        if lingersUntil != nil { tree.clock.stopTiming(self) }
     }
 
     /// Offstage only preferences that apply regardless of visibility are collected.

@@ -29,14 +29,14 @@ private final class PasteboardCommandNode: ObservingNode<PasteboardCommandModifi
         case .copy(let items) where press.key == "c": return copy(items())
         case .cut(let items) where press.key == "x": return copy(items())
         case .paste(let contentTypes, let action) where press.key == "v":
-            tree.clipboard.paste(contentTypes) { if !$0.isEmpty { action($0) } }
+            tree.services.clipboard.paste(contentTypes) { if !$0.isEmpty { action($0) } }
             return .handled
         default: return .ignored
         }
     }
 
     private func copy(_ items: [NSItemProvider]) -> KeyPress.Result {
-        if !items.isEmpty { tree.clipboard.copy(items) }
+        if !items.isEmpty { tree.services.clipboard.copy(items) }
         return .handled
     }
 

@@ -44,7 +44,7 @@ final class HoverNode: UnaryNode, ValueObserver {
     func hover(_ location: CGPoint?) {
         guard modifier.isContinuous || isOver != (location != nil) else { return }
         isOver = location != nil
-        modifier.action(location.map { GestureInput(time: tree.time, pointers: [], node: self).convert($0, to: modifier.space) })
+        modifier.action(location.map { GestureInput(time: tree.clock.time, pointers: [], node: self).convert($0, to: modifier.space) })
     }
 
     override var typeName: String { modifier.name }

@@ -28,7 +28,7 @@ private final class SafeAreaIgnoringNode: AnimatedModifierNode<_SafeAreaRegionsI
 
     override init(child: ViewNode, modifier: _GraphValue<_SafeAreaRegionsIgnoringLayout>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
-        tree.safeAreaReaders.append(self)
+        tree.safeAreas.readers.append(self)
     }
 
     private var currentReach: EdgeInsets { safeAreaInsets(of: modifier.regions).only(modifier.edges) }
@@ -50,7 +50,7 @@ private final class SafeAreaIgnoringNode: AnimatedModifierNode<_SafeAreaRegionsI
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.safeAreaReaders.remove(self)
+        tree.safeAreas.readers.remove(self)
     }
 
     override var typeName: String { "ignoresSafeArea" }

@@ -29,8 +29,8 @@ private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryL
         self.inputs = inputs
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.preferenceReaders.append(self)
-        tree.safeAreaCoverCount += 1
+        tree.preferences.append(self)
+        tree.safeAreas.coverCount += 1
         flags.insert(.writesPreferences)
     }
 
@@ -121,8 +121,8 @@ private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryL
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.preferenceReaders.remove(self)
-        tree.safeAreaCoverCount -= 1
+        tree.preferences.remove(self)
+        tree.safeAreas.coverCount -= 1
         cell?.end()
     }
 

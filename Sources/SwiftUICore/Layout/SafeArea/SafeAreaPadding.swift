@@ -26,7 +26,7 @@ private final class SafeAreaPaddingNode: InsetNode<SafeAreaPaddingModifier> {
 
     override init(child: ViewNode, modifier: _GraphValue<SafeAreaPaddingModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
-        tree.safeAreaCoverCount += 1
+        tree.safeAreas.coverCount += 1
     }
 
     override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
@@ -38,7 +38,7 @@ private final class SafeAreaPaddingNode: InsetNode<SafeAreaPaddingModifier> {
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.safeAreaCoverCount -= 1
+        tree.safeAreas.coverCount -= 1
     }
 
     override var typeName: String { "safeAreaPadding" }
