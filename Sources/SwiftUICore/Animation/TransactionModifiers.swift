@@ -7,13 +7,10 @@ struct TransactionModifier {
 
 extension TransactionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        TransactionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = TransactionNode
 }
 
-private final class TransactionNode: UnaryNode, ValueObserver {
+final class TransactionNode: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: TransactionModifier
 
     init(child: ViewNode, modifier: _GraphValue<TransactionModifier>, inputs: _ViewInputs) {
@@ -34,7 +31,7 @@ private final class TransactionNode: UnaryNode, ValueObserver {
     override var typeName: String { "transaction" }
 }
 
-/// Modifies the transactions of changes in its content that occur in the same pass as a change of a value.
+/// Modifies the transactions of changes in its content that occur in the same round as a change of a value.
 struct ValueTransactionModifier<Value: Equatable> {
     var value: Value
     var transform: (inout Transaction) -> Void
@@ -42,13 +39,10 @@ struct ValueTransactionModifier<Value: Equatable> {
 
 extension ValueTransactionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ValueTransactionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ValueTransactionNode<Value>
 }
 
-private final class ValueTransactionNode<Value: Equatable>: UnaryNode, ValueObserver {
+final class ValueTransactionNode<Value: Equatable>: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: ValueTransactionModifier<Value>
     private var changedRound = -1
 

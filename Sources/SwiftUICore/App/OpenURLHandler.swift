@@ -7,14 +7,11 @@ struct OpenURLHandlerModifier {
 
 extension OpenURLHandlerModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        OpenURLHandlerNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = OpenURLHandlerNode
 }
 
-private final class OpenURLHandlerNode: ObservingNode<OpenURLHandlerModifier> {
-    override init(child: ViewNode, modifier: _GraphValue<OpenURLHandlerModifier>, inputs: _ViewInputs) {
+final class OpenURLHandlerNode: ObservingNode<OpenURLHandlerModifier> {
+    required init(child: ViewNode, modifier: _GraphValue<OpenURLHandlerModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
         tree.urlHandlers.append(self)
     }

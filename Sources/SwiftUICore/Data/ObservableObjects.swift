@@ -352,13 +352,10 @@ struct SubscriptionModifier<PublisherType: Publisher> where PublisherType.Failur
 
 extension SubscriptionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        SubscriptionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = SubscriptionNode<PublisherType>
 }
 
-private final class SubscriptionNode<PublisherType: Publisher>: UnaryNode, ValueObserver where PublisherType.Failure == Never {
+final class SubscriptionNode<PublisherType: Publisher>: UnaryNode, ValueObserver, ModifierNode where PublisherType.Failure == Never {
     private var modifier: SubscriptionModifier<PublisherType>
     private var cancellable: AnyCancellable?
 

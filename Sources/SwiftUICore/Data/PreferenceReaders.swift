@@ -15,12 +15,10 @@ public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equ
 extension _PreferenceActionModifier: UnaryNodeModifier {
     public typealias Body = Never
 
-    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferenceActionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PreferenceActionNode<Key>
 }
 
-private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueObserver where Key.Value: Equatable {
+final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueObserver, ModifierNode where Key.Value: Equatable {
     private var action: (Key.Value) -> Void
     private var last: Key.Value?
     private let budget = ActionBudget()
@@ -63,13 +61,10 @@ struct PreferenceSecondaryViewModifier<Key: PreferenceKey, Layer: View> {
 
 extension PreferenceSecondaryViewModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferenceSecondaryViewNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PreferenceSecondaryViewNode<Key, Layer>
 }
 
-private final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>: SecondaryViewNode, ValueObserver {
+final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>: SecondaryViewNode, ValueObserver, ModifierNode {
     private var modifier: PreferenceSecondaryViewModifier<Key, Layer>
     private let inputs: _ViewInputs
     private var cell: FunctionCell<Layer>?

@@ -2,7 +2,7 @@
 package final class RootEnvironment {
     unowned(unsafe) let tree: ViewTree
     /// The scope in which the root view is made.
-    private(set) var scope: EnvironmentScope
+    let scope: EnvironmentScope
     private let changes: [(inout EnvironmentValues) -> Void]
     /// The colour scheme of the window where no view sets a preference.
     private var hostColorScheme: ColorScheme

@@ -185,13 +185,10 @@ struct VisualEffectModifier<Effect: VisualEffect> {
 
 extension VisualEffectModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        VisualEffectNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = VisualEffectNode<Effect>
 }
 
-private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObserver {
+final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: VisualEffectModifier<Effect>
     private let reads: GeometryReads
     private var transform: CGAffineTransform?

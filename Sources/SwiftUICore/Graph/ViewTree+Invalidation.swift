@@ -1,3 +1,5 @@
+import AttributeGraph
+
 extension ViewTree {
     // MARK: Writing state
 

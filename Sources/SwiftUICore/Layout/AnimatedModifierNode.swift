@@ -1,12 +1,12 @@
 import Foundation
 
 /// A unary node whose layout depends on a modifier's value, which may change and be animated.
-package class AnimatedModifierNode<Modifier>: UnaryLayoutNode, ValueObserver {
+package class AnimatedModifierNode<Modifier>: UnaryLayoutNode, ValueObserver, ModifierNode {
     /// The current modifier: an intermediate value during an animation.
     @exclusivity(unchecked) package private(set) final var modifier: Modifier
     @exclusivity(unchecked) private var animation: ValueAnimation<Modifier>?
 
-    init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
+    package required init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)

@@ -9,17 +9,14 @@ struct ContainerRelativeFrameModifier {
 
 extension ContainerRelativeFrameModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ContainerRelativeFrameNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ContainerRelativeFrameNode
 }
 
-private final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRelativeFrameModifier> {
+final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRelativeFrameModifier> {
     private var containerSize: CGSize?
     private var current: _FrameLayout?
 
-    override init(child: ViewNode, modifier: _GraphValue<ContainerRelativeFrameModifier>, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<ContainerRelativeFrameModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
         tree.geometry.append(self)
     }

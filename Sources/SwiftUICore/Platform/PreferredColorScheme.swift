@@ -7,13 +7,10 @@ struct PreferredColorSchemeModifier {
 
 extension PreferredColorSchemeModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferredColorSchemeNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PreferredColorSchemeNode
 }
 
-private final class PreferredColorSchemeNode: UnaryNode, ValueObserver {
+final class PreferredColorSchemeNode: UnaryNode, ValueObserver, ModifierNode {
     private(set) var scheme: ColorScheme?
 
     init(child: ViewNode, modifier: _GraphValue<PreferredColorSchemeModifier>, inputs: _ViewInputs) {

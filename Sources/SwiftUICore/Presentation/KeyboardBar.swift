@@ -7,14 +7,11 @@ struct KeyboardBarModifier: Equatable {
 
 extension KeyboardBarModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        KeyboardBarNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = KeyboardBarNode
 }
 
-private final class KeyboardBarNode: ObservingNode<KeyboardBarModifier> {
-    override init(child: ViewNode, modifier: _GraphValue<KeyboardBarModifier>, inputs: _ViewInputs) {
+final class KeyboardBarNode: ObservingNode<KeyboardBarModifier> {
+    required init(child: ViewNode, modifier: _GraphValue<KeyboardBarModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
         tree.safeAreas.keyboardBarHeight = self.modifier.height
     }

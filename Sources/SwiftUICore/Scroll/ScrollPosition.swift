@@ -153,13 +153,10 @@ struct ScrollPositionModifier {
 
 extension ScrollPositionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ScrollPositionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ScrollPositionNode
 }
 
-private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPositionFollower, ValueObserver {
+final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPositionFollower, ValueObserver, ModifierNode {
     private var modifier: ScrollPositionModifier
     /// The latest position that the program has set or was notified of.
     private var known: ScrollPosition

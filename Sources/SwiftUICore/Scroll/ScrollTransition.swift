@@ -147,13 +147,10 @@ struct ScrollTransitionModifier<Effect: VisualEffect> {
 
 extension ScrollTransitionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ScrollTransitionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ScrollTransitionNode<Effect>
 }
 
-private final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver {
+final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: ScrollTransitionModifier<Effect>
     /// The amount of the transition: negative at the top or leading edge. Nil before the first layout.
     private var target: Double?

@@ -9,15 +9,12 @@ struct OffstageModifier: Equatable {
 
 extension OffstageModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        OffstageNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = OffstageNode
 }
 
 /// Hides its child while it is offstage: the child is not drawn, hit-tested or found, contributes no preferences, and is notified
 /// that it has become invisible.
-private final class OffstageNode: UnaryNode, ValueObserver {
+final class OffstageNode: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: OffstageModifier
     private var isVisible = true
     /// The time until which the view is still drawn although it is offstage.

@@ -5,7 +5,7 @@ import Foundation
 /// A node whose content is shown in the frame of another view, or on its way there.
 ///
 /// The layout outside uses the node's own frame. The content is placed again at every step of the animation.
-final class MatchedGeometryNode: UnaryNode, ValueObserver {
+final class MatchedGeometryNode: UnaryNode, ValueObserver, ModifierNode {
     typealias Displacement = NodePresentation.Displacement
 
     private(set) var effect: MatchedGeometryEffect

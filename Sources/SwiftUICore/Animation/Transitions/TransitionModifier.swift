@@ -175,7 +175,7 @@ enum TransitionTraitKey: _ViewTraitKey {
 final class TransitionNode: UnaryNode, ValueObserver {
     private var box: TransitionBox
     private let drivers: [TransitionDriver]
-    /// The pass in which the view started to appear or disappear.
+    /// The round in which the view started to appear or disappear.
     private var phaseRound = -1
     /// Retained by the animations of the removal.
     private var departure: AnimationCompletion?

@@ -13,10 +13,7 @@ struct DropTargetModifier {
 
 extension DropTargetModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        DropTargetNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = DropTargetNode
 }
 
 /// A node on which items can be dropped.

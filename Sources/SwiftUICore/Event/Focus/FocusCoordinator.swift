@@ -94,7 +94,7 @@ package final class FocusCoordinator {
         }
     }
 
-    /// Removes the focus at the end of the pass if the focused view can no longer have it.
+    /// Removes the focus at the end of the round if the focused view can no longer have it.
     package func targetBecameUnable() {
         tree.schedule { [handle = tree.handle] in
             if let tree = handle?.tree, let focused = tree.focus.focused, !focused.canFocus { tree.focus.focus(nil) }

@@ -61,13 +61,10 @@ struct HitTestingModifier: Equatable {
 
 extension HitTestingModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        HitTestingNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = HitTestingNode
 }
 
-private final class HitTestingNode: EffectNode<HitTestingModifier> {
+final class HitTestingNode: EffectNode<HitTestingModifier> {
     override func allowsHit(at point: CGPoint) -> Bool { modifier.isAllowed }
     override var typeName: String { "allowsHitTesting" }
 }

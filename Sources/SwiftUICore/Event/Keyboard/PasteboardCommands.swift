@@ -16,13 +16,10 @@ struct PasteboardCommandModifier {
 
 extension PasteboardCommandModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PasteboardCommandNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PasteboardCommandNode
 }
 
-private final class PasteboardCommandNode: ObservingNode<PasteboardCommandModifier>, KeyResponder {
+final class PasteboardCommandNode: ObservingNode<PasteboardCommandModifier>, KeyResponder {
     func respond(to press: KeyPress) -> KeyPress.Result {
         guard press.phase != .up, press.modifiers.forCommands == .command, environmentScope.values.isEnabled else { return .ignored }
         switch modifier.command {

@@ -20,13 +20,10 @@ struct HoverModifier {
 
 extension HoverModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        HoverNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = HoverNode
 }
 
-final class HoverNode: UnaryNode, ValueObserver {
+final class HoverNode: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: HoverModifier
     private var isOver = false
 

@@ -50,7 +50,7 @@ extension EditableTextNode: KeyResponder {
     }
 
     /// Removes the focus, which dismisses the keyboard, unless the submit action moves the focus: focus changes take effect in
-    /// the next pass.
+    /// the next round.
     private func resignAfterSubmission() {
         tree.schedule { [self] in
             tree.schedule { [self] in
