@@ -257,7 +257,8 @@ private struct Screens: View {
         [
             "attributes": tree.graph.attributeCount, "edges": tree.graph.edgeCount, "geometry observers": tree.geometry.all().count,
             "preference readers": tree.preferences.allReaders().count, "animations": tree.clock.timedElements.all().count,
-            "alarms": tree.clock.alarms.count, "matched geometry": tree.transitions.matchedGeometry.count, "shortcuts": tree.focus.shortcuts.all().count,
+            "alarms": tree.clock.alarms.count, "matched geometry": tree.transitions.matchedGeometry.count,
+            "shortcuts": tree.focus.shortcuts.all().count,
             "focused value readers": tree.focus.valueReaders.all().count, "focused scene values": tree.focus.sceneValues.all().count,
             "safe area readers": tree.safeAreas.readers.all().count, "safe area covers": tree.safeAreas.coverCount,
             "colour scheme wishes": tree.rootEnvironment.colorSchemePreferences.all().count, "focus": tree.focus.focused == nil ? 0 : 1,

@@ -88,7 +88,7 @@ import Testing
 
     /// Truth `matched-002`.
     @Test func twoSourcesAreReported() {
-        #expect(tree(Doubled()).warnings.contains { $0.contains("isSource: true") && $0.contains("undefined") })
+        #expect(tree(Doubled()).diagnostics.warnings.contains { $0.contains("isSource: true") && $0.contains("undefined") })
     }
 
     private struct Hero: View {

@@ -233,7 +233,7 @@ private struct Look: Equatable {
         #expect(widths(of: tree(Repeating(isRepeating: true)), at: times) == [10, 15, 20, 30, 10, 15, 20])
         let once = tree(Repeating(isRepeating: false))
         #expect(widths(of: once, at: times) == [10, 15, 20, 30, 40, 40, 40])
-        #expect(!once.isAnimating)
+        #expect(!once.clock.isAnimating)
     }
 
     @Test func aTriggerStartsKeyframesFromWhereTheValueIs() {

@@ -83,9 +83,9 @@ private struct Doubling: TimelineSchedule {
         #expect(!tree.isUpdateNeeded)
         #expect(tree.clock.nextAlarmTime == 1)
         let (every, _) = dates(.animation, start: start, steps: [])
-        #expect(every.isAnimating)
+        #expect(every.clock.isAnimating)
         let (paused, _) = dates(.animation(paused: true), start: start, steps: [])
-        #expect(!paused.isAnimating && paused.nextAlarmTime == nil)
+        #expect(!paused.clock.isAnimating && paused.clock.nextAlarmTime == nil)
         tree.removeRootView()
         #expect(tree.clock.nextAlarmTime == nil)
     }
