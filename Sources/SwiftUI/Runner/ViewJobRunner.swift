@@ -41,7 +41,7 @@ struct ViewJobRunner {
 
     /// Gives up a view that contains itself infinitely.
     private func checkForCircle(_ host: OffscreenHost) throws {
-        guard let circle = host.tree.viewCircle else { return }
+        guard let circle = host.tree.recursion.foundCycle else { return }
         host.end()
         throw RunnerFailure(circle.message)
     }

@@ -93,31 +93,24 @@ extension Rotation3DEffect: Animatable {
     }
 }
 
-extension Rotation3DEffect: UnaryNodeModifier {
+extension Rotation3DEffect: ProjectiveEffect {
     typealias Body = Never
+    typealias Node = ProjectionNode<Self>
+}
 
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ProjectionNode(child: child, modifier: modifier, inputs: inputs) { $0.projection(in: $1) }
-    }
+/// A modifier that draws its content with a projective transform.
+protocol ProjectiveEffect: UnaryNodeModifier {
+    /// Returns the transform for content of a size in points.
+    nonisolated func projection(in size: CGSize) -> ProjectionTransform
 }
 
 /// A node that draws its content with a projective transform.
-final class ProjectionNode<Modifier>: EffectNode<Modifier> {
-    private let projection: (Modifier, CGSize) -> ProjectionTransform
-
-    init(
-        child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs,
-        projection: @escaping (Modifier, CGSize) -> ProjectionTransform
-    ) {
-        self.projection = projection
-        super.init(child: child, modifier: modifier, inputs: inputs)
-    }
-
+final class ProjectionNode<Effect: ProjectiveEffect>: EffectNode<Effect> {
     /// Frames of descendants ignore perspective, which does not preserve rectangles.
-    override var contentTransform: CGAffineTransform? { projection(modifier, size).affineTransform }
+    override var contentTransform: CGAffineTransform? { modifier.projection(in: size).affineTransform }
 
     override func draw(into list: inout DisplayListBuilder) {
-        let projection = projection(modifier, size)
+        let projection = modifier.projection(in: size)
         guard projection.affineTransform == nil else { return list.draw(child) }
         let origin = list.rect(.zero).origin
         let aboutList = ProjectionTransform(CGAffineTransform(translationX: -origin.x, y: -origin.y))
@@ -161,12 +154,11 @@ extension GeometryEffectAdapter: Animatable {
     }
 }
 
-extension GeometryEffectAdapter: UnaryNodeModifier {
+extension GeometryEffectAdapter: ProjectiveEffect {
     typealias Body = Never
+    typealias Node = ProjectionNode<Self>
 
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ProjectionNode(child: child, modifier: modifier, inputs: inputs) { $0.effect.effectValue(size: $1) }
-    }
+    nonisolated func projection(in size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
 }
 
 extension View {
@@ -198,10 +190,9 @@ struct ProjectionEffect: Equatable {
     var transform: ProjectionTransform
 }
 
-extension ProjectionEffect: UnaryNodeModifier {
+extension ProjectionEffect: ProjectiveEffect {
     typealias Body = Never
+    typealias Node = ProjectionNode<Self>
 
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ProjectionNode(child: child, modifier: modifier, inputs: inputs) { modifier, _ in modifier.transform }
-    }
+    nonisolated func projection(in size: CGSize) -> ProjectionTransform { transform }
 }
