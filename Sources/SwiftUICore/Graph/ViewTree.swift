@@ -236,7 +236,6 @@ package final class ViewTree {
     private func completed(_ environment: EnvironmentValues) -> EnvironmentValues {
         var environment = environment
         environment.resetFocus = ResetFocusAction(handle: handle)
-        environment.resignFocus = ResignFocusAction(handle: handle)
         environment.updateCounter = UpdateCounter(handle: handle)
         environment.copyText = CopyTextAction(handle: handle)
         environment.pasteItems = PasteItemsAction(handle: handle)
