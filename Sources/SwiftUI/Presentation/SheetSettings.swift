@@ -74,7 +74,7 @@ public protocol CustomPresentationDetent {
 
 /// Whether the user can interact with the views behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
-    enum Kind: Equatable, Sendable { case automatic, enabled, disabled, upThrough(PresentationDetent) }
+    enum Kind: Hashable, Sendable { case automatic, enabled, disabled, upThrough(PresentationDetent) }
     let kind: Kind
 
     /// The default of the platform: no interaction.
