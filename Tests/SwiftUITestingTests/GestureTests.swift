@@ -3,6 +3,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+@testable import SwiftUICore
+
 @MainActor @Suite struct GestureTests {
     private let log = Log()
     private func host<Content: View>(_ view: Content) -> ViewHost { ViewHost(view, size: CGSize(width: 200, height: 200)) }

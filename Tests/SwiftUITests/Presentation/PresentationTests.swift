@@ -94,24 +94,25 @@ import Testing
         let part = CGRect(x: 0, y: 0, width: 20, height: 20)
         let button = Color.green.frame(width: 100, height: 60)
             .popover(isPresented: .constant(true), attachmentAnchor: .rect(.rect(part)), arrowEdge: .bottom) {
-                Color.blue.frame(width: 60, height: 120).accessibilityElement().accessibilityIdentifier("content")
+                Color.blue.frame(width: 40, height: 100).accessibilityElement().accessibilityIdentifier("content").padding(10)
             }
         let host = ViewHost(
-            button.position(x: 200, y: y), size: CGSize(width: 400, height: 500), profile: .macOS, scale: 1)
+            Color.red.overlay { button.position(x: 200, y: y) }, size: CGSize(width: 400, height: 500), profile: .macOS, scale: 1)
         host.advance(by: 1)
         let content = try host.frame(of: .identifier("content"))
         let target = CGRect(x: 150, y: y - 30, width: 20, height: 20)
         #expect(abs(content.midX - target.midX) < 1)
         let isBelow = y < 200
         #expect(isBelow ? content.minY > target.maxY : content.maxY < target.minY)
-        // The arrow is drawn over what lies between the target and the box.
         let image = try host.image()
-        let row = Int(isBelow ? target.maxY + 4 : target.minY - 4)
-        func pixel(_ x: CGFloat) -> [UInt8] {
-            let place = (row * image.width + Int(x)) * 4
-            return Array(image.pixels[place..<place + 3])
+        func pixel(_ x: CGFloat, _ y: CGFloat) -> [Int] {
+            let place = (Int(y) * image.width + Int(x)) * 4
+            return image.pixels[place..<place + 3].map { Int($0) }
         }
-        #expect(pixel(target.midX) != pixel(target.midX + 14))
+        // The arrow has the colour of the box.
+        let arrow = pixel(target.midX, isBelow ? target.maxY + 6 : target.minY - 6)
+        let box = pixel(content.minX - 5, content.midY)
+        #expect(zip(arrow, box).allSatisfy { abs($0 - $1) <= 3 }, "\(arrow), \(box)")
     }
 
     @Test("A sheet has the environment of the view that presents it")
