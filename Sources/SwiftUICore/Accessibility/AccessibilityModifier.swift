@@ -15,7 +15,7 @@ package struct AccessibilityProperties {
     package var inputLabels: [Text]?
     package var headingLevel: AccessibilityHeadingLevel?
     package var amount: AccessibilityAmount?
-    /// Recorded only; no host uses it at present.
+    /// Whether assistive technologies offer actions and the focus; nil for what the view offers.
     package var respondsToUserInteraction: Bool?
     package var actions: [AccessibilityActionEntry] = []
 

@@ -48,7 +48,6 @@ package final class RootEnvironment {
         let handle = tree.handle
         var values = values
         values.resetFocus = ResetFocusAction(handle: handle)
-        values.resignFocus = ResignFocusAction(handle: handle)
         values.updateCounter = UpdateCounter(handle: handle)
         values.copyText = CopyTextAction(handle: handle)
         values.pasteItems = PasteItemsAction(handle: handle)

@@ -48,22 +48,26 @@ public struct ProjectionTransform: Equatable, Sendable {
         size: CGSize
     ) -> ProjectionTransform {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-        guard length > 0, length.isFinite, angle.radians.isFinite else { return ProjectionTransform() }
+        guard length > 0, length.isFinite, angle.radians.isFinite, anchorZ.isFinite else { return ProjectionTransform() }
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
         let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
         let rest = 1 - cosine
-        // The columns of the rotation matrix are the rows of the transform, since points are row vectors. z matters only for perspective.
+        // The columns of the rotation matrix are the rows of the transform, since points are row vectors. The view lies at z = 0, which
+        // is `-anchorZ` relative to the axis.
         var transform = ProjectionTransform()
         transform.m11 = cosine + x * x * rest
         transform.m12 = x * y * rest + z * sine
         transform.m21 = x * y * rest - z * sine
         transform.m22 = cosine + y * y * rest
+        transform.m31 = -anchorZ * (x * z * rest + y * sine)
+        transform.m32 = -anchorZ * (y * z * rest - x * sine)
         let depth = max(size.width, size.height)
         if perspective != 0, depth > 0 {
             // Points closer to the viewer (positive z) appear larger.
             let factor = -perspective / depth
             transform.m13 = (x * z * rest - y * sine) * factor
             transform.m23 = (y * z * rest + x * sine) * factor
+            transform.m33 = 1 + anchorZ * (1 - cosine - z * z * rest) * factor
         }
         let (centerX, centerY) = (anchor.x * size.width, anchor.y * size.height)
         return ProjectionTransform(CGAffineTransform(translationX: -centerX, y: -centerY))
@@ -168,7 +172,8 @@ extension View {
     ///   - angle: The angle of the rotation. An angle that is not finite has no effect.
     ///   - axis: The direction of the axis. An axis of length 0 has no effect.
     ///   - anchor: The point of the view through which the axis passes.
-    ///   - anchorZ: Ignored at present.
+    ///   - anchorZ: The distance of the axis in front of the view, in points; negative for an axis behind it. A value that is not finite
+    ///     disables the effect.
     ///   - perspective: How much larger closer parts appear; 0 for no perspective.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,

@@ -25,13 +25,11 @@ extension ViewNode {
 
     /// Makes the node place its children again. Its size does not change, but its guides may.
     ///
-    /// Linear in the number of ancestors.
+    /// Linear in the number of ancestors whose guides depend on those of the node: such an ancestor has read, and so cached, those of
+    /// each node between.
     package final func invalidateArrangement() {
         var node: ViewNode? = self
-        while let current = node {
-            current.sizes.removeGuides()
-            node = current.parent
-        }
+        while let current = node, current.sizes.removeGuides() { node = current.parent }
         flags.insert(.needsArrangement)
         markAncestors()
         tree.setNeedsLayout()

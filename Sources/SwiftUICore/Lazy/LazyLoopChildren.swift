@@ -27,6 +27,7 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
     }
 
     override var slotCount: Int { count }
+    override var identifiesItems: Bool { true }
     override var outerKeeper: StateKeeper? { inputs.stateKeeper }
     override var givesSingleViews: Bool { hasSingleViews }
     /// In a grid, a loop inside a loop emits single views that fill the lines together.

@@ -175,6 +175,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         guard phase != self.phase else { return }
         let old = self.phase
         self.phase = phase
+        if phase == .interacting { dismissKeyboard() }
         var node = parent
         while let current = node, !(current is ScrollNode) {
             (current as? ScrollPhaseNode)?.phaseChanged(of: self, from: old, to: phase)

@@ -89,10 +89,14 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     }
 
     func valueChanged(from old: EditableText, to new: EditableText) {
-        let wasMultiline = content.isMultiline
+        let before = content
         content = new
         new.controller?.node = self
-        if new.isMultiline != wasMultiline { model = TextEditingModel(model.text, isSingleLine: !new.isMultiline) }
+        if new.isMultiline != before.isMultiline { model.setSingleLine(!new.isMultiline) }
+        if new.isSecure != before.isSecure || new.isMultiline != before.isMultiline || new.fillsHeight != before.fillsHeight {
+            scroll = .zero
+            textChanged()
+        }
         if new.text != lastSource {
             lastSource = new.text
             if new.text != model.text {

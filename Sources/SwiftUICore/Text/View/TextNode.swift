@@ -56,6 +56,9 @@ final class TextNode: ViewNode, ValueObserver {
     }
 
     override func timeChanged() {
+        if let next = resolved?.content.nextChange, next <= tree.clock.date.addingTimeInterval(1e-5) {
+            contentChanged()
+        }
         if replacement?.isFinished(at: tree.clock.time) ?? true {
             replacement = nil
             tree.clock.stopTiming(self)
@@ -65,6 +68,7 @@ final class TextNode: ViewNode, ValueObserver {
 
     override func end() {
         super.end()
+        if resolved?.content.nextChange != nil { tree.clock.removeAlarm(of: self) }
         if replacement != nil { tree.clock.stopTiming(self) }
         replacement = nil
     }
@@ -85,8 +89,13 @@ final class TextNode: ViewNode, ValueObserver {
     private func resolve() -> Resolved {
         let context = TextContext.of(environment)
         var surroundings = context.environment
-        surroundings.now = Date()
+        surroundings.now = tree.clock.date
         let content = text.resolved(in: surroundings)
+        if let next = content.nextChange {
+            tree.clock.setAlarm(at: next.timeIntervalSince(tree.clock.startDate), for: self)
+        } else if resolved?.content.nextChange != nil {
+            tree.clock.removeAlarm(of: self)
+        }
         return Resolved(content: content, shaped: context.typesetter.shape(content.text), options: context.options)
     }
 
