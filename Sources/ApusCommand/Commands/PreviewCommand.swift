@@ -48,7 +48,9 @@ struct PreviewCommand: ParsableCommand {
 
 /// What the commands on preview sessions have in common.
 struct PreviewOptions: ParsableArguments {
-    @Argument(help: ArgumentHelp("A Swift file, a folder or a package. (default: the package in this folder)", valueName: "path"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("A Swift file, a folder or a package. (default: the package in this folder)", valueName: "path"),
+        completion: .file())
     var path: String?
 
     @Option(help: ArgumentHelp("The language mode in which the code is compiled: 5 or 6.", valueName: "version"))

@@ -20,8 +20,10 @@ final class PreviewServer: Sendable {
     func start() throws -> String {
         let started = Mailbox<Result<UInt16, any Error>>()
         Task { [self] in
-            let files = [("", PackageResources.page_html, "text/html"), ("page.js", PackageResources.page_js, "text/javascript"),
-                ("page.css", PackageResources.page_css, "text/css")]
+            let files = [
+                ("", PackageResources.page_html, "text/html"), ("page.js", PackageResources.page_js, "text/javascript"),
+                ("page.css", PackageResources.page_css, "text/css"),
+            ]
             for (name, bytes, type) in files {
                 await server.appendRoute(HTTPRoute(method: .GET, path: "/\(token)/\(name)")) { _ in Self.file(bytes, type) }
             }

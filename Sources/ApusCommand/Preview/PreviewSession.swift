@@ -147,7 +147,7 @@ final class PreviewSession {
         case .choose:
             if let unknown = choice.choose(request, from: library) { return refuse(request, unknown, client) }
             tell(canvasesEvent)
-            showChoice()
+            if current == nil, coming == nil, failure == nil { startComing() } else { showChoice() }
         case .scale:
             choice.scale = request.scale
             send(request)
@@ -208,7 +208,8 @@ final class PreviewSession {
         let code = paths.filter { $0.hasSuffix(".swift") }
         if code.isEmpty {
             // Resources are looked up by the program: a new process finds the new ones.
-            if library != nil, failure == nil, !isOutput(paths) { startComing(since: start) }
+            let resources = paths.filter { isResource($0) }
+            if library != nil, failure == nil, !resources.isEmpty { startComing(since: start) }
             return
         }
         let known = Set(library.map(\.sourceFiles) ?? [])
@@ -216,9 +217,9 @@ final class PreviewSession {
         build(isLocated: isLocated, since: start)
     }
 
-    /// Whether files are among those that clients have let the program write.
-    private func isOutput(_ paths: Set<String>) -> Bool {
-        paths.allSatisfy { choice.writtenFiles.contains(URL(fileURLWithPath: $0).standardizedFileURL.path) }
+    /// Whether a file may be a resource, rather than a picture that the program has written for a client or an editor's own file.
+    private func isResource(_ path: String) -> Bool {
+        !choice.writtenFiles.contains(path) && !path.hasSuffix("~") && !(path as NSString).pathExtension.isEmpty
     }
 
     private func built(_ outcome: PreviewBuildThread.Outcome) {
@@ -262,10 +263,12 @@ final class PreviewSession {
     }
 
     /// Lets a process load the library, and the current one save its state.
-    private func startComing(since start: ContinuousClock.Instant) {
+    ///
+    /// - Parameter start: The time of the change that is shown; nil if nothing has changed.
+    private func startComing(since start: ContinuousClock.Instant? = nil) {
         guard let library else { return }
         if let coming { end(coming.process) }
-        buildStart = start
+        buildStart = start ?? buildStart
         do {
             let number = try spare ?? self.start()
             spare = nil
@@ -376,7 +379,7 @@ final class PreviewSession {
         if let busyCanvas, crashed.insert(busyCanvas).inserted, current == nil, coming == nil,
             choice.canvases.contains(where: { !crashed.contains($0.id) })
         {
-            startComing(since: .now)
+            startComing()
         }
     }
 }

@@ -115,7 +115,7 @@ private final class StateObjectBox<ObjectType: ObservableObject>: _PropertyBox {
         guard case .object(let object) = property.source else { return }
         body(
             RestorableProperty(
-                name: name, archive: { archiver in archiver.archive(object).map { ($0, isInitial: false) } },
+                name: name, archive: { archiver in archiver.archive(object).map { (value: $0, isInitial: false) } },
                 restore: { archive in ValueRestorer.restore(archive, replacing: object) != nil }))
     }
 }

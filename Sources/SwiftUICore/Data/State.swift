@@ -164,7 +164,7 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
                     guard let archive = archiver.archive(latest) else { return nil }
                     // The initial value is the first stored property of a `State`. An object changes together with it.
                     let isInitial = !(Value.self is AnyObject.Type) && archiver.archive(place.initialValue(of: Value.self)) == archive
-                    return (archive, isInitial)
+                    return (value: archive, isInitial: isInitial)
                 },
                 restore: { [self] archive in restore(archive) }))
     }

@@ -3,7 +3,7 @@ enum EnumCases {
     /// The name of a value's case; nil for types that are no enums.
     static func name<Value>(of value: Value) -> String? {
         guard TypeKind(of: Value.self) == .enumeration else { return nil }
-        return caseName(value).map { String(cString: $0) }
+        return withUnsafePointer(to: value) { enumCaseName($0, Value.self) }.map { String(cString: $0) }
     }
 
     /// Makes a value of the case with a name. The associated value, if the case has one, is initialised by `initialize` at the given
@@ -20,7 +20,7 @@ enum EnumCases {
             place.initializeMemory(as: UInt8.self, repeating: 0, count: max(1, MemoryLayout<Value>.size))
             inject(UInt32(tag), into: place, of: Value.self)
             // The name depends on the tag alone; the empty associated value is neither copied nor released.
-            guard caseName(of: place.assumingMemoryBound(to: Value.self)) == name else { continue }
+            guard let found = enumCaseName(place, Value.self), String(cString: found) == name else { continue }
             if let initialize {
                 guard initialize(place) else { return nil }
                 inject(UInt32(tag), into: place, of: Value.self)
@@ -29,13 +29,6 @@ enum EnumCases {
         }
         return nil
     }
-
-    private static func caseName<Value>(of pointer: UnsafeMutablePointer<Value>) -> String? {
-        caseName(pointer.pointee).map { String(cString: $0) }
-    }
-
-    @_silgen_name("swift_EnumCaseName")
-    private static func caseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
     /// The numbers of cases with and without an associated value, from the type's descriptor (Swift ABI: TargetEnumDescriptor).
     private static func counts(of type: Any.Type) -> (associated: Int, plain: Int) {
@@ -55,3 +48,7 @@ enum EnumCases {
         witness(place, tag, UnsafeRawPointer(metadata))
     }
 }
+
+/// The name of an enum's case, by the Swift runtime. It reads the value's tag and nothing else.
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName(_ value: UnsafeRawPointer, _ type: Any.Type) -> UnsafePointer<CChar>?

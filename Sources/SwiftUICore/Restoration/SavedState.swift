@@ -1,3 +1,4 @@
+import AttributeGraph
 import CoreGraphics
 
 /// The state of a tree of views, for a tree in another process that shows a newer version of the same views.
@@ -70,7 +71,7 @@ extension ViewTree {
             if let node = node as? ScrollNode { nodes.append(node) }
             NativeStack.withSpace { node.forEachChild(visit) }
         }
-        rootNode.map(visit)
+        if let rootNode { visit(rootNode) }
         return nodes
     }
 }

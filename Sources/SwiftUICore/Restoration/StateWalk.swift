@@ -1,3 +1,5 @@
+import AttributeGraph
+
 /// Visits the bodies of a tree, and gives each a path that another version of the same views gives it too.
 ///
 /// A path consists of the path of the enclosing body, the identities of the loops between the two, the type of the view without generic

@@ -26,10 +26,20 @@ struct StateRestorationTests {
 
     @Test func valuesAreKeptBelowAChangedBody() throws {
         struct Before: View {
-            var body: some View { VStack { Counter(name: "First"); Counter(name: "Second") } }
+            var body: some View {
+                VStack {
+                    Counter(name: "First"); Counter(name: "Second")
+                }
+            }
         }
         struct After: View {
-            var body: some View { Group { HStack { Text("New"); Counter(name: "First").padding(); Counter(name: "Second").border(.red) } } }
+            var body: some View {
+                Group {
+                    HStack {
+                        Text("New"); Counter(name: "First").padding(); Counter(name: "Second").border(.red)
+                    }
+                }
+            }
         }
         // A view is identified by its name, which a newer version shares with the older one.
         let old = ViewHost(Wrapper { Before().body })
@@ -103,9 +113,11 @@ struct StateRestorationTests {
         var route: Route?
     }
 
-    @Test(arguments: [
-        .overview, .settings, .item(4, name: "four"),
-    ] as [Route]) func enumsAreArchivedByTheNamesOfTheirCases(route: Route) throws {
+    @Test(
+        arguments: [
+            .overview, .settings, .item(4, name: "four"),
+        ] as [Route]) func enumsAreArchivedByTheNamesOfTheirCases(route: Route) throws
+    {
         let archive = try #require(ValueArchiver().archive(route))
         #expect(ValueRestorer.restore(archive, as: Route.self, replacing: nil) == route)
         let optional = try #require(ValueArchiver().archive(Route?.some(route)))
@@ -149,7 +161,11 @@ struct StateRestorationTests {
     @Test func observableObjectsAreRestoredInPlace() throws {
         struct Screen: View {
             @State private var model = Model()
-            var body: some View { Button("Count \(model.count) \(model.names.joined())") { model.count += 1; model.names.append("n") } }
+            var body: some View {
+                Button("Count \(model.count) \(model.names.joined())") {
+                    model.count += 1; model.names.append("n")
+                }
+            }
         }
         let old = ViewHost(Screen())
         try old.tap(.text("Count 0 "))
@@ -168,7 +184,11 @@ struct StateRestorationTests {
     @Test func publishedPropertiesAreRestored() throws {
         struct Screen: View {
             @StateObject private var store = Store()
-            var body: some View { Button("Store \(store.count) \(store.plain)") { store.count += 1; store.plain = "b" } }
+            var body: some View {
+                Button("Store \(store.count) \(store.plain)") {
+                    store.count += 1; store.plain = "b"
+                }
+            }
         }
         let old = ViewHost(Screen())
         try old.tap(.text("Store 0 a"))
@@ -206,7 +226,11 @@ struct StateRestorationTests {
         struct Screen: View {
             @State private var name = ""
             @State private var place = ""
-            var body: some View { VStack { TextField("Name", text: $name); TextField("Place", text: $place) } }
+            var body: some View {
+                VStack {
+                    TextField("Name", text: $name); TextField("Place", text: $place)
+                }
+            }
         }
         let old = ViewHost(Screen())
         old.press(.tab)

@@ -36,7 +36,8 @@ struct CompilerCall {
     private func call(_ executable: URL, _ arguments: [String]) throws -> Subprocess.Result {
         var environment = ProcessInfo.processInfo.environment
         environment["TMPDIR"] = temporary.path
-        return try Subprocess(executable: executable, arguments: arguments, environment: environment).run()
+        // The compiler leaves no processes behind; looking for them takes time.
+        return try Subprocess(executable: executable, arguments: arguments, environment: environment, endsOthers: false).run()
     }
 
     /// The results of commands that run at the same time.

@@ -4,19 +4,31 @@ import Foundation
 ///
 /// The linker is called directly: the driver takes ten times as long. What the library needs of other libraries is found at its load,
 /// among those that the program has loaded already; libraries that only the objects name are linked.
-struct LibraryLinker {
-    var toolchain: Toolchain
-    var runtime: RuntimeLibrary
-    var call: CompilerCall
+final class LibraryLinker {
+    private let toolchain: Toolchain
+    private let runtime: RuntimeLibrary
+    private let call: CompilerCall
+    /// The libraries that the imports of the linked objects name; nil if they are not known.
+    private var libraries: [String]?
+
+    init(toolchain: Toolchain, runtime: RuntimeLibrary, call: CompilerCall) {
+        self.toolchain = toolchain
+        self.runtime = runtime
+        self.call = call
+    }
 
     /// Links a library. A failure is that of the linker.
-    func link(_ objects: [String], _ inputs: [String], to library: String) throws {
+    ///
+    /// - Parameter haveSameImports: Whether the objects are those of the last link, but for the bodies of functions.
+    func link(_ objects: [String], _ inputs: [String], haveSameImports: Bool, to library: String) throws {
+        let libraries = haveSameImports ? self.libraries ?? namedLibraries(objects) : namedLibraries(objects)
+        self.libraries = libraries
         var commands: [[String]] = []
         if let linker = try? toolchain.tool("ld.lld") {
             let start = toolchain.libraries.appendingPathComponent("\(Self.architecture)/swiftrt.o").path
             commands.append(
                 [linker.path, "-shared", "-o", library, start] + objects + ["-L" + toolchain.libraries.path, "-z", "nostart-stop-gc"]
-                    + inputs.filter { !$0.hasPrefix("-X") } + ["--as-needed", "-L" + runtime.folder.path, "-lApusRuntime"] + namedLibraries(objects))
+                    + inputs.filter { !$0.hasPrefix("-X") } + ["--as-needed", "-L" + runtime.folder.path, "-lApusRuntime"] + libraries)
         }
         commands.append([toolchain.compiler.path, "-emit-library", "-o", library] + objects + inputs + runtime.linkerFlags)
         var output = Data()
@@ -42,9 +54,9 @@ struct LibraryLinker {
 
     private static var architecture: String {
         #if arch(arm64)
-            "aarch64"
+        "aarch64"
         #else
-            "x86_64"
+        "x86_64"
         #endif
     }
 }

@@ -22,6 +22,7 @@ final class PreviewBuilder {
     private let options: CompilationOptions
     private let folder: URL
     private let call: CompilerCall
+    private let linker: LibraryLinker
     private var program: Program?
     private var modules: [ModuleBuild] = []
     private var entryObject: String?
@@ -35,6 +36,7 @@ final class PreviewBuilder {
         self.options = options
         self.folder = folder
         call = CompilerCall(compiler: toolchain.compiler, temporary: folder.appendingPathComponent("temporary"))
+        linker = LibraryLinker(toolchain: toolchain, runtime: runtime, call: call)
         try? FileManager.default.createDirectory(at: call.temporary, withIntermediateDirectories: true)
     }
 
@@ -57,7 +59,7 @@ final class PreviewBuilder {
         count += 1
         // Each library has a name of its own: the linker must not change one that is in use.
         let library = folder.appendingPathComponent("preview-\(getpid())-\(count).so").path
-        try LibraryLinker(toolchain: toolchain, runtime: runtime, call: call).link(objects, program.linkerInputs, to: library)
+        try linker.link(objects, program.linkerInputs, haveSameImports: !hasChanged, to: library)
         if count > 3 { try? FileManager.default.removeItem(atPath: folder.appendingPathComponent("preview-\(getpid())-\(count - 3).so").path) }
         var catalogue = ViewCatalogue()
         for module in modules {

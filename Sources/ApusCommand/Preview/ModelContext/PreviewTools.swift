@@ -12,16 +12,16 @@ struct PreviewTools {
     /// The parameters that choose a view and its variant.
     private static var variantParameters: [String: Any] {
         [
-        "view": ["type": "string", "description": "The name of a view or preview, as list_views gives it."],
-        "device": ["type": "string", "description": "A device, such as 'iPhone 15'."],
-        "size": ["type": "string", "description": "The size in points, such as 390x844, or 'fit'."],
-        "profile": ["type": "string", "enum": RunnerJob.Profile.allCases.map(\.rawValue)],
-        "colorScheme": ["type": "string", "enum": RunnerJob.ColorScheme.allCases.map(\.rawValue)],
-        "textSize": ["type": "string", "enum": RunnerJob.ContentSize.allCases.map(\.rawValue)],
-        "layoutDirection": ["type": "string", "enum": PreviewVariant.LayoutDirection.allCases.map(\.rawValue)],
-        "locale": ["type": "string", "description": "A locale, such as de_DE."],
-        "contrast": ["type": "string", "enum": PreviewVariant.Contrast.allCases.map(\.rawValue)],
-        "reduceMotion": ["type": "boolean"],
+            "view": ["type": "string", "description": "The name of a view or preview, as list_views gives it."],
+            "device": ["type": "string", "description": "A device, such as 'iPhone 15'."],
+            "size": ["type": "string", "description": "The size in points, such as 390x844, or 'fit'."],
+            "profile": ["type": "string", "enum": RunnerJob.Profile.allCases.map(\.rawValue)],
+            "colorScheme": ["type": "string", "enum": RunnerJob.ColorScheme.allCases.map(\.rawValue)],
+            "textSize": ["type": "string", "enum": RunnerJob.ContentSize.allCases.map(\.rawValue)],
+            "layoutDirection": ["type": "string", "enum": PreviewVariant.LayoutDirection.allCases.map(\.rawValue)],
+            "locale": ["type": "string", "description": "A locale, such as de_DE."],
+            "contrast": ["type": "string", "enum": PreviewVariant.Contrast.allCases.map(\.rawValue)],
+            "reduceMotion": ["type": "boolean"],
         ]
     }
 

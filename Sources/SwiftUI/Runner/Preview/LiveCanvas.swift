@@ -155,7 +155,8 @@ final class LiveCanvas {
         announce()
         let renderer = Self.renderer(for: tree)
         do {
-            let isNew = picture == nil || picture?.renderer.background != renderer.background || picture?.renderer.scale != renderer.scale
+            let isNew =
+                picture == nil || picture?.renderer.background != renderer.background || picture?.renderer.scale != renderer.scale
                 || pictureSize != tree.size
             if isNew {
                 picture = try RetainedSurface(renderer: renderer, size: tree.size)

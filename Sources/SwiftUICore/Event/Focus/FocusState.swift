@@ -122,7 +122,7 @@ final class FocusLocation<Value: Hashable>: _Location<Value>, PendingWrite, Focu
         body(
             RestorableProperty(
                 name: name,
-                archive: { [self] archiver in archiver.archive(value).map { ($0, isInitial: value == resetValue) } },
+                archive: { [self] archiver in archiver.archive(value).map { (value: $0, isInitial: value == resetValue) } },
                 restore: { [self] archive in
                     guard let value = ValueRestorer.restore(archive, as: Value.self, replacing: value) else { return false }
                     set(value, transaction: Transaction())
