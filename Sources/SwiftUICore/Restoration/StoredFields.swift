@@ -13,7 +13,8 @@ enum StoredFields {
     /// The stored properties of a struct, tuple or class, in order; nil for other types.
     static func fields(of type: Any.Type) -> [Field]? {
         var fields: [Field] = []
-        let options: _EachFieldOptions = type is AnyObject.Type ? [.classType] : []
+        // The option for classes is declared as a variable, which may not be read here.
+        let options = _EachFieldOptions(rawValue: type is AnyObject.Type ? 1 : 0)
         let isComplete = _forEachField(of: type, options: options) { name, offset, fieldType, _ in
             fields.append(Field(name: String(cString: name), offset: offset, type: fieldType))
             return true

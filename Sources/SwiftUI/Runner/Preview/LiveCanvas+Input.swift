@@ -7,9 +7,6 @@ extension LiveCanvas {
     /// Follows a request for this canvas; returns the answer, if there is one.
     func handle(_ request: PreviewRequest) -> PreviewEvent? {
         switch request.type {
-        case .drawn:
-            frameWasShown()
-            return nil
         case .pointer: return answer(request, isHandled: point(request))
         case .wheel: return answer(request, isHandled: turnWheel(request))
         case .key: return answer(request, isHandled: press(request))

@@ -21,7 +21,7 @@ final class LiveCanvas {
     /// The size that the receiver knows, in points.
     private var announcedSize: CGSize?
     /// Whether a frame has been sent that the receiver has not shown yet.
-    private var isWaiting = false
+    private(set) var isWaiting = false
     private var isStale = true
     private var startTime: Double
     /// Wakes the canvas when something is to change by itself.
@@ -62,7 +62,7 @@ final class LiveCanvas {
     }
 
     /// Whether the next frame may differ from the present one.
-    var isFrameNeeded: Bool { !isWaiting && (isStale || tree.isAnimating || tree.isUpdateNeeded || tree.needsDisplay) }
+    var isFrameNeeded: Bool { isStale || tree.isAnimating || tree.isUpdateNeeded || tree.needsDisplay }
 
     /// Whether the next frame runs code of the program.
     var mayCrash: Bool { tree.isUpdateNeeded }

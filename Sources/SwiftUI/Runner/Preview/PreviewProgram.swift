@@ -53,7 +53,9 @@ final class PreviewProgram {
             for canvas in canvases.values { canvas.scale = scale }
         default:
             guard let id = request.canvas, let canvas = canvases[id] else { return answer(request, message: "There is no such canvas.") }
-            if request.type != .drawn { begin(id) }
+            // The next frame comes with the next tick.
+            if request.type == .drawn { return canvas.frameWasShown() }
+            begin(id)
             if let event = canvas.handle(request) { channel.send(event) }
         }
         drawFrame()
@@ -84,7 +86,7 @@ final class PreviewProgram {
         var event = PreviewEvent(.loaded)
         event.id = request.id
         // The symbols of previews are looked up in all that is loaded.
-        if let library = dlopen(request.library, RTLD_NOW | RTLD_GLOBAL), let entry = dlsym(library, request.entry ?? "") {
+        if let path = request.library, let library = dlopen(path, RTLD_NOW | RTLD_GLOBAL), let entry = dlsym(library, request.entry ?? "") {
             // The generated function has this type.
             let make = unsafeBitCast(entry, to: (@convention(c) () -> UnsafeMutableRawPointer).self)
             let list = _ApusViewList.takeOver(make())
@@ -129,7 +131,7 @@ final class PreviewProgram {
     private func save(_ request: PreviewRequest) {
         var event = PreviewEvent(.saved)
         event.id = request.id
-        event.states = canvases.compactMapValues(\.savedState)
+        event.states = canvases.compactMapValues { $0.savedState }
         channel.send(event)
     }
 
@@ -148,9 +150,11 @@ final class PreviewProgram {
     private func drawFrame() {
         var goesOn = false
         for id in order {
-            guard let canvas = canvases[id], canvas.isFrameNeeded else { continue }
-            if canvas.mayCrash { begin(id) }
-            canvas.update()
+            guard let canvas = canvases[id] else { continue }
+            if canvas.isFrameNeeded, !canvas.isWaiting {
+                if canvas.mayCrash { begin(id) }
+                canvas.update()
+            }
             goesOn = goesOn || canvas.isFrameNeeded
         }
         if goesOn {
