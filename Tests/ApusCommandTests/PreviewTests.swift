@@ -172,4 +172,39 @@ struct PreviewTests {
         #expect(try tool.press("Nowhere", on: "Form").message == "There is no view labelled 'Nowhere'.")
         #expect(tool.end() == 0)
     }
+
+    @Test func assistantsSeeAndUseViews() throws {
+        let sample = try Sample("assistant")
+        let process = Process()
+        process.executableURL = BuiltTool.executable
+        process.arguments = ["mcp", sample.folder.path]
+        process.environment = BuiltTool.environment
+        let (input, output) = (Pipe(), Pipe())
+        (process.standardInput, process.standardOutput) = (input, output)
+        try process.run()
+        let calls = [
+            #"{"name":"list_views"}"#, #"{"name":"show_view","arguments":{"view":"Caption","colorScheme":"dark"}}"#,
+            #"{"name":"press","arguments":{"view":"Counting","label":"Add"}}"#,
+            #"{"name":"describe_layout","arguments":{"view":"Counting"}}"#, #"{"name":"show_view","arguments":{"view":"Nothing"}}"#,
+        ]
+        for (index, call) in calls.enumerated() {
+            let line = #"{"jsonrpc":"2.0","id":\#(index),"method":"tools/call","params":\#(call)}"# + "\n"
+            try input.fileHandleForWriting.write(contentsOf: Data(line.utf8))
+        }
+        try input.fileHandleForWriting.close()
+        let lines = output.fileHandleForReading.readDataToEndOfFile().split(separator: UInt8(ascii: "\n"))
+        process.waitUntilExit()
+        let results = lines.compactMap { line in
+            ((try? JSONSerialization.jsonObject(with: line)) as? [String: Any])?["result"] as? [String: Any]
+        }
+        let contents = results.map { $0["content"] as? [[String: Any]] ?? [] }
+        try #require(contents.count == calls.count)
+        #expect((contents[0].first?["text"] as? String)?.contains("Counting (macro)") == true)
+        let picture = (contents[1].first?["data"] as? String).flatMap { Data(base64Encoded: $0) }
+        #expect(picture?.starts(with: [0x89, 0x50, 0x4e, 0x47]) == true)
+        #expect(contents[2].map { $0["type"] as? String } == ["text", "image"])
+        #expect((contents[3].first?["text"] as? String)?.contains("count 1") == true)
+        #expect(results[4]["isError"] as? Bool == true)
+        #expect(contents[4].first?["text"] as? String == "There is no view named 'Nothing'.")
+    }
 }

@@ -1,4 +1,3 @@
-import Combine
 import CoreGraphics
 import Foundation
 import Observation
@@ -149,7 +148,8 @@ struct StateRestorationTests {
         #expect(ValueRestorer.restore(archive, as: String.self, replacing: "x") == nil)
         #expect(ValueRestorer.restore(archive, as: Route.self, replacing: nil) == nil)
         #expect(ValueRestorer.restore(.enumCase("item", associated: nil), as: Route.self, replacing: nil) == nil)
-        #expect(ValueArchiver().archive { 5 } == nil)
+        let closure = { 5 }
+        #expect(ValueArchiver().archive(closure) == nil)
     }
 
     @Observable final class Model {
@@ -209,7 +209,7 @@ struct StateRestorationTests {
             }
         }
         let old = ViewHost(Screen())
-        try old.scroll(.point(CGPoint(x: 200, y: 400)), by: CGSize(width: 0, height: 600))
+        try old.scroll(.point(200, 400), by: CGSize(width: 0, height: 600))
         let before = try old.frame(of: .text("Item 20"))
         let new = ViewHost(Screen())
         try handOver(from: old, to: new)
