@@ -8,7 +8,7 @@ struct StateWalk {
     let tree: ViewTree
 
     /// Calls `body` with the path and the property of each state, and whether it belongs to a view of the framework.
-    func forEachState(_ body: (_ path: String, _ property: RestorableProperty, _ isOfFramework: Bool) -> Void) {
+    func forEachState(_ body: @escaping (_ path: String, _ property: RestorableProperty, _ isOfFramework: Bool) -> Void) {
         forEachBody { path, cell, type in
             let isOfFramework = ViewNames.isOwn(type)
             cell.forEachState { body("\(path).\($0.name)", $0, isOfFramework) }
