@@ -71,10 +71,12 @@ struct PreviewOptions: ParsableArguments {
         if let path { try ProgramLocator.check(path) }
         let options = CompilationOptions(swiftVersion: swiftVersion, definitions: definitions)
         try TemporaryFolder.with { folder in
-            let session = try PreviewSession(runtime: try .besideExecutable(), options: options, folder: folder)
+            let runtime = try RuntimeLibrary.besideExecutable()
+            let objects = path.flatMap { ObjectFolder(for: $0, options: options, runtime: runtime) }
+            let session = try PreviewSession(runtime: runtime, options: options, folder: folder, objects: objects?.url ?? folder)
             try body(session)
             if let path { session.open(path) }
-            try session.run()
+            try withExtendedLifetime(objects) { try session.run() }
         }
     }
 }

@@ -58,8 +58,10 @@ final class PreviewSession {
     /// How long the process before may take to save its state.
     private static let stateTime = 1.0
 
-    /// - Parameter folder: Receives all output; removed by the caller.
-    init(runtime: RuntimeLibrary, options: CompilationOptions, folder: URL) throws(CommandFailure) {
+    /// - Parameters:
+    ///   - folder: Receives what the session alone needs; removed by the caller.
+    ///   - objects: Receives what is compiled.
+    init(runtime: RuntimeLibrary, options: CompilationOptions, folder: URL, objects: URL) throws(CommandFailure) {
         self.folder = folder
         let program = try PreviewHostProgram(runtime: runtime).executable()
         hostLock = program.lock
@@ -71,7 +73,7 @@ final class PreviewSession {
             throw .failure("The folder '\(folder.path)' cannot be written: \(error.localizedDescription)")
         }
         let mailbox = mailbox
-        builds = try PreviewBuildThread(runtime: runtime, options: options, folder: folder) { mailbox.post(.built($0)) }
+        builds = try PreviewBuildThread(runtime: runtime, options: options, folder: objects) { mailbox.post(.built($0)) }
         watcher = FileWatcher { mailbox.post(.changed($0)) }
     }
 
