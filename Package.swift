@@ -26,6 +26,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
     targets: [
         // Incremental computation. Knows nothing of views.
@@ -110,11 +111,16 @@ let package = Package(
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
         .target(name: "RunnerProtocol"),
         .target(name: "CProcessGuard", path: "Sources/CLibraries/CProcessGuard"),
-        // ArgumentParser takes its lock from a module named os wherever the build has one.
+        // ArgumentParser takes its lock from a module named os, and FlyingFox the types of files from UniformTypeIdentifiers, wherever the
+        // build has one.
         .target(
             name: "ApusCommand",
             dependencies: [
-                "RunnerProtocol", "SwiftSourceReader", "CProcessGuard", "os", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "RunnerProtocol", "SwiftSourceReader", "CProcessGuard", "os", "UniformTypeIdentifiers",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            resources: [
+                .embedInCode("Preview/Page/page.html"), .embedInCode("Preview/Page/page.css"), .embedInCode("Preview/Page/page.js"),
             ]),
         .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
         .executableTarget(

@@ -88,6 +88,12 @@ final class OffscreenHost {
         length.isFinite ? min(max(length, 1), 16384) : 16384
     }
 
+    /// Updates once, for a host that shows every frame.
+    func updateOnce() {
+        tree.update()
+        if fitsView { fitSize() }
+    }
+
     /// Updates until nothing changes any more, running the main queue in between.
     func settle() {
         var quiet = 0

@@ -110,6 +110,14 @@ private final class StateObjectBox<ObjectType: ObservableObject>: _PropertyBox {
     }
 
     override func end() { subscription.end() }
+
+    override func forEachState(named name: String, at place: _PropertyPlace, _ body: (RestorableProperty) -> Void) {
+        guard case .object(let object) = property.source else { return }
+        body(
+            RestorableProperty(
+                name: name, archive: { archiver in archiver.archive(object).map { (value: $0, isInitial: false) } },
+                restore: { archive in ValueRestorer.restore(archive, replacing: object) != nil }))
+    }
 }
 
 /// A property wrapper that observes an object set with `environmentObject(_:)` on an enclosing view.

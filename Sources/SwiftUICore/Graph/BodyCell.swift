@@ -100,6 +100,10 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
 
     final override var sourceType: Any.Type? { Source.self }
 
+    final override func forEachState(_ body: (RestorableProperty) -> Void) {
+        properties?.forEachState(of: Source.self, at: _PropertyPlace(pointer: source.cell.base + source.offset), body)
+    }
+
     final override func hasSameSource(as other: ValueCell) -> Bool {
         guard let other = other as? ComputedCell<Source, Value> else { return false }
         return isSame(source.value, other.source.value)

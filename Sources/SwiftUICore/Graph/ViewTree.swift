@@ -25,6 +25,8 @@ package final class ViewTree {
     /// The root of layout and drawing; nil before a root view is set.
     package private(set) var rootNode: RootNode?
     private var rootCell: ScopeCell?
+    /// The scope of the root view.
+    var rootScope: ScopeCell? { rootCell }
     /// The host of presentations above the root view; nil before a root view is set.
     package private(set) var presentationHost: PresentationHost?
 
