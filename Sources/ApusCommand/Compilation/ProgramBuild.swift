@@ -13,9 +13,9 @@ struct ProgramBuild {
 
     /// Writes the executable into ``folder`` and returns the views in it.
     func run() throws -> ViewCatalogue {
-        let flags = try runtime.compilerFlags()
+        let flags = try runtime.compilerFlags(as: options.platform)
         if program.modules.count == 1 {
-            let output = ["-emit-executable", "-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags
+            let output = ["-emit-executable", "-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags(as: options.platform)
             return try compile(program.modules[0], sources[0], flags: (program.modules[0].flags ?? flags) + output, isProgram: true)
         }
         var whole = ViewCatalogue()
@@ -34,7 +34,7 @@ struct ProgramBuild {
         try RegistrationSource.mainFile(of: program.modules.map(\.name)).write(to: main, atomically: false, encoding: .utf8)
         let result = try run(
             flags + ["-parse-as-library", "-module-name", "ApusMain", "-emit-executable", main.path] + objects
-                + ["-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags)
+                + ["-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags(as: options.platform))
         try check(result)
         return whole
     }
@@ -48,7 +48,8 @@ struct ProgramBuild {
         _ module: SourceModule, _ texts: [String], flags: [String], isProgram: Bool
     ) throws -> ViewCatalogue {
         var catalogue = ViewCatalogue(
-            sources: texts, definitions: Set(options.allDefinitions), module: module.name, files: module.files)
+            sources: texts, definitions: Set(options.allDefinitions), modules: Set(options.platform?.modules ?? []), module: module.name,
+            files: module.files)
         // Every round drops at least one view, so the loop ends.
         while true {
             let unit = try writeUnit(module, texts, catalogue: catalogue, isProgram: isProgram)
@@ -106,22 +107,23 @@ struct ProgramBuild {
         try text.source.write(to: file, atomically: false, encoding: .utf8)
         var unit = Unit(arguments: module.files + [file.path], generated: [(file.path, 0, text.entries)])
 
-        var overlays: [[String: String]] = []
-        for number in registration.filesWithAdditions {
-            let lines = texts[number].utf8.count { $0 == UInt8(ascii: "\n") } + 1
-            let addition = registration.addition(to: number, afterLine: lines)
-            let copy = folder.appendingPathComponent("\(module.name)-\(number).swift")
-            try (texts[number] + "\n" + addition.source).write(to: copy, atomically: false, encoding: .utf8)
-            let name = URL(fileURLWithPath: module.files[number]).standardizedFileURL.path
-            overlays.append(["type": "file", "name": name, "external-contents": copy.path])
-            unit.generated.append((module.files[number], lines, addition.entries))
+        var overlay = SourceOverlay()
+        let extended = registration.filesWithAdditions
+        // Under another platform the texts are not those of the files.
+        for number in texts.indices where extended.contains(number) || options.platform != nil {
+            var text = texts[number]
+            if extended.contains(number) {
+                let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+                let addition = registration.addition(to: number, afterLine: lines)
+                text += "\n" + addition.source
+                unit.generated.append((module.files[number], lines, addition.entries))
+            }
+            try overlay.replace(module.files[number], by: text, in: folder.appendingPathComponent("\(module.name)-\(number).swift"))
         }
-        if !overlays.isEmpty {
-            // The overlay shows the compiler the extended text under the user's own path.
-            let overlay = folder.appendingPathComponent("\(module.name)-overlay.yaml")
-            let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": overlays]
-            try JSONSerialization.data(withJSONObject: description).write(to: overlay)
-            unit.arguments += ["-vfsoverlay", overlay.path]
+        if !overlay.isEmpty {
+            let file = folder.appendingPathComponent("\(module.name)-overlay.yaml")
+            try overlay.write(to: file)
+            unit.arguments += ["-vfsoverlay", file.path]
         }
         return unit
     }

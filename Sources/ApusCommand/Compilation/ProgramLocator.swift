@@ -1,8 +1,10 @@
 import Foundation
+import RunnerProtocol
 
 /// Determines which program a path on the command line denotes.
 enum ProgramLocator {
-    static func program(at path: String) throws(CommandFailure) -> Program {
+    /// - Parameter platform: The platform that the program is compiled as; nil for Linux.
+    static func program(at path: String, platform: RunnerJob.Profile? = nil) throws(CommandFailure) -> Program {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw .misuse("There is no file or folder '\(path)'.")
@@ -16,7 +18,7 @@ enum ProgramLocator {
         }
         let manifest = (path as NSString).appendingPathComponent("Package.swift")
         if FileManager.default.fileExists(atPath: manifest) {
-            return try PackageReader(path: path).program()
+            return try PackageReader(path: path, platform: platform).program()
         }
         let module = try SourceModule.fromFolder(path)
         return Program(title: module.title, modules: [module])
