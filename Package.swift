@@ -13,13 +13,13 @@ let package = Package(
             name: "SwiftUI",
             targets: [
                 "SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay", "OSLog",
-                "UniformTypeIdentifiers", "os",
+                "UniformTypeIdentifiers", "UserNotifications", "os",
             ]),
         .library(
             name: "ApusRuntime", type: .dynamic,
             targets: [
                 "SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay", "OSLog",
-                "UniformTypeIdentifiers", "os", "UIKit", "AppKit", "Cocoa",
+                "UniformTypeIdentifiers", "UserNotifications", "os", "UIKit", "AppKit", "Cocoa",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
@@ -135,6 +135,7 @@ let package = Package(
             name: "AppKit",
             dependencies: ["KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_AppKit"]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
+        .target(name: "UserNotifications", dependencies: ["SwiftUICore"]),
 
         // Views in tests: a host without a window, with a clock and input of the test's own.
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
@@ -186,6 +187,7 @@ let package = Package(
         .testTarget(
             name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting", "memorybench"], exclude: ["Goldens"]
         ),
+        .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "SwiftUICore"]),
         .testTarget(
             name: "KitTests", dependencies: ["UIKit", "AppKit", "Cocoa", "SwiftUI", "SwiftUICore", "CoreGraphics", "UniformTypeIdentifiers"]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),

@@ -22,6 +22,8 @@ final class GTKProgram: WindowManager {
         try GTKLibrary.start()
         name = launch.name
         self.launch = launch
+        // Programs for phones size content by the screen.
+        if let size = launch.windowSize { ScreenMetrics.main.size = size }
         var environment = EnvironmentValues()
         environment.platformProfile = launch.profile
         if !launch.profile.isMac { environment.horizontalSizeClass = .compact }
