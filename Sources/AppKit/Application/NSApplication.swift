@@ -7,7 +7,7 @@ import SwiftUICore
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
 /// The running program.
-@MainActor open class NSApplication: NSObject {
+@MainActor open class NSApplication {
     /// The running program.
     public static let shared = NSApplication()
 
@@ -44,8 +44,7 @@ import SwiftUICore
     public var isRunning: Bool { true }
     private var policy = ActivationPolicy.regular
 
-    private override init() {
-        super.init()
+    private init() {
         ProgramServices.observe { [unowned self] in received($0) }
     }
 
@@ -158,7 +157,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
         if let known = NSApplication.shared.delegate as? DelegateType {
             wrappedValue = known
         } else {
-            wrappedValue = delegateType.init()
+            wrappedValue = makeObject(delegateType)
             NSApplication.shared.delegate = wrappedValue
         }
     }

@@ -5,7 +5,7 @@ import SwiftUICore
 import UniformTypeIdentifiers
 
 /// The desktop's dialog for the place of a file to write, over the window in front.
-@MainActor open class NSSavePanel: NSObject {
+@MainActor open class NSSavePanel {
     /// The message of the dialog; empty for the desktop's own.
     open var message: String! = ""
     /// The title of the dialog, which the message replaces.
@@ -32,7 +32,7 @@ import UniformTypeIdentifiers
     private var shown: (any ShownFileDialog)?
 
     /// Creates a dialog.
-    public override init() { super.init() }
+    public init() {}
 
     package var purpose: FileDialog.Purpose { .save(name: nameFieldStringValue) }
 

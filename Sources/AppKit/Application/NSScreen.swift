@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 /// A screen of the computer.
-@MainActor open class NSScreen: NSObject {
+@MainActor open class NSScreen {
     private static let only = NSScreen()
 
     /// The screen of the active window.
@@ -11,7 +11,7 @@ import SwiftUICore
     /// All screens: the main one.
     public class var screens: [NSScreen] { [only] }
 
-    private override init() { super.init() }
+    private init() {}
 
     /// The rectangle of the screen in points.
     open var frame: CGRect { CGRect(origin: .zero, size: ScreenMetrics.main.size) }

@@ -4,11 +4,11 @@ import SwiftUI
 import SwiftUICore
 
 /// The desktop: opens files and addresses.
-open class NSWorkspace: NSObject, @unchecked Sendable {
+open class NSWorkspace: @unchecked Sendable {
     /// The desktop.
     public static let shared = NSWorkspace()
 
-    private override init() { super.init() }
+    private init() {}
 
     /// Opens a file or an address with its application; returns whether there is one.
     @discardableResult
@@ -27,7 +27,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
 }
 
 /// The clipboard of the desktop or, in a program without windows, one of its own.
-open class NSPasteboard: NSObject, @unchecked Sendable {
+open class NSPasteboard: @unchecked Sendable {
     /// The kind of data on a clipboard.
     public struct PasteboardType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -43,7 +43,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
     public static let general = NSPasteboard()
     private let count = Locked(0)
 
-    private override init() { super.init() }
+    private init() {}
 
     /// The number of times that the program has changed the clipboard.
     open var changeCount: Int { count.withLock { $0 } }

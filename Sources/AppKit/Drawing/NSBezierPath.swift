@@ -19,11 +19,20 @@ open class NSBezierPath: BezierPath, @unchecked Sendable {
     }
 
     /// The shape of the line's ends.
-    open var lineCapStyle = LineCapStyle.butt
+    open var lineCapStyle: LineCapStyle {
+        get { LineCapStyle(rawValue: UInt(cap.rawValue)) ?? .butt }
+        set { cap = CGLineCap(rawValue: Int32(newValue.rawValue)) ?? .butt }
+    }
     /// The shape of the line's corners.
-    open var lineJoinStyle = LineJoinStyle.miter
+    open var lineJoinStyle: LineJoinStyle {
+        get { LineJoinStyle(rawValue: UInt(join.rawValue)) ?? .miter }
+        set { join = CGLineJoin(rawValue: Int32(newValue.rawValue)) ?? .miter }
+    }
     /// The rule that determines the inside.
-    open var windingRule = WindingRule.nonZero
+    open var windingRule: WindingRule {
+        get { fillRule == .evenOdd ? .evenOdd : .nonZero }
+        set { fillRule = newValue == .evenOdd ? .evenOdd : .winding }
+    }
 
     /// Creates an empty path.
     public required init() { super.init() }
@@ -86,10 +95,6 @@ open class NSBezierPath: BezierPath, @unchecked Sendable {
 
     /// Fills a rectangle with the current colour.
     open class func fill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
-
-    override package var fillRule: CGPathFillRule { windingRule == .evenOdd ? .evenOdd : .winding }
-    override package var cap: CGLineCap { CGLineCap(rawValue: Int32(lineCapStyle.rawValue)) ?? .butt }
-    override package var join: CGLineJoin { CGLineJoin(rawValue: Int32(lineJoinStyle.rawValue)) ?? .miter }
 }
 
 /// The context that drawing functions draw into.

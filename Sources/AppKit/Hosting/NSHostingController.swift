@@ -4,13 +4,12 @@ import KitValues
 import SwiftUI
 
 /// A holder of a SwiftUI view, which a program can measure and draw. It is no view controller: AppKit's views do not exist.
-@MainActor open class NSHostingController<Content: View>: NSObject {
+@MainActor open class NSHostingController<Content: View> {
     private let tree: HostedTree<Content>
 
     /// Creates a holder of a view.
     public init(rootView: Content) {
         tree = HostedTree(rootView)
-        super.init()
     }
 
     /// The view.

@@ -88,7 +88,6 @@ extension UIColor {
 package enum CurrentAppearance {
     /// The scheme for the running task.
     @TaskLocal package static var override: ColorScheme?
-    private static let program = Locked(ColorScheme.light)
 
-    package static var scheme: ColorScheme { override ?? program.withLock { $0 } }
+    package static var scheme: ColorScheme { override ?? .light }
 }

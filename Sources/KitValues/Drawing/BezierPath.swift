@@ -9,6 +9,9 @@ open class BezierPath: @unchecked Sendable {
     open var lineWidth: CGFloat = 1
     /// The maximum ratio of a miter's length to the line width.
     open var miterLimit: CGFloat = 10
+    package var fillRule = CGPathFillRule.winding
+    package var cap = CGLineCap.butt
+    package var join = CGLineJoin.miter
     package var dashes: [CGFloat] = []
     package var dashPhase: CGFloat = 0
 
@@ -32,12 +35,10 @@ open class BezierPath: @unchecked Sendable {
     /// Returns whether a point is inside of the filled path.
     open func contains(_ point: CGPoint) -> Bool { mutablePath.contains(point, using: fillRule) }
 
-    package var fillRule: CGPathFillRule { .winding }
-    package var cap: CGLineCap { .butt }
-    package var join: CGLineJoin { .miter }
-
     package func transform(by transform: CGAffineTransform) {
-        if let moved = mutablePath.mutableCopy(using: withUnsafePointer(to: transform) { $0 }) { mutablePath = moved }
+        withUnsafePointer(to: transform) { transform in
+            if let moved = mutablePath.mutableCopy(using: transform) { mutablePath = moved }
+        }
     }
 
     /// Fills the path in the current graphics context.

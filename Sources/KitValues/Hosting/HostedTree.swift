@@ -13,7 +13,7 @@ package final class HostedTree<Content: View> {
     private let tree: ViewTree
 
     package init(_ content: Content) {
-        _ = UIImage.plainEnvironment
+        Engines.install()
         self.content = content
         tree = ViewTree(size: .zero)
         tree.setRootView(content)

@@ -24,9 +24,4 @@ extension Color: _ExpressibleByColorLiteral {
     }
 }
 
-extension UIImage: _ExpressibleByImageLiteral {
-    /// Creates the image of a literal from its name. A missing image is empty, with a warning where it is shown.
-    public convenience init(imageLiteralResourceName name: String) {
-        self.init(resource: .named(name, nil))
-    }
-}
+extension UIImage: _ExpressibleByImageLiteral {}

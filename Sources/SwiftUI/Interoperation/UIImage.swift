@@ -78,6 +78,11 @@ open class UIImage: Hashable, @unchecked Sendable {
         self.init(resource: .named(name, bundle))
     }
 
+    /// Creates the image of a literal from its name. A missing image is empty, with a warning where it is shown.
+    public required convenience init(imageLiteralResourceName name: String) {
+        self.init(resource: .named(name, nil))
+    }
+
     /// Creates an image from an image set.
     public convenience init(resource: ImageResource) {
         self.init(resource: resource.image.source)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Feedback that is felt. Computers have no device for it: generators do nothing.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@MainActor open class UIFeedbackGenerator {
     /// Creates a generator.
-    public override init() { super.init() }
+    public init() {}
     /// Has no effect.
     open func prepare() {}
 }

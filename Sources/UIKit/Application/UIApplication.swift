@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUICore
 
 /// The running program.
-@MainActor open class UIApplication: NSObject {
+@MainActor open class UIApplication {
     /// The running program.
     public static let shared = UIApplication()
 
@@ -49,8 +49,7 @@ import SwiftUICore
         return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    private override init() {
-        super.init()
+    private init() {
         ProgramServices.observe { [unowned self] in received($0) }
     }
 

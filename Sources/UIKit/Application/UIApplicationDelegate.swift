@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import SwiftUI
 
 /// An object that is told of the program's life. All functions have defaults that do nothing.
@@ -52,7 +53,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
         if let known = UIApplication.shared.delegate as? DelegateType {
             wrappedValue = known
         } else {
-            wrappedValue = delegateType.init()
+            wrappedValue = makeObject(delegateType)
             UIApplication.shared.delegate = wrappedValue
         }
     }

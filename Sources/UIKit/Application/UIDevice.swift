@@ -3,11 +3,11 @@ import SwiftUI
 import SwiftUICore
 
 /// The device that the program runs on.
-@MainActor open class UIDevice: NSObject {
+@MainActor open class UIDevice {
     /// The device.
     public static let current = UIDevice()
 
-    private override init() { super.init() }
+    private init() {}
 
     /// The name of the computer.
     public var name: String { ProcessInfo.processInfo.hostName }

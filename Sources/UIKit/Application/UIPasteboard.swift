@@ -5,11 +5,11 @@ import SwiftUI
 import SwiftUICore
 
 /// The clipboard of the desktop or, in a program without windows, one of its own.
-open class UIPasteboard: NSObject, @unchecked Sendable {
+open class UIPasteboard: @unchecked Sendable {
     /// The clipboard.
     public static let general = UIPasteboard()
 
-    private override init() { super.init() }
+    private init() {}
 
     /// The text on the clipboard; nil if there is none. Text of another program is known once a view of the program has asked for it.
     open var string: String? {

@@ -4,11 +4,20 @@ import KitValues
 /// A path that draws itself with the attributes of its line into the current graphics context.
 open class UIBezierPath: BezierPath, @unchecked Sendable {
     /// The shape of the line's ends.
-    open var lineCapStyle = CGLineCap.butt
+    open var lineCapStyle: CGLineCap {
+        get { cap }
+        set { cap = newValue }
+    }
     /// The shape of the line's corners.
-    open var lineJoinStyle = CGLineJoin.miter
+    open var lineJoinStyle: CGLineJoin {
+        get { join }
+        set { join = newValue }
+    }
     /// Whether the inside is determined by the even-odd rule.
-    open var usesEvenOddFillRule = false
+    open var usesEvenOddFillRule: Bool {
+        get { fillRule == .evenOdd }
+        set { fillRule = newValue ? .evenOdd : .winding }
+    }
 
     /// Creates an empty path.
     public required init() { super.init() }
@@ -94,8 +103,4 @@ open class UIBezierPath: BezierPath, @unchecked Sendable {
         dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
         dashPhase = phase
     }
-
-    override package var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
-    override package var cap: CGLineCap { lineCapStyle }
-    override package var join: CGLineJoin { lineJoinStyle }
 }

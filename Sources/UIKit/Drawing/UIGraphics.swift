@@ -4,28 +4,28 @@ import KitValues
 import SwiftUI
 
 /// How the pictures of a renderer are made.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat {
     /// The number of pixels per point.
     open var scale: CGFloat = 1
     /// Whether the picture has a black background instead of none.
     open var opaque = false
 
     /// Creates a format with one pixel per point.
-    public override required init() { super.init() }
+    public required init() {}
 
     /// Returns the format of the main screen.
-    @MainActor open class func preferred() -> Self {
+    open class func preferred() -> Self {
         let format = self.init()
-        format.scale = UIScreen.main.scale
+        format.scale = UIImage.plainEnvironment.displayScale
         return format
     }
 
     /// Returns the format of the main screen.
-    @MainActor open class func `default`() -> Self { preferred() }
+    open class func `default`() -> Self { preferred() }
 }
 
 /// The context in which a renderer draws.
-open class UIGraphicsImageRendererContext: NSObject {
+open class UIGraphicsImageRendererContext {
     /// The context of Core Graphics. Its y axis points down.
     public let cgContext: CGContext
     /// How the picture is made.
@@ -55,7 +55,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 ///         UIColor.red.setFill()
 ///         context.fill(CGRect(x: 0, y: 0, width: 50, height: 100))
 ///     }
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer {
     /// How the pictures are made.
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
