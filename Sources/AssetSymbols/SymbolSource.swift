@@ -60,7 +60,8 @@ package struct SymbolSource {
         for (name, _) in symbols where name.namespace.isEmpty && !Self.colors.contains(name.property) && !declares(name.property) {
             text += "extension SwiftUI.Color { static var \(name.source): SwiftUI.Color { .init(.\(name.source)) } }\n"
             guard !Self.styles.contains(name.property) else { continue }
-            text += "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var \(name.source): SwiftUI.Color { .init(.\(name.source)) } }\n"
+            text +=
+                "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var \(name.source): SwiftUI.Color { .init(.\(name.source)) } }\n"
         }
         return text
     }

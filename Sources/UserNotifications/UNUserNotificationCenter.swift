@@ -69,7 +69,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// The notifications that are not due yet.
     public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
     /// Passes the notifications that are not due yet to a closure.
-    public func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) { completionHandler(pending) }
+    public func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+        completionHandler(pending)
+    }
     /// The notifications that were shown and not removed.
     public func deliveredNotifications() async -> [UNNotification] { scheduler.withLock { $0.delivered } }
     /// Passes the notifications that were shown and not removed to a closure.

@@ -17,7 +17,9 @@ struct LogFormat {
             if remaining.first == "%" {
                 text += "%"
                 remaining = remaining.dropFirst()
-            } else if let found = remaining.prefixMatch(of: /(?:\{([^}]*)\})?([-+ #0]*[0-9]*(?:\.[0-9]+)?)(?:hh|h|ll|l|q|z|t|j)?([@dDiuUxXoOfFeEgGaAcCsSp])/) {
+            } else if let found = remaining.prefixMatch(
+                of: /(?:\{([^}]*)\})?([-+ #0]*[0-9]*(?:\.[0-9]+)?)(?:hh|h|ll|l|q|z|t|j)?([@dDiuUxXoOfFeEgGaAcCsSp])/)
+            {
                 remaining = remaining[found.range.upperBound...]
                 let isPrivate = (found.output.1 ?? "").split(separator: ",").contains { $0.contains("private") || $0.contains("sensitive") }
                 guard let argument = rest.popFirst() else {

@@ -56,7 +56,9 @@ struct PlatformTests {
     }
 
     @Test func errorsKeepTheirPlaces() throws {
-        let folder = try folder(["Wrong.swift": "import SwiftUI\n#if os(iOS)\nstruct A: View { var body: some View { if #available(iOS 99, *) { unknown } } }\n#endif\n"])
+        let folder = try folder([
+            "Wrong.swift": "import SwiftUI\n#if os(iOS)\nstruct A: View { var body: some View { if #available(iOS 99, *) { unknown } } }\n#endif\n"
+        ])
         defer { try? FileManager.default.removeItem(at: folder) }
         let outcome = try BuiltTool.run(["render", "Wrong.swift", "--as", "iOS"], in: folder)
         #expect(outcome.status == 1)
@@ -76,7 +78,8 @@ struct PlatformTests {
     }
 
     @Test func assetsHaveSymbols() throws {
-        let color = #"{ "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components": { "red": "1", "green": "0", "blue": "0", "alpha": "1" } } }] }"#
+        let color =
+            #"{ "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components": { "red": "1", "green": "0", "blue": "0", "alpha": "1" } } }] }"#
         let folder = try folder([
             "Assets.xcassets/Contents.json": "{}", "Assets.xcassets/brandColor.colorset/Contents.json": color,
             "Assets.xcassets/Theme/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,

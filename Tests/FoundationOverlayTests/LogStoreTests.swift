@@ -7,7 +7,6 @@ import os.signpost
 
 @testable import os
 
-
 /// The log as `OSLogStore` reads it.
 struct LogStoreTests {
     /// A subsystem of the test's own, as tests run at the same time.

@@ -6,7 +6,8 @@ import UIKit
 private final class Delegate: NSObject, UIApplicationDelegate {
     var calls: [String] = []
 
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool
+    {
         calls.append("launched")
         return true
     }

@@ -33,7 +33,8 @@ struct UIKitValueTests {
     @Test func insetsAndDashes() {
         let inset = CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(inset == CGRect(x: 2, y: 1, width: 4, height: 6))
-        #expect(EdgeInsets(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        #expect(
+            EdgeInsets(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
     @MainActor @Test func hostsMeasureAndDraw() throws {

@@ -28,7 +28,8 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The platform whose metrics and colours are used: iOS, macOS, iOS26 or macOS26. (default: that of --as, or iOS, in windows macOS)", valueName: "profile"),
+            "The platform whose metrics and colours are used: iOS, macOS, iOS26 or macOS26. (default: that of --as, or iOS, in windows macOS)",
+            valueName: "profile"),
         transform: { try choice($0, as: RunnerJob.Profile.self) })
     var profile: RunnerJob.Profile?
 

@@ -15,7 +15,8 @@ struct ProgramBuild {
     func run() throws -> ViewCatalogue {
         let flags = try runtime.compilerFlags(as: options.platform)
         if program.modules.count == 1 {
-            let output = ["-emit-executable", "-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags(as: options.platform)
+            let output =
+                ["-emit-executable", "-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags(as: options.platform)
             return try compile(program.modules[0], sources[0], flags: (program.modules[0].flags ?? flags) + output, isProgram: true)
         }
         var whole = ViewCatalogue()

@@ -41,7 +41,9 @@ struct VisibleModules {
         for name in known.subtracting(names) { try? manager.removeItem(at: folder.appendingPathComponent(name)) }
         for name in names where !known.contains(name) {
             // Another `apus` may make the same link.
-            guard symlink(products.appendingPathComponent(name).path, folder.appendingPathComponent(name).path) != 0, errno != EEXIST else { continue }
+            guard symlink(products.appendingPathComponent(name).path, folder.appendingPathComponent(name).path) != 0, errno != EEXIST else {
+                continue
+            }
             throw CocoaError(.fileWriteUnknown)
         }
     }

@@ -113,7 +113,8 @@ open class UIImage: Hashable, @unchecked Sendable {
 
     /// Creates an image from a bitmap with a number of pixels per point and the orientation of its pixels.
     public convenience init(cgImage: CGImage, scale: CGFloat = 1, orientation: Orientation = .up) {
-        self.init(content: Image(decorative: cgImage, scale: scale, orientation: Image.Orientation(orientation)), scale: scale, orientation: orientation)
+        self.init(
+            content: Image(decorative: cgImage, scale: scale, orientation: Image.Orientation(orientation)), scale: scale, orientation: orientation)
     }
 
     public static func == (left: UIImage, right: UIImage) -> Bool {

@@ -54,7 +54,9 @@ import SwiftUICore
     }
 
     /// Opens an address with the desktop, and tells whether it was opened.
-    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
         let isOpened = SystemAddresses.open(url)
         completion?(isOpened)
     }

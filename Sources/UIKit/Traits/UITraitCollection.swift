@@ -48,7 +48,8 @@ extension UIColor {
     /// Creates a colour that differs by traits. The closure is called once for the light and once for the dark style.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(
-            light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)), dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)))
+            light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)), dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+        )
     }
 
     /// Returns the colour in the given traits.
