@@ -8,3 +8,5 @@ import KitValues
 
 /// A font of a size in points.
 public typealias NSFont = KitValues.UIFont
+/// The description of a font by its traits.
+public typealias NSFontDescriptor = KitValues.UIFontDescriptor

@@ -4,6 +4,7 @@
 @_exported import class KitValues.BezierPath
 @_exported import struct KitValues.NSUnderlineStyle
 @_exported import class KitValues.UIFont
+@_exported import class KitValues.UIFontDescriptor
 @_exported import func SwiftUI.UIImageJPEGRepresentation
 @_exported import func SwiftUI.UIImagePNGRepresentation
 @_exported import class SwiftUI.UIColor

@@ -14,6 +14,13 @@ struct UIKitValueTests {
         #expect(Font(UIFont.systemFont(ofSize: 12)) == Font.system(size: 12))
     }
 
+    @Test func descriptorsChangeFonts() throws {
+        let font = UIFont.systemFont(ofSize: 12)
+        let round = try #require(font.fontDescriptor.withDesign(.rounded)?.withSymbolicTraits([.traitBold, .traitItalic]))
+        #expect(Font(UIFont(descriptor: round, size: 0)) != Font(font) && UIFont(descriptor: round, size: 0).pointSize == 12)
+        #expect(UIFont(descriptor: round, size: 30).pointSize == 30)
+    }
+
     @Test func someCornersAreRound() {
         let path = UIBezierPath(
             roundedRect: CGRect(x: 0, y: 0, width: 100, height: 50), byRoundingCorners: [.topLeft, .bottomRight],

@@ -122,8 +122,7 @@ public final class UIFont: Hashable, @unchecked Sendable {
 
     /// Returns the font in another size.
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(font.pointSize(size)) }
-    package func bold() -> UIFont { UIFont(font.bold()) }
-    package func italic() -> UIFont { UIFont(font.italic()) }
+    package func withDesign(_ design: Font.Design) -> UIFont { UIFont(font.design(design)) }
 
     /// The size of system fonts in text.
     public static var systemFontSize: CGFloat { isMac ? 13 : 14 }
