@@ -18,11 +18,12 @@ let package = Package(
         .library(
             name: "ApusRuntime", type: .dynamic,
             targets: [
-                "SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay", "OSLog",
+                "SwiftUI", "Charts", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay", "OSLog",
                 "UniformTypeIdentifiers", "UserNotifications", "os", "UIKit", "AppKit", "Cocoa",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
         .plugin(name: "AssetSymbols", targets: ["AssetSymbolsPlugin"]),
@@ -137,6 +138,8 @@ let package = Package(
             dependencies: ["KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_AppKit"]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "UserNotifications", dependencies: ["SwiftUICore"]),
+        // Charts, on top of the module that people import.
+        .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
         // Views in tests: a host without a window, with a clock and input of the test's own.
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
@@ -170,6 +173,11 @@ let package = Package(
         // The controls in their states: drawn for the demo, and compared with golden pictures.
         .target(name: "ControlSamples", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Examples/ControlStates/Samples"),
         .executableTarget(name: "controlstates", dependencies: ["SwiftUI", "ControlSamples"], path: "Examples/ControlStates/Page"),
+        // Charts: drawn for the demo, and compared with golden pictures.
+        .target(name: "ExampleCharts", dependencies: ["SwiftUI", "Charts"], path: "Examples/Charts"),
+        // A program that writes a report with charts.
+        .target(name: "SalesReport", dependencies: ["SwiftUI", "Charts"], path: "Examples/Report/Pages"),
+        .executableTarget(name: "report", dependencies: ["SalesReport"], path: "Examples/Report/Program"),
         // The six screens, to be driven by tests.
         .target(name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens"),
 
@@ -189,6 +197,8 @@ let package = Package(
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable"]),
+        .testTarget(
+            name: "ChartsTests", dependencies: ["Charts", "ExampleCharts", "SalesReport", "SwiftUI", "SwiftUICore", "SwiftUITesting"]),
         .testTarget(
             name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting", "memorybench"], exclude: ["Goldens"]
         ),
