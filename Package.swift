@@ -11,15 +11,22 @@ let package = Package(
     products: [
         .library(
             name: "SwiftUI",
-            targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+            targets: [
+                "SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay", "OSLog",
+                "UniformTypeIdentifiers", "UserNotifications", "os",
+            ]),
         .library(
             name: "ApusRuntime", type: .dynamic,
             targets: [
-                "SwiftUI", "Charts", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os",
+                "SwiftUI", "Charts", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay", "OSLog",
+                "UniformTypeIdentifiers", "UserNotifications", "os", "UIKit", "AppKit", "Cocoa",
             ]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbolsPlugin"]),
     ],
     traits: [
         .trait(name: "GTK", description: "Windows, with GTK 4. Without it programs draw pictures and run tests."),
@@ -29,6 +36,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
     targets: [
         // Incremental computation. Knows nothing of views.
@@ -38,7 +46,9 @@ let package = Package(
         // Modules that Apple's systems have and Linux lacks.
         .target(name: "CoreFoundation"),
         .target(name: "_Testing_CoreGraphics", path: "Sources/CoreGraphicsTestingOverlay"),
-        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+        // Submodules, such as `os.log`. A module's name is not the target's: the Swift module of that name is on top of it.
+        .systemLibrary(name: "CSubmodules", path: "Sources/CLibraries/CSubmodules"),
+        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "CSubmodules"]),
         .target(
             name: "Combine",
             dependencies: [
@@ -48,7 +58,14 @@ let package = Package(
             ]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
-        .target(name: "os", dependencies: [.product(name: "Logging", package: "swift-log")]),
+        .target(name: "os", dependencies: ["CSubmodules", .product(name: "Logging", package: "swift-log")]),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "os"]),
+
+        // The images and colours of asset catalogues as Swift declarations: for the command line, and as a build plug-in for packages.
+        .target(name: "AssetSymbols"),
+        .executableTarget(name: "asset-symbols", dependencies: ["AssetSymbols"]),
+        .plugin(name: "AssetSymbolsPlugin", capability: .buildTool(), dependencies: ["asset-symbols"], path: "Plugins/AssetSymbols"),
 
         // Declarations in Swift source, as far as macros and the command line need to read them.
         .target(name: "SwiftSourceReader"),
@@ -101,12 +118,26 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine",
+                "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine", "FoundationOverlay",
                 "UniformTypeIdentifiers", "os",
                 "RunnerProtocol",
                 .target(name: "GTKHosting", condition: windows),
             ]),
 
+        // Values and services of UIKit and AppKit. Programs see them with `apus --as`, or as products.
+        .target(
+            name: "KitValues",
+            dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "FoundationOverlay"]),
+        .target(name: "_Testing_UIKit", path: "Sources/UIKitTestingOverlay"),
+        .target(
+            name: "UIKit",
+            dependencies: ["KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "CoreTransferable", "_Testing_UIKit"]),
+        .target(name: "_Testing_AppKit", path: "Sources/AppKitTestingOverlay"),
+        .target(
+            name: "AppKit",
+            dependencies: ["KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_AppKit"]),
+        .target(name: "Cocoa", dependencies: ["AppKit"]),
+        .target(name: "UserNotifications", dependencies: ["SwiftUICore"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
@@ -116,11 +147,16 @@ let package = Package(
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
         .target(name: "RunnerProtocol"),
         .target(name: "CProcessGuard", path: "Sources/CLibraries/CProcessGuard"),
-        // ArgumentParser takes its lock from a module named os wherever the build has one.
+        // ArgumentParser takes its lock from a module named os, and FlyingFox the types of files from UniformTypeIdentifiers, wherever the
+        // build has one.
         .target(
             name: "ApusCommand",
             dependencies: [
-                "RunnerProtocol", "SwiftSourceReader", "CProcessGuard", "os", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "AssetSymbols", "RunnerProtocol", "SwiftSourceReader", "CProcessGuard", "os", "UniformTypeIdentifiers",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            resources: [
+                .embedInCode("Preview/Page/page.html"), .embedInCode("Preview/Page/page.css"), .embedInCode("Preview/Page/page.js"),
             ]),
         .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
         .executableTarget(
@@ -155,6 +191,7 @@ let package = Package(
 
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay", "Combine", "CoreGraphics", "OSLog", "os"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "AttributeGraph", "Combine"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CPangoCairo"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
@@ -165,9 +202,12 @@ let package = Package(
         .testTarget(
             name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting", "memorybench"], exclude: ["Goldens"]
         ),
+        .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "SwiftUICore"]),
+        .testTarget(
+            name: "KitTests", dependencies: ["UIKit", "AppKit", "Cocoa", "SwiftUI", "SwiftUICore", "CoreGraphics", "UniformTypeIdentifiers"]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),
-        .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol", "CProcessGuard"]),
+        .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "AssetSymbols", "RunnerProtocol", "CProcessGuard"]),
     ],
     swiftLanguageModes: [.v6]
 )

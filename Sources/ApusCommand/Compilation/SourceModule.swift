@@ -65,6 +65,7 @@ struct SourceModule {
         "SwiftUI", "SwiftUICore", "Charts", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "CoreFoundation", "Foundation", "Dispatch",
         "Observation",
         "Swift", "Glibc", "os", "OpenCombine", "Logging", "AttributeGraph", "Typesetting", "CairoRendering",
-        "RunnerProtocol", "Testing", "XCTest", "main", "_",
+        "RunnerProtocol", "FoundationOverlay", "FoundationNetworking", "OSLog", "UserNotifications", "KitValues", "UIKit", "AppKit", "Cocoa",
+        "Testing", "XCTest", "main", "_",
     ]
 }
