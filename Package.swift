@@ -46,7 +46,7 @@ let package = Package(
         // Modules that Apple's systems have and Linux lacks.
         .target(name: "CoreFoundation"),
         .target(name: "_Testing_CoreGraphics", path: "Sources/CoreGraphicsTestingOverlay"),
-        // Submodules, such as `os.log`. A module's name is not the target's: the Swift module of that name is on top of it.
+        // Submodules without contents, such as `os.log`, for code that imports them by these names.
         .systemLibrary(name: "CSubmodules", path: "Sources/CLibraries/CSubmodules"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "CSubmodules"]),
         .target(
