@@ -11,6 +11,8 @@ struct SelectionOptions: ParsableArguments {
         completion: .file())
     var paths: [String] = []
 
+    @OptionGroup var platform: PlatformOptions
+
     @Option(help: ArgumentHelp("Take only this view or preview; may be given several times.", valueName: "name"))
     var view: [String] = []
 
@@ -18,15 +20,16 @@ struct SelectionOptions: ParsableArguments {
         help: ArgumentHelp(
             "The size proposed to the view in points, such as 390x844, or 'fit' for its ideal size. (default: 390x844, or 900x450 on macOS)",
             valueName: "size"),
-        transform: ProposedSize.init(parsing:))
-    var size: ProposedSize?
+        transform: Self.size)
+    var size: PreviewVariant.Size?
 
     @Option(help: ArgumentHelp("Pixels per point. (default: 3, or 2 on macOS)", valueName: "scale"))
     var scale: Double?
 
     @Option(
         help: ArgumentHelp(
-            "The platform whose metrics and colours are used: iOS, macOS, iOS26 or macOS26. (default: iOS, in windows macOS)", valueName: "profile"),
+            "The platform whose metrics and colours are used: iOS, macOS, iOS26 or macOS26. (default: that of --as, or iOS, in windows macOS)",
+            valueName: "profile"),
         transform: { try choice($0, as: RunnerJob.Profile.self) })
     var profile: RunnerJob.Profile?
 
@@ -71,21 +74,33 @@ struct SelectionOptions: ParsableArguments {
         return paths[0]
     }
 
-    var compilation: CompilationOptions {
-        CompilationOptions(swiftVersion: swiftVersion, definitions: definitions)
+    /// The platform that the code is compiled as: the chosen one, or that of the package's settings.
+    func compiledPlatform() throws(CommandFailure) -> RunnerJob.Profile? {
+        if let chosen = platform.as { return chosen }
+        for path in paths where PackageManager.isPackage(path) {
+            if let platform = try BundleSettings.platform(ofPackage: URL(fileURLWithPath: path)) { return platform }
+        }
+        return nil
     }
 
-    /// The size to propose; nil proposes the ideal size.
-    private func proposedSize(_ profile: RunnerJob.Profile) -> RunnerJob.Size? {
-        if let size { return size.size }
-        return profile.isPhone ? .init(width: 390, height: 844) : .init(width: 900, height: 450)
+    /// What the options choose for every view.
+    var variant: PreviewVariant {
+        var variant = PreviewVariant()
+        variant.size = size
+        variant.scale = scale
+        // What is wrong with the package's settings is reported when the program is compiled.
+        variant.profile = profile ?? (try? compiledPlatform())
+        variant.colorScheme = colorScheme
+        return variant
     }
 
     /// Compiles the programs at the paths. A path that does not compile is reported and left out;
     /// `isComplete` is true if none was.
     func compile() throws(CommandFailure) -> (programs: [CompiledProgram], isComplete: Bool) {
-        let programs = try paths.map { path throws(CommandFailure) in try ProgramLocator.program(at: path) }
-        let compiler = ProgramCompiler(runtime: try .besideExecutable(), options: compilation)
+        let platform = try compiledPlatform()
+        let programs = try paths.map { path throws(CommandFailure) in try ProgramLocator.program(at: path, platform: platform) }
+        let options = CompilationOptions(swiftVersion: swiftVersion, definitions: definitions, platform: platform)
+        let compiler = ProgramCompiler(runtime: try .besideExecutable(), options: options)
         var compiled: [CompiledProgram] = []
         for program in programs {
             do {
@@ -100,29 +115,17 @@ struct SelectionOptions: ParsableArguments {
     func job(
         _ action: RunnerJob.Action, items: [RunnerJob.Item], format: RunnerJob.Format, of program: CompiledProgram
     ) -> RunnerJob {
-        let profile = profile ?? (action == .run ? .macOS : .iOS)
-        return RunnerJob(
-            action: action, items: items, size: proposedSize(profile), isSizeDefault: size == nil,
-            scale: scale ?? (profile.isPhone ? 3 : 2), profile: profile,
-            colorScheme: colorScheme ?? (action == .run ? nil : .light), format: format, time: time,
-            resourceFolders: program.program.resourceFolders.map { $0.standardizedFileURL.path }, eventFile: "")
+        RunnerJob(
+            action: action, items: items, format: format, time: time,
+            resourceFolders: program.program.resourceFolders.map { $0.standardizedFileURL.path })
     }
-}
 
-/// A size on the command line.
-struct ProposedSize {
-    /// Nil for the view's ideal size.
-    var size: RunnerJob.Size?
-
-    init(parsing text: String) throws {
-        guard text != "fit" else { return }
-        guard let match = text.wholeMatch(of: /(\d+(?:\.\d+)?)[x×](\d+(?:\.\d+)?)/),
-            let width = Double(match.1), let height = Double(match.2), width > 0, height > 0
-        else { throw ValidationError("--size has to be like 390x844, or 'fit'") }
-        guard max(width, height) <= 16384 else {
-            throw ValidationError("--size \(text) is too large: choose at most 16384 points each way")
+    private static func size(_ text: String) throws -> PreviewVariant.Size {
+        guard let size = PreviewVariant.Size(text) else { throw ValidationError("--size has to be like 390x844, or 'fit'") }
+        guard size.isDrawable else {
+            throw ValidationError("--size \(text) is too large: choose at most \(Int(PreviewVariant.Size.largestLength)) points each way")
         }
-        size = .init(width: width, height: height)
+        return size
     }
 }
 

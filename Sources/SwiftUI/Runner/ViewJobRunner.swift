@@ -11,17 +11,17 @@ struct ViewJobRunner {
     let log: RunnerLog
     /// Receives the views to show in windows; nil when files are written.
     var windows: RunnerWindows?
+    /// Receives the views to show live; nil for all other jobs.
+    var collector: CanvasCollector?
 
     /// Handles a view; `number` counts the previews of one provider, which share a file name.
     func run<Content: View>(_ content: Content, number: Int = 0, files: PreviewFiles = PreviewFiles(count: 1)) throws {
+        if let collector { return collector.add(content) }
         if let windows { return windows.add(content, named: item.view) }
-        let safeArea = job.safeArea.map { EdgeInsets($0) }
-        // A view of its ideal size is on no screen.
-        let deviceSafeArea = job.size == nil ? nil : device.map { PreviewScreen(device: $0).safeAreaInsets }
-        let host = OffscreenHost(
-            content, size: job.size.map { CGSize($0) }, safeAreaInsets: safeArea ?? deviceSafeArea ?? EdgeInsets(),
-            environment: environment, isInspected: job.action == .inspect)
-        if job.isSizeDefault { host.followPreviewTraits(device: device, safeArea: safeArea) }
+        if let size = item.variant.proposedSize {
+            ScreenMetrics.main = ScreenMetrics(size: CGSize(width: size.width, height: size.height), scale: item.variant.scaleInEffect)
+        }
+        let host = OffscreenHost(content, variant: item.variant, isInspected: job.action == .inspect)
         try checkForCircle(host)
         host.settle()
         host.advance(by: job.time)
@@ -30,7 +30,7 @@ struct ViewJobRunner {
         let output = files.path(item.output, displayName: host.trait(PreviewDisplayNameTraitKey.self), number: number)
         switch job.action {
         case .render:
-            try ImageFileWriter(tree: host.tree, job: job).write(to: output)
+            try ImageFileWriter(tree: host.tree, format: job.format).write(to: output)
         case .run:
             // The view is shown in a window.
             return
@@ -47,36 +47,8 @@ struct ViewJobRunner {
 
     /// Gives up a view that contains itself infinitely.
     private func checkForCircle(_ host: OffscreenHost) throws {
-        guard let circle = host.tree.viewCircle else { return }
+        guard let circle = host.tree.recursion.foundCycle else { return }
         host.end()
         throw RunnerFailure(circle.message)
-    }
-
-    private var device: Device? { job.device.flatMap { Device.named($0) } }
-
-    private var environment: EnvironmentValues {
-        var values = EnvironmentValues()
-        values.displayScale = job.scale
-        values.colorScheme = job.colorScheme == .dark ? .dark : .light
-        values.platformProfile = PlatformProfile(job.profile)
-        if job.profile.isPhone {
-            values.horizontalSizeClass = .compact
-        }
-        if let device { PreviewScreen(device: device).update(&values) }
-        if let contentSize = job.contentSize { values.dynamicTypeSize = DynamicTypeSize(contentSize) }
-        return values
-    }
-}
-
-extension PlatformProfile {
-    /// The platform profile of a job.
-    init(_ profile: RunnerJob.Profile) {
-        self = Name(rawValue: profile.rawValue).map { PlatformProfile($0) } ?? .iOS
-    }
-}
-
-extension CGSize {
-    fileprivate init(_ size: RunnerJob.Size) {
-        self.init(width: size.width, height: size.height)
     }
 }

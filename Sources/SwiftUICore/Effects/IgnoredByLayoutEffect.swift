@@ -36,12 +36,13 @@ extension IgnoredByLayoutAdapter: Animatable {
     }
 }
 
-extension IgnoredByLayoutAdapter: UnaryNodeModifier {
+extension IgnoredByLayoutAdapter: ProjectiveEffect {
     typealias Body = Never
+    typealias Node = ProjectionNode<Self>
 
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ProjectionNode(child: child, modifier: modifier, inputs: inputs, isIgnoredByLayout: true) { $0.effect.effectValue(size: $1) }
-    }
+    nonisolated static var isIgnoredByLayout: Bool { true }
+
+    nonisolated func projection(in size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
 }
 
 extension GeometryEffect {
