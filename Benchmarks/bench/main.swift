@@ -10,12 +10,15 @@ func misuse() -> Never {
     FileHandle.standardError.write(
         Data(
             """
-            bench: '\(arguments.joined(separator: " "))' is not a workload; use W1 to W7, tap or caret, and a number of leaves, such as \
-            'bench W1 10000', or 'bench depth KIND DEPTH CHANGES' with one of \(kinds)
+            bench: '\(arguments.joined(separator: " "))' is not a workload; use W1 to W10, tap or caret, and a number of leaves (W8 to W10: of \
+            threads), such as 'bench W1 10000', or 'bench depth KIND DEPTH CHANGES' with one of \(kinds)
 
             """.utf8))
     exit(2)
 }
+
+/// For W8 to W10: the number of threads that paint.
+let threads = arguments.dropFirst().first.flatMap { Int($0) }
 
 switch workload {
 case "W1": LeafWorkload(leaves: leaves).create()
@@ -25,6 +28,9 @@ case "W4": RowsWorkload().run()
 case "W5": ScrollingWorkload().run()
 case "W6": NestingWorkload(containers: max(1, leaves)).run()
 case "W7": AnimationWorkload(boxes: arguments.dropFirst().first.flatMap { Int($0) } ?? 1000).run()
+case "W8": WindowWorkload(threads: threads).scroll()
+case "W9": WindowWorkload(threads: threads).resize()
+case "W10": WindowWorkload(threads: threads).turn()
 case "caret": CaretWorkload().run()
 case "depth":
     guard let workload = DepthWorkload(Array(arguments.dropFirst())) else { misuse() }

@@ -264,7 +264,7 @@ private struct Entry: View {
         #expect(!host.isAnimating)
         host.tree.focus.focus(nil)
         host.tree.update()
-        #expect(host.tree.nextAlarmTime == nil)
+        #expect(host.tree.clock.nextAlarmTime == nil)
     }
 
     @Test func aNarrowFieldScrollsWithTheCaret() throws {
@@ -342,7 +342,7 @@ private struct Entry: View {
         #expect(try field(host) == "•••")
         host.press("a", modifiers: .command)
         host.press("c", modifiers: .command)
-        #expect(host.tree.clipboard.string == nil)
+        #expect(host.tree.services.clipboard.string == nil)
         host.press(.rightArrow)
         host.press(.leftArrow)
         host.press(.delete)

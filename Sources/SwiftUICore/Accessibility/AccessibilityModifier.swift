@@ -34,14 +34,11 @@ struct AccessibilityModifier {
 
 extension AccessibilityModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        AccessibilityNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = AccessibilityNode
 }
 
 /// A node with accessibility properties.
-package final class AccessibilityNode: UnaryNode, ValueObserver {
+package final class AccessibilityNode: UnaryNode, ValueObserver, ModifierNode {
     package private(set) var properties: AccessibilityProperties
 
     init(child: ViewNode, modifier: _GraphValue<AccessibilityModifier>, inputs: _ViewInputs) {

@@ -10,6 +10,13 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// Creates the identity.
     @inlinable public init() {}
 
+    /// Creates the projection that a transform of space makes of the plane z = 0.
+    public init(_ m: CATransform3D) {
+        (m11, m12, m13) = (m.m11, m.m12, m.m14)
+        (m21, m22, m23) = (m.m21, m.m22, m.m24)
+        (m31, m32, m33) = (m.m41, m.m42, m.m44)
+    }
+
     /// Creates a projective transform from an affine one.
     @inlinable public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
@@ -97,31 +104,24 @@ extension Rotation3DEffect: Animatable {
     }
 }
 
-extension Rotation3DEffect: UnaryNodeModifier {
+extension Rotation3DEffect: ProjectiveEffect {
     typealias Body = Never
+    typealias Node = ProjectionNode<Self>
+}
 
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ProjectionNode(child: child, modifier: modifier, inputs: inputs) { $0.projection(in: $1) }
-    }
+/// A modifier that draws its content with a projective transform.
+protocol ProjectiveEffect: UnaryNodeModifier {
+    /// Returns the transform for content of a size in points.
+    nonisolated func projection(in size: CGSize) -> ProjectionTransform
 }
 
 /// A node that draws its content with a projective transform.
-final class ProjectionNode<Modifier>: EffectNode<Modifier> {
-    private let projection: (Modifier, CGSize) -> ProjectionTransform
-
-    init(
-        child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs,
-        projection: @escaping (Modifier, CGSize) -> ProjectionTransform
-    ) {
-        self.projection = projection
-        super.init(child: child, modifier: modifier, inputs: inputs)
-    }
-
+final class ProjectionNode<Effect: ProjectiveEffect>: EffectNode<Effect> {
     /// Frames of descendants ignore perspective, which does not preserve rectangles.
-    override var contentTransform: CGAffineTransform? { projection(modifier, size).affineTransform }
+    override var contentTransform: CGAffineTransform? { modifier.projection(in: size).affineTransform }
 
     override func draw(into list: inout DisplayListBuilder) {
-        let projection = projection(modifier, size)
+        let projection = modifier.projection(in: size)
         guard projection.affineTransform == nil else { return list.draw(child) }
         let origin = list.rect(.zero).origin
         let aboutList = ProjectionTransform(CGAffineTransform(translationX: -origin.x, y: -origin.y))
@@ -165,12 +165,11 @@ extension GeometryEffectAdapter: Animatable {
     }
 }
 
-extension GeometryEffectAdapter: UnaryNodeModifier {
+extension GeometryEffectAdapter: ProjectiveEffect {
     typealias Body = Never
+    typealias Node = ProjectionNode<Self>
 
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ProjectionNode(child: child, modifier: modifier, inputs: inputs) { $0.effect.effectValue(size: $1) }
-    }
+    nonisolated func projection(in size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
 }
 
 extension View {
@@ -203,10 +202,9 @@ struct ProjectionEffect: Equatable {
     var transform: ProjectionTransform
 }
 
-extension ProjectionEffect: UnaryNodeModifier {
+extension ProjectionEffect: ProjectiveEffect {
     typealias Body = Never
+    typealias Node = ProjectionNode<Self>
 
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ProjectionNode(child: child, modifier: modifier, inputs: inputs) { modifier, _ in modifier.transform }
-    }
+    nonisolated func projection(in size: CGSize) -> ProjectionTransform { transform }
 }

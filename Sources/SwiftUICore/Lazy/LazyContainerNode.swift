@@ -49,7 +49,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         }
         // Views that become visible may write any preference.
         flags.insert(.writesPreferences)
-        tree.geometryObservers.append(self)
+        tree.geometry.append(self)
     }
 
     final func setLayout(_ changed: LazyLayout) {
@@ -305,7 +305,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
 
     override func end() {
         guard !hasEnded else { return }
-        tree.geometryObservers.remove(self)
+        tree.geometry.remove(self)
         super.end()
         for case .node(let node) in entries where !node.hasEnded { node.endSubtree() }
         shownChildren = []

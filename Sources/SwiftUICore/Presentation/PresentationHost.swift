@@ -143,8 +143,8 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
             } else if let layer = tree.presentationHost {
                 guard !modifier.isExclusive || takeTurn() else { return }
                 shown = layer.present(from: inputs, makeContent())
-                if modifier.returnsFocus, let shown { tree.focusLoans.begin(shown.cell) }
-                if modifier.followsAnchor { tree.geometryObservers.append(self) }
+                if modifier.returnsFocus, let shown { tree.focus.loans.begin(shown.cell) }
+                if modifier.followsAnchor { tree.geometry.append(self) }
             }
         } else {
             dismiss()
@@ -179,8 +179,8 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
     private func dismiss() {
         guard let shown else { return }
         self.shown = nil
-        tree.geometryObservers.remove(self)
-        if modifier.returnsFocus { tree.focusLoans.end(shown.cell) }
+        tree.geometry.remove(self)
+        if modifier.returnsFocus { tree.focus.loans.end(shown.cell) }
         tree.presentationHost?.dismiss(shown.cell)
     }
 

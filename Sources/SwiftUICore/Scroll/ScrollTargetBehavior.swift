@@ -171,13 +171,10 @@ struct ScrollTargetLayout: Equatable {
 
 extension ScrollTargetLayout: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ScrollTargetLayoutNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ScrollTargetLayoutNode
 }
 
-private final class ScrollTargetLayoutNode: UnaryNode, ValueObserver {
+final class ScrollTargetLayoutNode: UnaryNode, ValueObserver, ModifierNode {
     private(set) var isEnabled: Bool
 
     init(child: ViewNode, modifier: _GraphValue<ScrollTargetLayout>, inputs: _ViewInputs) {

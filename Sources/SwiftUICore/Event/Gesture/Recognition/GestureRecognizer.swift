@@ -82,7 +82,7 @@ struct GestureInput {
     let node: ViewNode
 
     /// The date that corresponds to the time.
-    var date: Date { node.tree.startDate.addingTimeInterval(time) }
+    var date: Date { node.tree.clock.startDate.addingTimeInterval(time) }
 
     /// Converts a point of the window to a coordinate space. Returns the point unchanged if the space cannot be inverted.
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
