@@ -230,6 +230,8 @@ extension TupleToolbarContent: ToolbarContent {
     }
 }
 
+extension TupleToolbarContent: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
+
 /// Toolbar content that is absent if its condition is false.
 public struct OptionalToolbarContent<Content: ToolbarContent> {
     let content: Content?

@@ -120,6 +120,8 @@ extension _TransformEffect: AffineEffect {
 
 extension View {
     /// Scales the view by a factor per axis about an anchor, without affecting the layout. Factors that are not finite have no effect.
+    // Disfavoured, so that arithmetic in `scaleEffect(_:)` is type-checked for a number first.
+    @_disfavoredOverload
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }

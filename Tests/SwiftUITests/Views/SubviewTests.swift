@@ -40,11 +40,6 @@ extension ContainerValues {
         }
     }
 
-    /// The texts of a view, in view order.
-    private func texts(_ view: some View) throws -> String {
-        try #require(try ViewHost(view.accessibilityIdentifier("all")).find(.point(195, 422)).text ?? "")
-    }
-
     private func count(_ content: some View) -> Int? {
         let host = ViewHost(Numbered { content })
         return (0..<20).first { host.contains(.text("count \($0)")) }

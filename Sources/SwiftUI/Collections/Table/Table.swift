@@ -232,7 +232,9 @@ extension Table {
     }
 }
 
-extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
+// The type of the columns is given in full: with a constraint on their `TableRowValue` the compiler would not infer the type of the rows
+// before it examines the columns.
+extension Table where Columns == TupleTableColumnContent<Value, Never, Void> {
     /// Creates a table without selection.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -253,7 +255,9 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
     ) where Rows == TableForEachContent<Data>, Data.Element == Value {
         self.init(rows: Array(data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil)
     }
+}
 
+extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
     /// Creates a table whose titles change the sort order.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
