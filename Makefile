@@ -95,9 +95,9 @@ format-check:
 # The first comparison after a picture is recorded fails, so that somebody looks at it.
 golden-pictures: setup
 	swift build --build-tests
-	rm -f Tests/ExampleTests/Goldens/*.png
-	-swift test --skip-build --filter ControlPictureTests
-	swift test --skip-build --filter ControlPictureTests
+	rm -f Tests/ExampleTests/Goldens/*.png Tests/ChartsTests/Goldens/*.png
+	-swift test --skip-build --filter 'ControlPictureTests|ChartPictureTests'
+	swift test --skip-build --filter 'ControlPictureTests|ChartPictureTests'
 
 PREFIX ?= /usr/local
 CONFIGURATION ?= release

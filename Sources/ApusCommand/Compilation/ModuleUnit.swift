@@ -15,7 +15,7 @@ struct ModuleUnit {
 
     /// Writes the generated files into a folder. Files that would not change are not written.
     init(
-        _ module: SourceModule, _ texts: [String], catalogue: ViewCatalogue, role: RegistrationSource.Role, in folder: URL
+        _ module: SourceModule, _ texts: [String], catalogue: ViewCatalogue, role: RegistrationSource.Role, options: CompilationOptions, in folder: URL
     ) throws {
         let registration = RegistrationSource(module: module.name, catalogue: catalogue, role: role)
         let file = folder.appendingPathComponent("\(module.name)-views.swift")
@@ -27,25 +27,25 @@ struct ModuleUnit {
         generated = [(file.path, 0, text.entries)]
         self.registration = [text.source]
 
-        var overlays: [[String: String]] = []
-        for number in registration.filesWithAdditions {
-            let lines = texts[number].utf8.count { $0 == UInt8(ascii: "\n") } + 1
-            let addition = registration.addition(to: number, afterLine: lines)
-            let copy = folder.appendingPathComponent("\(module.name)-\(number).swift")
-            try Self.write(texts[number] + "\n" + addition.source, to: copy)
-            let name = URL(fileURLWithPath: module.files[number]).standardizedFileURL.path
-            overlays.append(["type": "file", "name": name, "external-contents": copy.path])
-            generated.append((module.files[number], lines, addition.entries))
-            self.registration.append(addition.source)
-            filesWithAdditions.append(module.files[number])
+        var overlay = SourceOverlay()
+        let extended = registration.filesWithAdditions
+        // Under another platform the texts are not those of the files.
+        for number in texts.indices where extended.contains(number) || options.platform != nil {
+            var text = texts[number]
+            if extended.contains(number) {
+                let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+                let addition = registration.addition(to: number, afterLine: lines)
+                text += "\n" + addition.source
+                generated.append((module.files[number], lines, addition.entries))
+                self.registration.append(addition.source)
+                filesWithAdditions.append(module.files[number])
+            }
+            try overlay.replace(module.files[number], by: text, in: folder.appendingPathComponent("\(module.name)-\(number).swift"))
         }
-        if !overlays.isEmpty {
-            // The overlay shows the compiler the extended text under the user's own path.
-            let overlay = folder.appendingPathComponent("\(module.name)-overlay.yaml")
-            let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": overlays]
-            let data = try JSONSerialization.data(withJSONObject: description, options: [.sortedKeys])
-            try Self.write(String(decoding: data, as: UTF8.self), to: overlay)
-            arguments += ["-vfsoverlay", overlay.path]
+        if !overlay.isEmpty {
+            let file = folder.appendingPathComponent("\(module.name)-overlay.yaml")
+            try overlay.write(to: file)
+            arguments += ["-vfsoverlay", file.path]
         }
     }
 

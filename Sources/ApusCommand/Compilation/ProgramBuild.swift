@@ -13,9 +13,10 @@ struct ProgramBuild {
 
     /// Writes the executable into ``folder`` and returns the views in it.
     func run() throws -> ViewCatalogue {
-        let flags = try runtime.compilerFlags()
+        let flags = try runtime.compilerFlags(as: options.platform)
         if program.modules.count == 1 {
-            let output = ["-emit-executable", "-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags
+            let output =
+                ["-emit-executable", "-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags(as: options.platform)
             return try compile(program.modules[0], sources[0], flags: (program.modules[0].flags ?? flags) + output, isProgram: true)
         }
         var whole = ViewCatalogue()
@@ -34,7 +35,7 @@ struct ProgramBuild {
         try RegistrationSource.mainFile(of: program.modules.map(\.name)).write(to: main, atomically: false, encoding: .utf8)
         let result = try run(
             flags + ["-parse-as-library", "-module-name", "ApusMain", "-emit-executable", main.path] + objects
-                + ["-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags)
+                + ["-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags(as: options.platform))
         try check(result)
         return whole
     }
@@ -48,10 +49,11 @@ struct ProgramBuild {
         _ module: SourceModule, _ texts: [String], flags: [String], isProgram: Bool
     ) throws -> ViewCatalogue {
         var catalogue = ViewCatalogue(
-            sources: texts, definitions: Set(options.allDefinitions), module: module.name, files: module.files)
+            sources: texts, definitions: Set(options.allDefinitions), modules: Set(options.platform?.modules ?? []), module: module.name,
+            files: module.files)
         // Every round drops at least one view, so the loop ends.
         while true {
-            let unit = try ModuleUnit(module, texts, catalogue: catalogue, role: isProgram ? .program : .module, in: folder)
+            let unit = try ModuleUnit(module, texts, catalogue: catalogue, role: isProgram ? .program : .module, options: options, in: folder)
             let result = try run(options.arguments(for: module) + ["-whole-module-optimization"] + unit.arguments + flags)
             if result.succeeded { return catalogue }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerProtocol
 
 /// Determines which program a path on the command line denotes.
 enum ProgramLocator {
@@ -19,14 +20,15 @@ enum ProgramLocator {
         return isFolder.boolValue
     }
 
-    static func program(at path: String) throws(CommandFailure) -> Program {
+    /// - Parameter platform: The platform that the program is compiled as; nil for Linux.
+    static func program(at path: String, platform: RunnerJob.Profile? = nil) throws(CommandFailure) -> Program {
         guard try kind(of: path) else {
             let module = SourceModule.fromFile(path)
             return Program(title: (path as NSString).lastPathComponent, modules: [module])
         }
         let manifest = (path as NSString).appendingPathComponent("Package.swift")
         if FileManager.default.fileExists(atPath: manifest) {
-            return try PackageReader(path: path).program()
+            return try PackageReader(path: path, platform: platform).program()
         }
         let module = try SourceModule.fromFolder(path)
         return Program(title: module.title, modules: [module])

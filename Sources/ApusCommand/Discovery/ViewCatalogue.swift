@@ -37,9 +37,11 @@ struct ViewCatalogue: Codable, Equatable {
 
     init() {}
 
-    /// Finds the views in the files of one module.
-    init(sources: [String], definitions: Set<String>, module: String = "Main", files: [String] = []) {
-        let conditions = ConditionalCompilation(definitions: definitions)
+    /// Finds the views in the files of one module. `modules` are those of Apple's systems that the files can import.
+    init(
+        sources: [String], definitions: Set<String>, modules: Set<String> = [], module: String = "Main", files: [String] = []
+    ) {
+        let conditions = ConditionalCompilation(definitions: definitions, modules: modules)
         var all = Declarations()
         for (file, source) in sources.enumerated() {
             let tokens = conditions.activeTokens(of: Lexer.tokens(of: source))

@@ -16,7 +16,7 @@ extension DynamicProperty {
     public mutating func update() {}
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        CompositeBox<Self>(fields: context.makeBoxes(for: context.inputs.tree.facts(of: Self.self).propertyFields, at: place))
+        CompositeBox<Self>(fields: context.makeBoxes(for: context.inputs.tree.types.facts(of: Self.self).propertyFields, at: place))
     }
 }
 

@@ -197,11 +197,11 @@ final class ObjectSubscription {
             tree.perform {
                 guard let tree = write.handle.tree else { return }
                 if isElsewhere {
-                    tree.warn(
+                    tree.diagnostics.warn(
                         "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates."
                     )
                 } else if tree.graph.isEvaluating {
-                    tree.warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
+                    tree.diagnostics.warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
                 }
                 _ = tree.add(write, to: .current)
             }
@@ -360,13 +360,10 @@ struct SubscriptionModifier<PublisherType: Publisher> where PublisherType.Failur
 
 extension SubscriptionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        SubscriptionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = SubscriptionNode<PublisherType>
 }
 
-private final class SubscriptionNode<PublisherType: Publisher>: UnaryNode, ValueObserver where PublisherType.Failure == Never {
+final class SubscriptionNode<PublisherType: Publisher>: UnaryNode, ValueObserver, ModifierNode where PublisherType.Failure == Never {
     private var modifier: SubscriptionModifier<PublisherType>
     private var cancellable: AnyCancellable?
 

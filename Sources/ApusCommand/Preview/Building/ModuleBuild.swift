@@ -68,7 +68,7 @@ final class ModuleBuild {
             else { return false }
             calls.append(call)
         }
-        let unit = try ModuleUnit(module, texts, catalogue: catalogue, role: role, in: folder)
+        let unit = try ModuleUnit(module, texts, catalogue: catalogue, role: role, options: options, in: folder)
         guard unit.arguments == lastUnit?.arguments, unit.registration == lastUnit?.registration else { return false }
         for result in try compiler.run(calls) where !result.succeeded {
             let output = String(decoding: result.errorOutput, as: UTF8.self)
@@ -83,7 +83,7 @@ final class ModuleBuild {
     private func buildWhole(_ texts: [String], _ found: ViewCatalogue) throws {
         var found = found
         while true {
-            let unit = try ModuleUnit(module, texts, catalogue: found, role: role, in: folder)
+            let unit = try ModuleUnit(module, texts, catalogue: found, role: role, options: options, in: folder)
             // The driver compares dates of files; it cannot see that a generated part of a file has changed.
             if unit.registration != lastUnit?.registration { for file in unit.filesWithAdditions { remove(object(of: file)) } }
             try writeFileMap(unit.files)

@@ -109,7 +109,7 @@ final class FocusLocation<Value: Hashable>: _Location<Value>, PendingWrite, Focu
         }
     }
 
-    // The views that appear because of the same write exist after this pass; only then can the focus move to them.
+    // The views that appear because of the same write exist after this round; only then can the focus move to them.
     func commit(batch: Int) {
         guard let tree = handle.tree else { return }
         tree.schedule { [self] in tree.focus.follow(self) }

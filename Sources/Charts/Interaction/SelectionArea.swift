@@ -1,0 +1,49 @@
+import SwiftUICore
+
+/// The plot as it reacts to pointers and fingers.
+struct SelectionArea: View {
+    let frame: ChartFrame
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View {
+        let options = frame.model.options
+        let proxy = ChartProxy(frame: frame, anchor: nil)
+        if let gesture = options.gesture {
+            Color.clear.contentShape(Rectangle()).gesture(gesture(proxy))
+        } else if !options.selection.isEmpty {
+            area(proxy)
+        }
+    }
+
+    /// Returns a point in points from the leading edge.
+    private func leading(_ point: CGPoint) -> CGPoint {
+        layoutDirection == .rightToLeft ? CGPoint(x: frame.geometry.size.width - point.x, y: point.y) : point
+    }
+
+    @ViewBuilder private func area(_ proxy: ChartProxy) -> some View {
+        let selection = frame.model.options.selection
+        let isRange = selection.xRange != nil || selection.yRange != nil
+        Color.clear.contentShape(Rectangle())
+            .onContinuousHover { phase in
+                guard !isRange else { return }
+                switch phase {
+                case .active(let point): proxy.select(at: leading(point))
+                case .ended: proxy.deselect()
+                }
+            }
+            .gesture(
+                DragGesture(minimumDistance: isRange ? 8 : 0)
+                    .onChanged { drag in
+                        if isRange {
+                            let (start, end) = (leading(drag.startLocation), leading(drag.location))
+                            proxy.selectXRange(from: start.x, to: end.x)
+                            proxy.selectYRange(from: start.y, to: end.y)
+                        } else {
+                            proxy.select(at: leading(drag.location))
+                        }
+                    }
+                    .onEnded { _ in if !isRange { proxy.deselect() } }
+            )
+            .simultaneousGesture(TapGesture().onEnded { if isRange { proxy.deselect() } })
+    }
+}
