@@ -4,6 +4,7 @@
 # make test-without-gtk  builds without the trait GTK and draws a picture
 # make test-layout   compares a million random layouts with the naive calculation
 # make test-windows  tries windows on a display of their own; test-windows-full takes longer
+# make typecheck-times  measures how long the compiler takes for bodies of views, and to find errors in them
 # make test-preview  tries the page of `apus preview` in a browser, and the editor's extension
 # make fuzz   compares trees after 100,000 random actions with trees made anew; fuzz-asan and fuzz-tsan do so under sanitizers
 # make test-all  runs everything there is to test, which takes hours
@@ -56,6 +57,14 @@ test-windows test-windows-full: setup
 	-@Scripts/setup Scripts/debian-packages-windows
 	swift build --product windowprobe
 	Scripts/test-windows $(if $(filter %-full,$@),--full)
+
+# Prints what takes longest, and fails if a body takes more than half a second.
+.PHONY: typecheck-times
+typecheck-times: setup
+	swift build --product apus
+	swift build --product ApusRuntime
+	Scripts/typecheck-times
+	Scripts/typecheck-times --errors
 
 FUZZ_STEPS ?= 100000
 

@@ -256,6 +256,13 @@ extension PointerShape {
         case .text: "text"
         case .link: "pointer"
         case .columnResize: "col-resize"
+        case .rowResize: "row-resize"
+        case .verticalText: "vertical-text"
+        case .cross: "crosshair"
+        case .grab: "grab"
+        case .grabbing: "grabbing"
+        case .zoomIn: "zoom-in"
+        case .zoomOut: "zoom-out"
         }
     }
 }

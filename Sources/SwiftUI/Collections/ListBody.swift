@@ -255,6 +255,8 @@ struct RowSelection {
     var select: (_ adds: Bool) -> Void
     /// The value that selects the row; nil if the row cannot be selected.
     var tag: AnyHashable?
+    /// Returns the values of all selected rows.
+    var selected: () -> [AnyHashable] = { [] }
     var keyboard: ListKeyboard
 
     init(
@@ -266,6 +268,7 @@ struct RowSelection {
             return
         }
         self.tag = tag
+        selected = selection.selected
         isSelectable = true
         isSelected = selection.contains(tag)
         showsMarks = isEditing && selection.allowsSeveral

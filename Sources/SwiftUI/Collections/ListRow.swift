@@ -121,6 +121,7 @@ private struct ListContentRow: View {
     var selection: RowSelection
     @State private var height: CGFloat = 0
     @State private var dragged: CGFloat = 0
+    @Environment(\.alternatesRowBackgrounds) private var alternatesRowBackgrounds
 
     init(place: LazyRowPlace, context: ListContext, traits: ListRowTraits, selection: RowSelection) {
         self.place = place
@@ -213,6 +214,7 @@ private struct ListContentRow: View {
                 link: traits.link, selection: selection, hasActions: traits.leadingActions != nil || traits.trailingActions != nil,
                 select: select, delete: deleteAction)
         )
+        .modifier(SelectionMenuRow(selection: selection))
         .modifier(SwipeActionsForAssistance(leading: traits.leadingActions, trailing: traits.trailingActions))
     }
 
@@ -270,6 +272,7 @@ private struct ListContentRow: View {
         } else if !context.settings.hidesBackground, metrics.appearance != .sidebar {
             surfaces.list
         }
+        if alternatesRowBackgrounds, let index = place.index, index % 2 == 1 { Color.primary.opacity(0.04) }
         if showsSelection {
             RoundedRectangle(cornerRadius: metrics.list.selectionCornerRadius, style: .continuous)
                 .fill(surfaces.selectedRow)

@@ -15,7 +15,7 @@ import SwiftUICore
 /// ```
 public struct NavigationLink<Label: View, Destination: View> {
     enum Target {
-        case view(() -> Destination, isActive: Binding<Bool>?)
+        case view(Destination, isActive: Binding<Bool>?)
         case value(AnyHashable?)
     }
 
@@ -29,36 +29,36 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 extension NavigationLink {
-    /// Creates a link that shows the view returned by `destination`.
-    nonisolated public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(target: .view(destination, isActive: nil), label: label())
+    /// Creates a link that shows the view returned by `destination`, which is called at once.
+    nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(target: .view(destination(), isActive: nil), label: label())
     }
 
     /// Creates a link that shows `destination`.
     nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
-        self.init(target: .view({ destination }, isActive: nil), label: label())
+        self.init(target: .view(destination, isActive: nil), label: label())
     }
 
     /// Creates a link whose destination is shown while `isActive` is true; leaving the page sets `isActive` to false.
     @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
     nonisolated public init(
-        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
-        self.init(target: .view(destination, isActive: isActive), label: label())
+        self.init(target: .view(destination(), isActive: isActive), label: label())
     }
 
     /// Creates a link whose destination is shown while `isActive` is true; leaving the page sets `isActive` to false.
     @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
     nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        self.init(target: .view({ destination }, isActive: isActive), label: label())
+        self.init(target: .view(destination, isActive: isActive), label: label())
     }
 
     /// Creates a link whose destination is shown while `selection` equals `tag`; leaving the page sets `selection` to nil.
     @available(*, deprecated, message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView")
     nonisolated public init<V: Hashable>(
-        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
-        self.init(target: .view(destination, isActive: selection.holds(tag)), label: label())
+        self.init(target: .view(destination(), isActive: selection.holds(tag)), label: label())
     }
 
     /// Creates a link whose destination is shown while `selection` equals `tag`; leaving the page sets `selection` to nil.
@@ -66,61 +66,61 @@ extension NavigationLink {
     nonisolated public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
-        self.init(target: .view({ destination }, isActive: selection.holds(tag)), label: label())
+        self.init(target: .view(destination, isActive: selection.holds(tag)), label: label())
     }
 }
 
 extension NavigationLink where Label == Text {
     /// Creates a link to a view with a localized title.
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(target: .view(destination(), isActive: nil), label: Text(titleKey))
+    }
+
+    /// Creates a link to a view with a title that is not localized.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(target: .view(destination(), isActive: nil), label: Text(title))
+    }
+
+    /// Creates a link to a view with a localized title.
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(target: .view(destination, isActive: nil), label: Text(titleKey))
     }
 
     /// Creates a link to a view with a title that is not localized.
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
-        self.init(target: .view(destination, isActive: nil), label: Text(title))
-    }
-
-    /// Creates a link to a view with a localized title.
-    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-        self.init(target: .view({ destination }, isActive: nil), label: Text(titleKey))
-    }
-
-    /// Creates a link to a view with a title that is not localized.
-    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
-        self.init(target: .view({ destination }, isActive: nil), label: Text(title))
+        self.init(target: .view(destination, isActive: nil), label: Text(title))
     }
 
     /// Creates a link with a localized title whose destination is shown while `isActive` is true.
     @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
     nonisolated public init(
-        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
-        self.init(target: .view(destination, isActive: isActive), label: Text(titleKey))
+        self.init(target: .view(destination(), isActive: isActive), label: Text(titleKey))
     }
 
     /// Creates a link with a title that is not localized, whose destination is shown while `isActive` is true.
     @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
-        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
-        self.init(target: .view(destination, isActive: isActive), label: Text(title))
+        self.init(target: .view(destination(), isActive: isActive), label: Text(title))
     }
 
     /// Creates a link with a localized title whose destination is shown while `isActive` is true.
     @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-        self.init(target: .view({ destination }, isActive: isActive), label: Text(titleKey))
+        self.init(target: .view(destination, isActive: isActive), label: Text(titleKey))
     }
 
     /// Creates a link with a title that is not localized, whose destination is shown while `isActive` is true.
     @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-        self.init(target: .view({ destination }, isActive: isActive), label: Text(title))
+        self.init(target: .view(destination, isActive: isActive), label: Text(title))
     }
 
     /// Creates a link with a localized title whose destination is shown while `selection` equals `tag`.
@@ -128,7 +128,7 @@ extension NavigationLink where Label == Text {
     nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
-        self.init(target: .view({ destination }, isActive: selection.holds(tag)), label: Text(titleKey))
+        self.init(target: .view(destination, isActive: selection.holds(tag)), label: Text(titleKey))
     }
 
     /// Creates a link with a title that is not localized, whose destination is shown while `selection` equals `tag`.
@@ -137,7 +137,7 @@ extension NavigationLink where Label == Text {
     nonisolated public init<S: StringProtocol, V: Hashable>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>
     ) {
-        self.init(target: .view({ destination }, isActive: selection.holds(tag)), label: Text(title))
+        self.init(target: .view(destination, isActive: selection.holds(tag)), label: Text(title))
     }
 }
 
@@ -200,12 +200,12 @@ extension Binding {
 }
 
 private struct ViewLink<Label: View, Destination: View>: View {
-    var destination: () -> Destination
+    var destination: Destination
     var binding: Binding<Bool>?
     var label: Label
     @State private var isActive = false
 
-    init(destination: @escaping () -> Destination, binding: Binding<Bool>?, label: Label) {
+    init(destination: Destination, binding: Binding<Bool>?, label: Label) {
         self.destination = destination
         self.binding = binding
         self.label = label
@@ -216,7 +216,7 @@ private struct ViewLink<Label: View, Destination: View>: View {
         LinkLabel(isEnabled: true, action: { active.wrappedValue = true }, label: label)
             .modifier(
                 PresentedPageModifier(
-                    isPresented: active.wrappedValue, dismiss: { active.wrappedValue = false }, destination: destination))
+                    isPresented: active.wrappedValue, dismiss: { active.wrappedValue = false }, destination: { destination }))
     }
 }
 

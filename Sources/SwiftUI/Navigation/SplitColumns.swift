@@ -17,6 +17,7 @@ struct ColumnsView: View {
     @State private var sidebarTitle: ColumnTitle?
     @State private var model = NavigationModel()
     @Environment(\.surfaces) private var surfaces
+    @Environment(\.leadingColumnsCoverDetail) private var coversDetail
 
     init(columns: [AnyView], visibility: Binding<NavigationSplitViewVisibility>? = nil) {
         self.columns = columns
@@ -68,6 +69,9 @@ struct ColumnsView: View {
             to: width, defaultMin: Self.leastWidth, room: room - others - 1 - Self.leastDetailWidth)
     }
 
+    /// The width of the leading columns with their dividers, in points.
+    private var leadingWidth: CGFloat { shownColumns.reduce(0) { $0 + width($1) + 1 } }
+
     // MARK: The view
 
     /// The indices of the visible columns before the last one.
@@ -117,6 +121,7 @@ struct ColumnsView: View {
                 .environment(\.isLeadingColumn, false)
                 .environment(\.inheritedColumnTitle, inheritedTitle(columns.count - 1))
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .modifier(CoveredDetail(width: coversDetail ? leadingWidth : 0))
         }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { room = $0 }
         .endingNavigation()

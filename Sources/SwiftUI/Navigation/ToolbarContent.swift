@@ -157,6 +157,12 @@ extension ToolbarTitleMenu: ToolbarContent {
     /// Returns an item unchanged.
     nonisolated public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// Converts a view to an item with the automatic placement.
+    @_disfavoredOverload
+    nonisolated public static func buildExpression<Content: View>(_ content: Content) -> _ToolbarViewContent<Content> {
+        _ToolbarViewContent(content: content)
+    }
+
     /// Combines several items.
     nonisolated public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
@@ -191,6 +197,19 @@ extension ToolbarTitleMenu: ToolbarContent {
         _ content: Content
     ) -> OptionalToolbarContent<Content> {
         OptionalToolbarContent(content: content)
+    }
+}
+
+/// A view that is written among toolbar items.
+public struct _ToolbarViewContent<Content: View> {
+    let content: Content
+}
+
+extension _ToolbarViewContent: ToolbarContent {
+    public typealias Body = Never
+
+    public func _appendItems(to items: inout _ToolbarItems) {
+        items.entries.append(ToolbarEntry(placement: .automatic, content: content))
     }
 }
 
@@ -239,6 +258,9 @@ extension Group: ToolbarContent where Content: ToolbarContent {
     public typealias Body = Never
 
     /// Groups toolbar items, which then count as one item of the builder.
+    ///
+    /// Disfavoured, since a group of views is a view here too.
+    @_disfavoredOverload
     nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
         self.init(grouping: content())
     }

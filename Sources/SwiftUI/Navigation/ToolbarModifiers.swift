@@ -65,6 +65,7 @@ extension View {
     }
 
     /// Adds views to the navigation bar, with the automatic placement.
+    @_disfavoredOverload
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(entries: [ToolbarEntry(placement: .automatic, content: content())]))
     }

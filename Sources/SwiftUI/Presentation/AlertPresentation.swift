@@ -35,11 +35,13 @@ struct AlertPresentation<Message: View, Actions: View>: View {
         let shape = RoundedRectangle(cornerRadius: metrics.alertRadius, style: .continuous)
         return VStack(spacing: 0) {
             VStack(spacing: metrics.alertTextSpacing) {
+                DialogIcon()
                 title.font(metrics.alertTitleFont).multilineTextAlignment(.center)
                 message
                     .font(metrics.alertMessageFont)
                     .multilineTextAlignment(.center)
                     .fixedSize(horizontal: false, vertical: true)
+                DialogSuppressionToggle()
             }
             .foregroundStyle(Color.primary)
             .padding(.horizontal, metrics.alertMargin)

@@ -15,11 +15,16 @@ import Observation
     }
 
     /// The observed object.
-    public var wrappedValue: ObjectType
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
+
+    var object: ObjectType
 
     /// Creates a property that observes the given object.
     public init(wrappedValue: ObjectType) {
-        self.wrappedValue = wrappedValue
+        object = wrappedValue
     }
 
     /// Creates a property that observes the given object.
@@ -28,7 +33,7 @@ import Observation
     }
 
     /// Provides bindings to the object's properties, as in `$model.name`.
-    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
         ObservedObjectBox<ObjectType>(tree: context.inputs.tree)
@@ -36,7 +41,7 @@ import Observation
 }
 
 extension ObservedObject: CustomComparable {
-    package func isSame(as other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
+    package func isSame(as other: ObservedObject<ObjectType>) -> Bool { object === other.object }
 }
 
 private final class ObservedObjectBox<ObjectType: ObservableObject>: _PropertyBox {
@@ -47,7 +52,7 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: _PropertyBo
     }
 
     override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
-        subscription.observe(pointer.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.wrappedValue)
+        subscription.observe(pointer.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.object)
     }
 
     override func end() { subscription.end() }
@@ -70,7 +75,7 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: _PropertyBo
     }
 
     /// The object. Outside of a view's body each read creates a new object, and a warning is reported.
-    public var wrappedValue: ObjectType {
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
         switch source {
         case .object(let object): return object
         case .make(let make):
@@ -81,7 +86,7 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: _PropertyBo
     }
 
     /// Provides bindings to the object's properties, as in `$model.name`.
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
         // The object lives as long as the view, also while it is invisible.
@@ -128,7 +133,7 @@ private final class StateObjectBox<ObjectType: ObservableObject>: _PropertyBox {
     public init() {}
 
     /// The object. Reading it is a fatal error if no enclosing view has set an object of this type.
-    public var wrappedValue: ObjectType {
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view."
@@ -138,7 +143,7 @@ private final class StateObjectBox<ObjectType: ObservableObject>: _PropertyBox {
     }
 
     /// Provides bindings to the object's properties, as in `$model.name`.
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
         EnvironmentObjectBox<ObjectType>(tree: context.inputs.tree)

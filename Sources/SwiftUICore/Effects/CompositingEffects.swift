@@ -70,7 +70,11 @@ extension _DrawingGroupEffect: RasterEffect {
 
 extension View {
     /// Renders the view into an offscreen image before it is displayed. An opaque image is black where the view is transparent.
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View {
+    ///
+    /// - Parameters:
+    ///   - opaque: Whether the image is opaque.
+    ///   - colorMode: The requested colour space. Ignored, as in a canvas: colours are always blended as gamma-encoded sRGB.
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         modifier(_DrawingGroupEffect(isOpaque: opaque))
     }
 

@@ -113,16 +113,25 @@ extension Rotation3DEffect: ProjectiveEffect {
 protocol ProjectiveEffect: UnaryNodeModifier {
     /// Returns the transform for content of a size in points.
     nonisolated func projection(in size: CGSize) -> ProjectionTransform
+
+    /// Whether geometry below the node is that without the effect; by default it is not.
+    nonisolated static var isIgnoredByLayout: Bool { get }
+}
+
+extension ProjectiveEffect {
+    nonisolated static var isIgnoredByLayout: Bool { false }
 }
 
 /// A node that draws its content with a projective transform.
 final class ProjectionNode<Effect: ProjectiveEffect>: EffectNode<Effect> {
     /// Frames of descendants ignore perspective, which does not preserve rectangles.
-    override var contentTransform: CGAffineTransform? { modifier.projection(in: size).affineTransform }
+    override var contentTransform: CGAffineTransform? {
+        Effect.isIgnoredByLayout ? nil : modifier.projection(in: size).affineTransform
+    }
 
     override func draw(into list: inout DisplayListBuilder) {
         let projection = modifier.projection(in: size)
-        guard projection.affineTransform == nil else { return list.draw(child) }
+        guard Effect.isIgnoredByLayout || projection.affineTransform == nil else { return list.draw(child) }
         let origin = list.rect(.zero).origin
         let aboutList = ProjectionTransform(CGAffineTransform(translationX: -origin.x, y: -origin.y))
             .concatenating(projection)

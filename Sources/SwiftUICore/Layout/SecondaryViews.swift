@@ -154,6 +154,8 @@ extension View {
     /// - Parameters:
     ///   - background: The view behind.
     ///   - alignment: The alignment of a background of a different size; centred by default.
+    // Disfavoured, so that a chain of calls with trailing closures is type-checked in linear time.
+    @_disfavoredOverload
     nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(
             _BackgroundModifier(
@@ -176,6 +178,8 @@ extension View {
     /// - Parameters:
     ///   - overlay: The view in front.
     ///   - alignment: The alignment of an overlay of a different size; centred by default.
+    // Disfavoured, so that a chain of calls with trailing closures is type-checked in linear time.
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
     }

@@ -6,7 +6,6 @@ extension View {
     /// - Parameters:
     ///   - style: The style to fill with.
     ///   - edges: The edges at which the fill extends into the safe area where the frame touches it. All edges by default.
-    @_disfavoredOverload
     nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(_BackgroundStyleModifier(style: style, ignoresSafeAreaEdges: edges))
     }
@@ -29,7 +28,6 @@ extension View {
     }
 
     /// Fills the view's frame, in front of the view, with a style.
-    @_disfavoredOverload
     nonisolated public func overlay<S: ShapeStyle>(_ style: S) -> some View {
         overlay(_ShapeView(shape: Rectangle(), style: style))
     }

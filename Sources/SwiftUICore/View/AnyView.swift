@@ -20,6 +20,7 @@ public struct AnyView: @unchecked Sendable {
 /// Type-erased storage of a view.
 @usableFromInline class AnyViewStorage: @unchecked Sendable {
     nonisolated func show(in dynamicChildren: ErasedChildren) {}
+    nonisolated func list(in lister: inout SubviewLister) {}
 }
 
 private final class TypedViewStorage<Content: View>: AnyViewStorage, @unchecked Sendable {
@@ -31,6 +32,10 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage, @unchecked 
 
     override func show(in dynamicChildren: ErasedChildren) {
         dynamicChildren.show(view)
+    }
+
+    override func list(in lister: inout SubviewLister) {
+        lister.list(view)
     }
 }
 

@@ -54,8 +54,11 @@ extension SectionRows: Sendable where Content: Sendable {}
 
 extension SectionRows: View where Content: View {
     var body: some View {
-        if isExpanded?.wrappedValue ?? true { content }
+        shownContent
     }
+
+    /// The content; nil while the section is collapsed.
+    nonisolated var shownContent: Content? { isExpanded?.wrappedValue ?? true ? content : nil }
 
     /// Makes the content, adding the overhead of a condition only to collapsible sections.
     nonisolated static func makeRows(_ view: _GraphValue<Self>, inputs: _ViewInputs) {

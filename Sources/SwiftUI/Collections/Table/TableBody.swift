@@ -11,6 +11,7 @@ struct TableBody<Value: Identifiable>: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.platformProfile) private var profile
     @Environment(\.surfaces) private var surfaces
+    @Environment(\.tableColumnHeaders) private var headers
 
     init(rows: [Value], columns: [AnyTableColumn<Value>], selection: ListSelection?, sortOrder: TableSortOrder<Value>?) {
         self.rows = rows
@@ -31,7 +32,7 @@ struct TableBody<Value: Identifiable>: View {
     var body: some View {
         let padding = profile.lists.tableRowPadding
         VStack(spacing: 0) {
-            if !isNarrow {
+            if !isNarrow && headers != .hidden {
                 layout {
                     ForEach(Array(shown.enumerated()), id: \.offset) { _, column in title(column) }
                 }

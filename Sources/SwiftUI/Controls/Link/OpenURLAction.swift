@@ -12,9 +12,9 @@ import SwiftUICore
 ///     return .handled
 /// })
 /// ```
-public struct OpenURLAction {
+@MainActor @preconcurrency public struct OpenURLAction {
     /// The outcome of a handler for URLs.
-    public struct Result: Sendable {
+    nonisolated public struct Result: Sendable {
         enum Storage: Sendable {
             case handled, discarded
             case systemAction(URL?)
@@ -33,7 +33,8 @@ public struct OpenURLAction {
         public static func systemAction(_ url: URL) -> Result { Result(storage: .systemAction(url)) }
     }
 
-    private let handler: (URL) -> Result
+    // Unsafe only in that the compiler cannot see it: the handler is never changed, and called on the main actor.
+    nonisolated(unsafe) private let handler: (URL) -> Result
 
     /// Creates an action that calls a handler for each URL.
     nonisolated public init(handler: @escaping (URL) -> OpenURLAction.Result) {
@@ -41,12 +42,12 @@ public struct OpenURLAction {
     }
 
     /// Opens a URL and ignores the outcome.
-    @MainActor public func callAsFunction(_ url: URL) {
+    public func callAsFunction(_ url: URL) {
         callAsFunction(url) { _ in }
     }
 
     /// Opens a URL and calls `completion` with whether it was accepted, before returning.
-    @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler(url).storage {
         case .handled: completion(true)
         case .discarded: completion(false)

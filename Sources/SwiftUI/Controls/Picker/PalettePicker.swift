@@ -17,7 +17,7 @@ struct PalettePicker<SelectionValue: Hashable, Content: View>: View {
 
 private struct PaletteChoice<SelectionValue: Hashable>: View {
     let selection: Binding<SelectionValue>
-    let subview: Subview
+    let subview: SubviewReference
     let tag: SelectionValue?
     @Environment(\.controlTint) private var tint
 

@@ -131,7 +131,7 @@ struct PickerRows<SelectionValue: Hashable, Content: View>: View {
 
 private struct PickerRow<SelectionValue: Hashable>: View {
     let selection: Binding<SelectionValue>
-    let subview: Subview
+    let subview: SubviewReference
     let tag: SelectionValue?
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.controlTint) private var tint
@@ -195,7 +195,7 @@ struct RadioGroup<SelectionValue: Hashable, Content: View>: View {
 
 private struct RadioButton<SelectionValue: Hashable>: View {
     let selection: Binding<SelectionValue>
-    let subview: Subview
+    let subview: SubviewReference
     let tag: SelectionValue?
     @Environment(\.controlColors) private var colors
     @Environment(\.controlTint) private var tint

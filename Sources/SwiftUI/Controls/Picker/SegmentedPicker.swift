@@ -45,7 +45,7 @@ private struct SegmentThumb: View {
 
 private struct SegmentCell<SelectionValue: Hashable>: View {
     let selection: Binding<SelectionValue>
-    let subview: Subview
+    let subview: SubviewReference
     let tag: SelectionValue?
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors

@@ -27,7 +27,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
 
 private struct WheelRow<SelectionValue: Hashable>: View {
     let selection: Binding<SelectionValue>
-    let subview: Subview
+    let subview: SubviewReference
     let tag: SelectionValue?
 
     var body: some View {

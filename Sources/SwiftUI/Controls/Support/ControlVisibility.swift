@@ -15,4 +15,9 @@ extension View {
     nonisolated public func labelsHidden() -> some View {
         environment(\.areLabelsHidden, true)
     }
+
+    /// Shows or hides the labels of the controls inside this view. With the automatic value they are shown.
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+        environment(\.areLabelsHidden, visibility == .hidden)
+    }
 }

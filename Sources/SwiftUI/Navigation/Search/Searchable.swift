@@ -8,6 +8,7 @@ struct SearchState {
     var tokens: SearchTokens?
     var scopes: SearchScopes?
     var source = SubmitSource()
+    var focus: SearchFocus?
 
     var isSearching: Bool { isActive.wrappedValue || !text.wrappedValue.isEmpty || tokens?.isEmpty == false }
 
@@ -93,6 +94,7 @@ struct SearchableModifier {
     @State private var source = SubmitSource()
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.searchScopes) private var scopes
+    @Environment(\.searchFocus) private var focus
     @Environment(\.isMac) private var isMac
 
     nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, tokens: (() -> SearchTokens)? = nil) {
@@ -106,7 +108,7 @@ struct SearchableModifier {
 extension SearchableModifier: ViewModifier {
     func body(content: Content) -> some View {
         let active = isPresented ?? $isActive
-        let state = SearchState(text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source)
+        let state = SearchState(text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source, focus: focus)
         return
             content
             .overlay(alignment: isMac ? .topTrailing : .center) {
@@ -116,6 +118,7 @@ extension SearchableModifier: ViewModifier {
             .environment(\.searchState, state)
             .environment(\.searchSuggestions, nil)
             .environment(\.searchScopes, nil)
+            .environment(\.searchFocus, nil)
             .navigationBar { if $0.search == nil { $0.search = state } }
             .submitSource(source)
     }
@@ -215,6 +218,7 @@ struct SearchField: View {
                 .submitScope()
                 .textFieldStyle(.plain)
                 .focused($isFocused)
+                .modifier(SearchFocusModifier(focus: search.focus))
                 .accessibilityAddTraits(.isSearchField)
                 .foregroundStyle(Color.primary)
             if !search.text.wrappedValue.isEmpty {

@@ -172,7 +172,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
 
 /// A page of the tab view, which is offstage while another one is shown.
 private struct TabPage<SelectionValue: Hashable>: View {
-    var subview: Subview
+    var subview: SubviewReference
     var tag: SelectionValue?
     var selection: Binding<SelectionValue>?
     @Binding var own: AnyHashable?
@@ -185,7 +185,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
     @State private var isPlaced = false
 
     init(
-        subview: Subview, tag: SelectionValue?, selection: Binding<SelectionValue>?, own: Binding<AnyHashable?>, current: AnyHashable?,
+        subview: SubviewReference, tag: SelectionValue?, selection: Binding<SelectionValue>?, own: Binding<AnyHashable?>, current: AnyHashable?,
         appearance: TabViewAppearance, order: [AnyHashable]
     ) {
         self.subview = subview

@@ -8,6 +8,9 @@ package enum PointerShape: Sendable {
     case link
     /// For the divider between columns, which can be dragged sideways.
     case columnResize
+    /// For the divider between rows.
+    case rowResize
+    case verticalText, cross, grab, grabbing, zoomIn, zoomOut
 }
 
 /// A node that sets the shape of the pointer.

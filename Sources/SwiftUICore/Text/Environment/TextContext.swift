@@ -15,6 +15,7 @@ struct TextContext: Sendable {
             profile: values.platformProfile.typography, dynamicTypeSize: style.dynamicTypeSize, textScale: values.textScale)
         environment.font = style.font
         environment.fontChanges = style.fontChanges
+        if values.legibilityWeight == .bold { environment.fontChanges.append(.bold(true)) }
         environment.kerning = style.kerning
         environment.tracking = style.tracking
         environment.baselineOffset = style.baselineOffset
@@ -22,6 +23,7 @@ struct TextContext: Sendable {
         environment.strikethrough = style.strikethrough
         environment.textCase = style.textCase
         environment.locale = values.locale
+        if let language = values.typesettingLanguage.language { environment.language = language.maximalIdentifier }
         environment.isRightToLeft = isRightToLeft
         environment.pictures = values
         options = TextLayoutOptions()

@@ -73,6 +73,11 @@ extension LocalizedStringKey {
             append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
         }
 
+        /// Appends a value formatted by a formatter or by its description.
+        public mutating func appendInterpolation<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter? = nil) {
+            append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
+        }
+
         /// Appends a number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(value.formatArgument, T.formatSpecifier)

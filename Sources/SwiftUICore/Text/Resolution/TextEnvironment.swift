@@ -16,8 +16,8 @@ package struct TextEnvironment: Sendable {
     package var locale = Locale(identifier: "") {
         didSet { language = locale.identifier.replacingOccurrences(of: "_", with: "-") }
     }
-    /// The locale as a BCP 47 language tag; empty for none.
-    package private(set) var language = ""
+    /// The language whose forms of characters are preferred, as a BCP 47 tag; empty for none. By default that of the locale.
+    package var language = ""
     package var isRightToLeft = false
     /// The environment in which images in the text are resolved.
     package var pictures: EnvironmentValues?
@@ -36,6 +36,8 @@ package struct TextDecoration: Equatable, Sendable {
     package var link: URL?
     /// The image drawn in place of the run's character.
     package var image: Image?
+    /// The values that the program has attached for text renderers, the outermost first.
+    var attributes: [CustomTextAttribute] = []
 
     package init() {}
 }

@@ -100,6 +100,11 @@ public struct Text: Equatable, Sendable {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
+    /// Creates a text that shows a value with a formatter. It is empty if the formatter cannot format the value.
+    public init<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter) {
+        storage = .verbatim(formatter.string(for: subject) ?? "")
+    }
+
     /// Creates a text that consists of an image in its natural size. A symbol scales with the text's font.
     public init(_ image: Image) {
         storage = .image(TextBox(image))

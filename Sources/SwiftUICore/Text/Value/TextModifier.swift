@@ -10,6 +10,7 @@ enum TextModifier: Equatable, Sendable {
     case underline(Text.LineStyle?)
     case strikethrough(Text.LineStyle?)
     case foreground(TextForeground?)
+    case customAttribute(CustomTextAttribute)
 }
 
 extension Text {

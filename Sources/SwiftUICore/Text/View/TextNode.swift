@@ -22,6 +22,8 @@ final class TextNode: ViewNode, ValueObserver {
         var content: ResolvedTextContent
         var shaped: ShapedText
         var options: TextLayoutOptions
+        /// Draws the text in place of the node; nil for none.
+        var renderer: (any TextRenderer)?
     }
 
     init(view: _GraphValue<Text>, inputs: _ViewInputs) {
@@ -82,7 +84,7 @@ final class TextNode: ViewNode, ValueObserver {
         guard let old = resolved else { return invalidateSize() }
         let new = resolve()
         resolved = new
-        if new.shaped !== old.shaped || new.options != old.options { invalidateSize() }
+        if new.shaped !== old.shaped || new.options != old.options || new.renderer != nil || old.renderer != nil { invalidateSize() }
         invalidateDisplay()
     }
 
@@ -96,7 +98,9 @@ final class TextNode: ViewNode, ValueObserver {
         } else if resolved?.content.nextChange != nil {
             tree.clock.removeAlarm(of: self)
         }
-        return Resolved(content: content, shaped: context.typesetter.shape(content.text), options: context.options)
+        return Resolved(
+            content: content, shaped: context.typesetter.shape(content.text), options: context.options,
+            renderer: environment.textRenderer?.renderer)
     }
 
     private var current: Resolved {
@@ -116,7 +120,9 @@ final class TextNode: ViewNode, ValueObserver {
     }
 
     override func measure(_ proposal: Proposal) -> CGSize {
-        measurement(proposal).size
+        guard let renderer = current.renderer else { return measurement(proposal).size }
+        let text = TextProxy { [unowned self] in measurement(Proposal($0)).size }
+        return renderer.sizeThatFits(proposal: proposal.viewSize, text: text)
     }
 
     override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
@@ -144,6 +150,7 @@ final class TextNode: ViewNode, ValueObserver {
         let bounds = list.snappedBounds
         guard let item = item(current, in: bounds) else { return }
         if environment.showsPlaceholders { return drawPlaceholder(for: item, into: &list) }
+        if let renderer = current.renderer { return draw(item, with: renderer, in: bounds, into: &list) }
         guard let replacement else {
             shownValue = environment.contentTransition.value
             if tree.selectedText.isActive { tree.selectedText.draw(in: self, into: &list) }
@@ -155,6 +162,23 @@ final class TextNode: ViewNode, ValueObserver {
             list.group(.compositing) { replacement.draw(item, in: bounds, by: values.contentTransition, into: &$0) }
         } else {
             replacement.draw(item, in: bounds, by: values.contentTransition, into: &list)
+        }
+    }
+
+    private func draw(_ item: TextItem, with renderer: any TextRenderer, in bounds: CGRect, into list: inout DisplayListBuilder) {
+        let padding = renderer.displayPadding
+        let area = CGRect(
+            x: bounds.minX - padding.leading, y: bounds.minY - padding.top, width: bounds.width + padding.leading + padding.trailing,
+            height: bounds.height + padding.top + padding.bottom)
+        let request = TextLayoutRequest(width: proposal.width, height: proposal.height, options: current.options)
+        let picture = item.drawn(
+            by: renderer, in: bounds, attributes: current.content.decorations.map(\.attributes),
+            isTruncated: current.shaped.layout(request).isTruncated, environment: environment, displayScale: list.displayScale)
+        guard !picture.isEmpty else { return }
+        list.group(.clip(Path(area), FillStyle(antialiased: false))) { list in
+            list.group(.transform(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))) { list in
+                for item in picture.items { list.add(item.content, frame: item.frame) }
+            }
         }
     }
 

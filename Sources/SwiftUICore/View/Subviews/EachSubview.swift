@@ -1,7 +1,7 @@
 /// One of the views that a content consists of, as a view.
 ///
 /// It refers to a single existing node: place it in exactly one place, and never in a branch that may be removed.
-nonisolated package struct Subview: PrimitiveView {
+nonisolated package struct SubviewReference: PrimitiveView {
     package typealias Body = Never
 
     let node: ViewNode
@@ -18,15 +18,15 @@ nonisolated package struct Subview: PrimitiveView {
     /// The value of a trait of the view; nil if it is not set.
     package func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
 
-    nonisolated package static func _makeView(_ view: _GraphValue<Subview>, inputs: _ViewInputs) {
+    nonisolated package static func _makeView(_ view: _GraphValue<SubviewReference>, inputs: _ViewInputs) {
         let subview = view.value
         subview.environment?.place(in: inputs.environment)
         inputs.emit(subview.node)
     }
 }
 
-extension Subview: CustomComparable {
-    package func isSame(as other: Subview) -> Bool { node === other.node }
+extension SubviewReference: CustomComparable {
+    package func isSame(as other: SubviewReference) -> Bool { node === other.node }
 }
 
 extension View {
@@ -35,7 +35,7 @@ extension View {
     /// The result of `wrap` must contain the given subview exactly once. Items of loops keep their wrappers when items are added or
     /// removed.
     nonisolated package func eachSubview<Wrapper: View>(
-        @ViewBuilder _ wrap: @escaping (Subview) -> Wrapper
+        @ViewBuilder _ wrap: @escaping (SubviewReference) -> Wrapper
     ) -> some View {
         modifier(SubviewModifier(wrap: wrap))
     }
@@ -44,14 +44,14 @@ extension View {
 nonisolated private struct SubviewModifier<Wrapper: View>: UnaryNodeModifier {
     typealias Body = Never
 
-    var wrap: (Subview) -> Wrapper
+    var wrap: (SubviewReference) -> Wrapper
 
     nonisolated static func contentInputs(modifier: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewInputs {
         inputs.with { $0.subviewSurroundings = inputs.environment }.forOneSubview
     }
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        let subview = Subview(
+        let subview = SubviewReference(
             node: child, environment: SubviewEnvironmentScope.scope(of: child, in: inputs.environment),
             id: (inputs.scope as? DynamicChild)?.loopIdentity)
         let cell = ContentCell<Wrapper>(tree: inputs.tree, depth: inputs.depth + 1)
@@ -71,9 +71,9 @@ nonisolated private struct SubviewModifier<Wrapper: View>: UnaryNodeModifier {
 
 /// The node that `eachSubview` has made for one view.
 class SubviewNode: UnaryNode {
-    final let subview: Subview
+    final let subview: SubviewReference
 
-    init(child: ViewNode, subview: Subview, inputs: _ViewInputs) {
+    init(child: ViewNode, subview: SubviewReference, inputs: _ViewInputs) {
         self.subview = subview
         super.init(child: child, inputs: inputs)
     }
@@ -83,7 +83,7 @@ private final class WrappedSubviewNode<Wrapper: View>: SubviewNode, ValueObserve
     private let cell: ContentCell<Wrapper>
 
     init(
-        child: ViewNode, subview: Subview, cell: ContentCell<Wrapper>, modifier: _GraphValue<SubviewModifier<Wrapper>>,
+        child: ViewNode, subview: SubviewReference, cell: ContentCell<Wrapper>, modifier: _GraphValue<SubviewModifier<Wrapper>>,
         inputs: _ViewInputs
     ) {
         self.cell = cell

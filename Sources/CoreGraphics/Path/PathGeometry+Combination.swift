@@ -1,0 +1,174 @@
+import Foundation
+
+/// How the areas of two paths are combined.
+package enum PathCombination: Sendable {
+    case union, intersection, subtraction, symmetricDifference
+
+    fileprivate func contains(_ first: Bool, _ second: Bool) -> Bool {
+        switch self {
+        case .union: first || second
+        case .intersection: first && second
+        case .subtraction: first && !second
+        case .symmetricDifference: first != second
+        }
+    }
+}
+
+extension PathGeometry {
+    /// The distance by which the lines that replace curves may be off, in points.
+    private static var combinationTolerance: CGFloat { 0.02 }
+
+    /// Returns the outline of the combined areas of two filled paths, made of lines. Takes quadratic time.
+    package func combined(with other: PathGeometry, by combination: PathCombination, evenOdd: Bool) -> PathGeometry {
+        let (first, second) = (flattened(tolerance: Self.combinationTolerance), other.flattened(tolerance: Self.combinationTolerance))
+        let edges = (first.boundaryEdges + second.boundaryEdges).splitAtIntersections()
+        let inside = { (point: CGPoint) in
+            combination.contains(first.contains(point, evenOdd: evenOdd), second.contains(point, evenOdd: evenOdd))
+        }
+        return PathGeometry(joining: edges.compactMap { $0.directed(by: inside) })
+    }
+
+    /// The lines of all subpaths, closed.
+    private var boundaryEdges: [PathEdge] {
+        var edges: [PathEdge] = []
+        for subpath in subpaths {
+            var position = subpath.start
+            for segment in subpath.segments {
+                edges.append(PathEdge(position, segment.end))
+                position = segment.end
+            }
+            edges.append(PathEdge(position, subpath.start))
+        }
+        return edges.filter { !$0.isEmpty }
+    }
+
+    /// Creates closed subpaths from the directed edges of an area's outline.
+    private init(joining edges: [PathEdge]) {
+        self.init()
+        var next: [CGPoint: [CGPoint]] = [:]
+        for edge in Set(edges) { next[edge.start, default: []].append(edge.end) }
+        for start in edges.map(\.start) {
+            guard var point = next[start]?.popLast() else { continue }
+            move(to: start)
+            var last = start
+            while point != start {
+                addLine(to: point)
+                guard let ends = next[point], !ends.isEmpty else { break }
+                // Where outlines touch, the sharpest turn to the left keeps each of them simple.
+                let here = point
+                let choice = ends.indices.min { Self.turn(last, here, ends[$0]) < Self.turn(last, here, ends[$1]) } ?? 0
+                (last, point) = (here, ends[choice])
+                next[here]?.remove(at: choice)
+            }
+            close()
+        }
+    }
+
+    /// The angle by which a path turns clockwise at a point, from -π (back) to π.
+    private static func turn(_ from: CGPoint, _ at: CGPoint, _ to: CGPoint) -> CGFloat {
+        let (a, b) = (at - from, to - at)
+        return atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y)
+    }
+}
+
+/// A line of an outline. Its ends are multiples of a small length, so that equal points are equal exactly.
+private struct PathEdge: Hashable {
+    var start: CGPoint
+    var end: CGPoint
+
+    private static let grid: CGFloat = 1 / 4096
+    /// The distance from an edge at which its sides are examined, in points.
+    private static let sideDistance: CGFloat = 1 / 512
+
+    init(_ start: CGPoint, _ end: CGPoint) {
+        func snapped(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: (point.x / Self.grid).rounded() * Self.grid, y: (point.y / Self.grid).rounded() * Self.grid)
+        }
+        (self.start, self.end) = (snapped(start), snapped(end))
+    }
+
+    var isEmpty: Bool { start == end }
+    var minX: CGFloat { min(start.x, end.x) }
+    var maxX: CGFloat { max(start.x, end.x) }
+    var minY: CGFloat { min(start.y, end.y) }
+    var maxY: CGFloat { max(start.y, end.y) }
+
+    /// The edge with the area on its left (with the y axis downwards: on the side of smaller y for an edge to the right); nil if
+    /// both sides are inside or both are outside.
+    func directed(by inside: (CGPoint) -> Bool) -> PathEdge? {
+        let direction = end - start
+        let normal = CGPoint(x: direction.y, y: -direction.x) * (Self.sideDistance / direction.length)
+        let middle = (start + end) * 0.5
+        let (left, right) = (inside(middle + normal), inside(middle - normal))
+        return left == right ? nil : left ? self : PathEdge(end, start)
+    }
+
+    /// The parameters at which other edges touch or cross this edge.
+    func parameters(of other: PathEdge) -> [CGFloat] {
+        let (d, e, between) = (end - start, other.end - other.start, other.start - start)
+        let cross = d.x * e.y - d.y * e.x
+        let square = d.x * d.x + d.y * d.y
+        if abs(cross) <= 1e-9 * max(1, d.length * e.length) {
+            // Parallel: where they overlap, the ends of the other edge.
+            guard abs(d.x * between.y - d.y * between.x) <= Self.grid * d.length else { return [] }
+            return [other.start, other.end].map { (($0.x - start.x) * d.x + ($0.y - start.y) * d.y) / square }
+        }
+        let t = (between.x * e.y - between.y * e.x) / cross
+        let u = (between.x * d.y - between.y * d.x) / cross
+        let slack = Self.grid / e.length
+        return u >= -slack && u <= 1 + slack ? [t] : []
+    }
+}
+
+extension [PathEdge] {
+    /// Divides the edges where they cross or touch.
+    fileprivate func splitAtIntersections() -> [PathEdge] {
+        let sorted = sorted { $0.minX < $1.minX }
+        var cuts = [[CGFloat]](repeating: [], count: sorted.count)
+        for (index, edge) in sorted.enumerated() {
+            for other in index + 1..<Swift.max(index + 1, sorted.count) {
+                let candidate = sorted[other]
+                if candidate.minX > edge.maxX { break }
+                guard candidate.minY <= edge.maxY, candidate.maxY >= edge.minY else { continue }
+                cuts[index] += edge.parameters(of: candidate)
+                cuts[other] += candidate.parameters(of: edge)
+            }
+        }
+        return zip(sorted, cuts).flatMap { edge, cuts in
+            var parts: [PathEdge] = []
+            var position = edge.start
+            for cut in cuts.sorted() where cut > 0 && cut < 1 {
+                let part = PathEdge(position, edge.start + (edge.end - edge.start) * cut)
+                guard !part.isEmpty else { continue }
+                parts.append(part)
+                position = part.end
+            }
+            let rest = PathEdge(position, edge.end)
+            return rest.isEmpty ? parts : parts + [rest]
+        }
+    }
+}
+
+extension CGPath {
+    /// Returns the outline of the area inside of at least one of two paths, made of lines.
+    public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, by: .union, rule) }
+
+    /// Returns the outline of the area inside of both paths, made of lines.
+    public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        combined(with: other, by: .intersection, rule)
+    }
+
+    /// Returns the outline of the area inside of this path and outside of another, made of lines.
+    public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        combined(with: other, by: .subtraction, rule)
+    }
+
+    /// Returns the outline of the area inside of exactly one of two paths, made of lines.
+    public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        combined(with: other, by: .symmetricDifference, rule)
+    }
+
+    private func combined(with other: CGPath, by combination: PathCombination, _ rule: CGPathFillRule) -> CGPath {
+        CGPath(geometry: geometry.combined(with: other.geometry, by: combination, evenOdd: rule == .evenOdd))
+    }
+}

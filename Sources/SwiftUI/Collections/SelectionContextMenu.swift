@@ -1,0 +1,85 @@
+import SwiftUICore
+
+/// The context menu for the rows of a list, and what a double click on them does.
+struct SelectionMenu {
+    /// Returns the items for the values of rows; nil for values of another type.
+    var items: ([AnyHashable]) -> AnyView?
+    var primaryAction: (([AnyHashable]) -> Void)?
+}
+
+private enum SelectionMenuKey: EnvironmentKey { static var defaultValue: SelectionMenu? { nil } }
+
+extension EnvironmentValues {
+    var selectionMenu: SelectionMenu? {
+        get { self[SelectionMenuKey.self] }
+        set { self[SelectionMenuKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Adds a context menu to the rows of the lists and tables in this view.
+    ///
+    /// ```swift
+    /// List(files, selection: $selection) { FileRow(file: $0) }
+    ///     .contextMenu(forSelectionType: File.ID.self) { files in
+    ///         Button("Delete") { delete(files) }
+    ///     } primaryAction: { files in
+    ///         open(files)
+    ///     }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - itemType: The type of the values by which the rows are selected.
+    ///   - menu: Returns the items for the values of the selected rows, or of the row that was pressed if it is not selected.
+    ///   - primaryAction: Called on a double click, with the same values.
+    nonisolated public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View {
+        func values(_ tags: [AnyHashable]) -> Set<I>? {
+            let values = tags.compactMap { $0.base as? I }
+            return values.count == tags.count ? Set(values) : nil
+        }
+        return environment(
+            \.selectionMenu,
+            SelectionMenu(
+                items: { tags in values(tags).map { AnyView(menu($0)) } },
+                primaryAction: primaryAction.map { action in
+                    { tags in
+                        if let values = values(tags) { action(values) }
+                    }
+                }))
+    }
+}
+
+/// Adds the context menu of the enclosing list to a row.
+struct SelectionMenuRow {
+    var selection: RowSelection
+    @Environment(\.selectionMenu) private var menu
+
+    init(selection: RowSelection) {
+        self.selection = selection
+    }
+}
+
+extension SelectionMenuRow: ViewModifier {
+    func body(content: Content) -> some View {
+        if let menu, let tag = selection.tag {
+            let tags = { selection.isSelected ? selection.selected() : [tag] }
+            content
+                .simultaneousGesture(
+                    TapGesture(count: 2).onEnded { menu.primaryAction?(tags()) }, including: menu.primaryAction == nil ? .subviews : .all
+                )
+                .modifier(ContextMenuModifier(items: SelectionMenuItems(menu: menu, tags: tags), preview: EmptyView()))
+        } else {
+            content
+        }
+    }
+}
+
+/// The items of a selection's context menu, made when the menu opens.
+private struct SelectionMenuItems: View {
+    var menu: SelectionMenu
+    var tags: () -> [AnyHashable]
+
+    var body: some View { menu.items(tags()) }
+}

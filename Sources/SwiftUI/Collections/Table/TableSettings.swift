@@ -1,0 +1,43 @@
+import SwiftUICore
+
+/// Whether the backgrounds of rows alternate; see `alternatingRowBackgrounds(_:)`.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+    private enum Kind { case automatic, enabled, disabled }
+    private let kind: Kind
+
+    var isEnabled: Bool { kind == .enabled }
+
+    /// The default: the backgrounds are the same.
+    public static let automatic = AlternatingRowBackgroundBehavior(kind: .automatic)
+    /// Every second row has a slightly different background.
+    public static let enabled = AlternatingRowBackgroundBehavior(kind: .enabled)
+    /// The backgrounds are the same.
+    public static let disabled = AlternatingRowBackgroundBehavior(kind: .disabled)
+}
+
+private enum TableColumnHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+private enum AlternatingRowBackgroundsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    var tableColumnHeaders: Visibility {
+        get { self[TableColumnHeadersKey.self] }
+        set { self[TableColumnHeadersKey.self] = newValue }
+    }
+
+    var alternatesRowBackgrounds: Bool {
+        get { self[AlternatingRowBackgroundsKey.self] }
+        set { self[AlternatingRowBackgroundsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows or hides the titles above the columns of the tables in this view.
+    nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+        environment(\.tableColumnHeaders, visibility)
+    }
+
+    /// Sets whether every second row of the lists and tables in this view has a slightly different background.
+    nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
+        environment(\.alternatesRowBackgrounds, behavior.isEnabled)
+    }
+}

@@ -1,0 +1,101 @@
+/// A key of a value that a view passes to its container; see `ContainerValues`.
+public protocol ContainerValueKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value of views that set none.
+    static var defaultValue: Value { get }
+}
+
+/// Values that a view passes to the container that shows it, as read from a `Subview` or a section.
+///
+/// Add values with the macro `Entry`, set them with `containerValue(_:_:)`:
+///
+/// ```swift
+/// extension ContainerValues {
+///     @Entry var isPinned = false
+/// }
+/// ```
+///
+/// Unlike values of the environment they are not passed to the views inside the view, and unlike preferences not beyond the container.
+public struct ContainerValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    private var tags: [AnyHashable] = []
+
+    nonisolated init() {}
+
+    /// The value of a key.
+    nonisolated public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The tag of the view of a type, set with `tag(_:includeOptional:)`; nil if there is none.
+    nonisolated public func tag<V: Hashable>(for type: V.Type) -> V? {
+        tags.lazy.compactMap { $0.base as? V }.first
+    }
+
+    /// Whether the view has a tag that is equal to a value.
+    nonisolated public func hasTag<V: Hashable>(_ tag: V) -> Bool {
+        tags.contains(AnyHashable(tag))
+    }
+
+    /// Takes over the values that others set.
+    nonisolated mutating func merge(_ others: ContainerValues) {
+        values.merge(others.values) { $1 }
+        tags = others.tags + tags
+    }
+
+    nonisolated mutating func add(tag: AnyHashable) { tags.append(tag) }
+}
+
+/// Sets a value that the container of its content reads.
+struct ContainerValueModifier<Value> {
+    let keyPath: WritableKeyPath<ContainerValues, Value>
+    let value: Value
+}
+
+extension ContainerValueModifier: ViewModifier {
+    typealias Body = Never
+
+    nonisolated static func _makeView<Content: View>(
+        modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
+    ) {
+        // The value is read from the view that the container lists, not from the tree.
+        Content._makeView(content, inputs: inputs)
+    }
+}
+
+/// A modifier that writes values for the container of its content.
+protocol ContainerValueWriter {
+    nonisolated func write(to values: inout ContainerValues)
+}
+
+extension ContainerValueModifier: ContainerValueWriter {
+    nonisolated func write(to values: inout ContainerValues) { values[keyPath: keyPath] = value }
+}
+
+extension _TraitWritingModifier: ContainerValueWriter {
+    nonisolated func write(to values: inout ContainerValues) { (value as? any TagValue)?.write(to: &values) }
+}
+
+/// The value of the trait that `tag(_:includeOptional:)` sets.
+private protocol TagValue {
+    nonisolated func write(to values: inout ContainerValues)
+}
+
+extension TagValueTraitKey.Value: TagValue {
+    nonisolated func write(to values: inout ContainerValues) { values.add(tag: AnyHashable(tag)) }
+}
+
+extension View {
+    /// Sets a value that the container of the view reads from the view; see `Subview`.
+    ///
+    /// On several views, as in a group or a loop, it applies to each.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The value to set.
+    ///   - value: The new value.
+    nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+        modifier(ContainerValueModifier(keyPath: keyPath, value: value))
+    }
+}
