@@ -14,7 +14,10 @@ let package = Package(
             targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
         .library(
             name: "ApusRuntime", type: .dynamic,
-            targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+            targets: [
+                "SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os",
+                "CFixedClock",
+            ]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
     ],
@@ -106,6 +109,9 @@ let package = Package(
 
         // Views in tests: a host without a window, with a clock and input of the test's own.
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
+
+        // A date that stands still, for snapshots. Only the ApusRuntime library contains it, as it replaces functions of the C library.
+        .target(name: "CFixedClock", path: "Sources/CLibraries/CFixedClock"),
 
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
         .target(name: "RunnerProtocol"),

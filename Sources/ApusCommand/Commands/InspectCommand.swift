@@ -36,7 +36,7 @@ struct InspectCommand: ParsableCommand {
                     variant: surroundings.variant(with: selection))
             }
             let job = selection.job(.inspect, items: items, format: .png, of: program)
-            let run = ProgramRun(compiled: program, job: job, timeout: surroundings.timeout) { event in
+            let run = ProgramRun(compiled: program, job: job, timeout: surroundings.timeout) { _, event in
                 guard let file = event.file, let data = FileManager.default.contents(atPath: file) else { return }
                 if !json, !isFirst { try Console.print("") }
                 isFirst = false

@@ -3,6 +3,12 @@ import Foundation
 /// Determines which program a path on the command line denotes.
 enum ProgramLocator {
     static func program(at path: String) throws(CommandFailure) -> Program {
+        var program = try read(path)
+        program.path = path
+        return program
+    }
+
+    private static func read(_ path: String) throws(CommandFailure) -> Program {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw .misuse("There is no file or folder '\(path)'.")

@@ -101,7 +101,7 @@ final class OffscreenHost {
             } else {
                 quiet += 1
             }
-            runMainQueue(for: 0.002)
+            runMainQueue(for: .milliseconds(2))
         }
         if frames == Self.frameLimit { warnAboutRestlessViews() }
     }
@@ -110,7 +110,7 @@ final class OffscreenHost {
     private func warnAboutRestlessViews() {
         let trace = BodyTrace()
         tree.bodyTrace = trace
-        runMainQueue(for: 0.002)
+        runMainQueue(for: .milliseconds(2))
         tree.update()
         tree.bodyTrace = nil
         let views = trace.types.map { "\($0)" }.sorted().joined(separator: ", ")
@@ -122,15 +122,20 @@ final class OffscreenHost {
     /// Advances the clock frame by frame, with an update in each.
     func advance(by duration: Double) {
         guard duration > 0 else { return }
-        let start = Date()
+        // The date at time zero does not depend on when it is first asked for.
+        _ = tree.startDate
+        defer { FixedDate.advance(to: 0) }
+        let clock = ContinuousClock()
+        let start = clock.now
         let first = tree.time
         let frames = max(1, Int((duration / Self.frameDuration).rounded(.up)))
         // Long times are passed in longer steps, in which animations have ended.
         let step = max(1, frames / 3600)
         for frame in stride(from: step, through: frames, by: step) {
             let elapsed = min(duration, Double(frame) * Self.frameDuration)
-            let rest = elapsed - Date().timeIntervalSince(start)
-            runMainQueue(for: elapsed <= Self.realTimeLimit ? max(0, rest) : 0)
+            let rest = .seconds(elapsed) - (clock.now - start)
+            runMainQueue(for: elapsed <= Self.realTimeLimit ? max(.zero, rest) : .zero)
+            FixedDate.advance(to: elapsed)
             tree.advance(to: first + elapsed)
             tree.update()
         }
@@ -138,11 +143,13 @@ final class OffscreenHost {
         tree.update()
     }
 
-    /// Runs the main queue and the main actor, at least once and for at least `duration` seconds.
-    private func runMainQueue(for duration: Double) {
-        let end = Date().addingTimeInterval(duration)
+    /// Runs the main queue and the main actor, at least once and for at least a duration.
+    private func runMainQueue(for duration: Duration) {
+        // Not measured by the wall clock, which may stand still.
+        let clock = ContinuousClock()
+        let end = clock.now + duration
         repeat {
-            _ = RunLoop.main.run(mode: .default, before: min(end, Date().addingTimeInterval(0.001)))
-        } while Date() < end
+            _ = RunLoop.main.run(mode: .default, before: Date().addingTimeInterval(duration == .zero ? 0 : 0.001))
+        } while clock.now < end
     }
 }

@@ -7,21 +7,26 @@ import SwiftUICore
 @MainActor
 struct ViewJobRunner {
     let job: RunnerJob
-    let item: RunnerJob.Item
+    /// The index of the view's item in the job.
+    let index: Int
     let log: RunnerLog
     /// Receives the views to show in windows; nil when files are written.
     var windows: RunnerWindows?
 
+    private var item: RunnerJob.Item { job.items[index] }
+
     /// Handles a view; `number` counts the previews of one provider, which share a file name.
     func run<Content: View>(_ content: Content, number: Int = 0, files: PreviewFiles = PreviewFiles(count: 1)) throws {
         if let windows { return windows.add(content, named: item.view) }
-        let host = OffscreenHost(content, variant: item.variant, isInspected: job.action == .inspect)
+        let host = OffscreenHost(content, variant: item.variant, isInspected: job.action == .inspect || job.action == .snapshot)
+        if job.action == .snapshot { host.tree.animatesChanges = job.time > 0 }
         try checkForCircle(host)
         host.settle()
         host.advance(by: job.time)
         try checkForCircle(host)
 
         let output = files.path(item.output, displayName: host.trait(PreviewDisplayNameTraitKey.self), number: number)
+        var outcome: SnapshotOutcome?
         switch job.action {
         case .render:
             try ImageFileWriter(tree: host.tree, format: job.format).write(to: output)
@@ -33,9 +38,13 @@ struct ViewJobRunner {
             var data = try InspectionCoding.encoder.encode(tree)
             data.append(UInt8(ascii: "\n"))
             try data.write(to: URL(fileURLWithPath: output))
+        case .snapshot:
+            outcome = try SnapshotRecord(picture: output).outcome(of: Snapshot(of: host.tree), job: job.snapshots)
         }
         let size = host.tree.size
-        log.write(RunnerEvent(.wrote, view: item.view, file: output, size: .init(width: size.width, height: size.height)))
+        log.write(
+            RunnerEvent(
+                .wrote, view: item.view, item: index, file: output, size: .init(width: size.width, height: size.height), snapshot: outcome))
         host.end()
     }
 

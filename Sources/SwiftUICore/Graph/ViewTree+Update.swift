@@ -166,6 +166,7 @@ extension ViewTree {
         guard isShowingChange else { return }
         let batch = batches.removeFirst()
         transaction = batch.transaction
+        if !animatesChanges { transaction.animation = nil }
         isTransactionAnimated = transaction.animation != nil
         for completion in transaction.animationCompletions { completion.handle = handle }
         for write in batch.writes { write.commit(batch: batch.serial) }

@@ -97,6 +97,9 @@ package final class ViewTree {
     /// The current time of animations, in seconds.
     package internal(set) var time: Double = 0
 
+    /// Whether changes of state are animated. If not, every change shows its final state at once, as still pictures need it.
+    @exclusivity(unchecked) package var animatesChanges = true
+
     /// Called when something has changed outside of an update, so that the host calls `update()` soon.
     package var onUpdateNeeded: (() -> Void)?
 
