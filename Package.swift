@@ -138,7 +138,8 @@ let package = Package(
         .target(name: "ControlSamples", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Examples/ControlStates/Samples"),
         .executableTarget(name: "controlstates", dependencies: ["SwiftUI", "ControlSamples"], path: "Examples/ControlStates/Page"),
         // The six screens, to be driven by tests.
-        .target(name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens"),
+        .target(
+            name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens", exclude: ["__Snapshots__", "snapshots.json"]),
 
         // What `Scripts/test-windows` tries.
         .executableTarget(

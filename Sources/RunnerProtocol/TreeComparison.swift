@@ -155,7 +155,9 @@ package struct TreeComparison {
     /// The name of a value with that of its view, unless they are the same: `frame width`, but `padding`.
     private static func subject(_ name: String, of node: RecordedTree.Node) -> String {
         if name == node.type { return name }
-        return "\(Self.name(of: node, withText: name != "text")) \(name)"
+        // The text itself says which one it is.
+        if name == "text" { return node.type }
+        return "\(Self.name(of: node)) \(name)"
     }
 
     private static func quoted(_ value: RecordedTree.Value) -> String {
@@ -163,8 +165,8 @@ package struct TreeComparison {
     }
 
     /// The type of a node with the first text in it.
-    private static func name(of node: RecordedTree.Node, withText: Bool = true) -> String {
-        guard withText, let text = text(of: node) else { return node.type }
+    private static func name(of node: RecordedTree.Node) -> String {
+        guard let text = text(of: node) else { return node.type }
         let line = text.count <= 32 ? text : text.prefix(31) + "…"
         return "\(node.type) “\(line)”"
     }

@@ -64,6 +64,11 @@ struct ProgramRun {
         environment[RunnerJob.environmentName] = jobFile.path
         // The backtracer takes seconds, and its frames are those of Apus rather than the user's.
         if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+        if job.action == .snapshot {
+            // Pictures must not depend on the settings of the machine.
+            environment["TZ"] = "UTC"
+            environment["LC_ALL"] = "en_US.UTF-8"
+        }
         let crashFilter = CrashOutputFilter { FileHandle.standardError.write($0) }
         let result = try Subprocess(
             executable: compiled.executable, environment: environment,

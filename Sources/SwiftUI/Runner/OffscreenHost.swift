@@ -19,20 +19,33 @@ final class OffscreenHost {
     /// For up to this many seconds the clock advances in real time, so that timers and sleeping tasks keep up with it.
     private static let realTimeLimit = 10.0
 
+    /// What a view is shown for.
+    enum Purpose {
+        case picture
+        /// A picture in which every animation has ended, and a description of the tree.
+        case stillPicture
+        /// A description of the tree.
+        case inspection
+        /// A description of the tree, with the causes of evaluations.
+        case explanation
+    }
+
     /// Shows a view in the surroundings of a variant, and as far as that does not choose them, in those of the preview's traits.
-    init<Content: View>(_ content: Content, variant: PreviewVariant, isInspected: Bool) {
+    init<Content: View>(_ content: Content, variant: PreviewVariant, purpose: Purpose) {
         Engines.install()
         let surroundings = PreviewSurroundings(variant)
         let size = surroundings.size
         tree = ViewTree(size: size ?? .zero, environment: surroundings.environment)
-        if isInspected { tree.viewNames = ViewNames() }
+        if purpose != .picture { tree.viewNames = ViewNames() }
+        if purpose == .explanation { tree.recordEvaluations() }
+        tree.animatesChanges = purpose != .stillPicture
         tree.safeAreaInsets = surroundings.safeAreaInsets
         let write = tree.onWarning
         // For a view that contains itself the failure is reported instead of the warning.
         tree.onWarning = { [unowned tree] message in if tree.viewCircle == nil { write(message) } }
         fitsView = size == nil
         tree.setRootView(content)
-        if fitsView { fitSize() }
+        if fitsView { tree.sizeToFit() }
         if variant.size == nil { followPreviewTraits(variant) }
     }
 
@@ -54,10 +67,10 @@ final class OffscreenHost {
         case .sizeThatFits:
             tree.safeAreaInsets = safeArea ?? EdgeInsets()
             fitsView = true
-            fitSize()
+            tree.sizeToFit()
         case .fixed(let width, let height):
             tree.safeAreaInsets = safeArea ?? EdgeInsets()
-            tree.size = CGSize(width: Self.drawable(width), height: Self.drawable(height))
+            tree.size = CGSize(width: ViewTree.drawable(width), height: ViewTree.drawable(height))
         }
     }
 
@@ -72,22 +85,6 @@ final class OffscreenHost {
         tree.update()
     }
 
-    /// Gives the tree the ideal size of its root view plus the safe area insets.
-    private func fitSize() {
-        tree.update()
-        guard let root = tree.rootNode else { return }
-        let ideal = root.contentSize(for: .unspecified)
-        let covered = tree.safeAreaInsets
-        tree.size = CGSize(
-            width: Self.drawable(ideal.width + covered.leading + covered.trailing),
-            height: Self.drawable(ideal.height + covered.top + covered.bottom))
-    }
-
-    /// A valid length for an image: an ideal length may be zero or infinite.
-    private static func drawable(_ length: CGFloat) -> CGFloat {
-        length.isFinite ? min(max(length, 1), 16384) : 16384
-    }
-
     /// Updates until nothing changes any more, running the main queue in between.
     func settle() {
         var quiet = 0
@@ -95,7 +92,7 @@ final class OffscreenHost {
         while quiet < Self.quietRounds, frames < Self.frameLimit {
             if tree.isUpdateNeeded {
                 tree.update()
-                if fitsView { fitSize() }
+                if fitsView { tree.sizeToFit() }
                 frames += 1
                 quiet = 0
             } else {
@@ -108,11 +105,11 @@ final class OffscreenHost {
 
     /// Reports the views that keep changing: those whose bodies are evaluated in one more frame.
     private func warnAboutRestlessViews() {
-        let trace = BodyTrace()
+        let (trace, ownTrace) = (BodyTrace(), tree.bodyTrace)
         tree.bodyTrace = trace
         runMainQueue(for: .milliseconds(2))
         tree.update()
-        tree.bodyTrace = nil
+        tree.bodyTrace = ownTrace
         let views = trace.types.map { "\($0)" }.sorted().joined(separator: ", ")
         tree.warn(
             "\(views.isEmpty ? "A view" : views) changed state in every one of \(Self.frameLimit) frames and did not come to rest; the last frame is drawn."
@@ -124,7 +121,6 @@ final class OffscreenHost {
         guard duration > 0 else { return }
         // The date at time zero does not depend on when it is first asked for.
         _ = tree.startDate
-        defer { FixedDate.advance(to: 0) }
         let clock = ContinuousClock()
         let start = clock.now
         let first = tree.time

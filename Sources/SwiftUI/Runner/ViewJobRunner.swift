@@ -13,13 +13,22 @@ struct ViewJobRunner {
     /// Receives the views to show in windows; nil when files are written.
     var windows: RunnerWindows?
 
+    private var purpose: OffscreenHost.Purpose {
+        switch job.action {
+        case .inspect: job.explains ? .explanation : .inspection
+        case .snapshot where job.time == 0: .stillPicture
+        case .snapshot: .inspection
+        case .render, .run: .picture
+        }
+    }
+
     private var item: RunnerJob.Item { job.items[index] }
 
     /// Handles a view; `number` counts the previews of one provider, which share a file name.
     func run<Content: View>(_ content: Content, number: Int = 0, files: PreviewFiles = PreviewFiles(count: 1)) throws {
         if let windows { return windows.add(content, named: item.view) }
-        let host = OffscreenHost(content, variant: item.variant, isInspected: job.action == .inspect || job.action == .snapshot)
-        if job.action == .snapshot { host.tree.animatesChanges = job.time > 0 }
+        FixedDate.advance(to: 0)
+        let host = OffscreenHost(content, variant: item.variant, purpose: purpose)
         try checkForCircle(host)
         host.settle()
         host.advance(by: job.time)
@@ -34,12 +43,14 @@ struct ViewJobRunner {
             // The view is shown in a window.
             return
         case .inspect:
-            let tree = TreeInspector(tree: host.tree).inspect(rootType: Content.self)
+            let tree = TreeInspector(tree: host.tree, explains: job.explains).inspect(rootType: Content.self)
             var data = try InspectionCoding.encoder.encode(tree)
             data.append(UInt8(ascii: "\n"))
             try data.write(to: URL(fileURLWithPath: output))
         case .snapshot:
-            outcome = try SnapshotRecord(picture: output).outcome(of: Snapshot(of: host.tree), job: job.snapshots)
+            guard let snapshots = job.snapshots else { return }
+            outcome = try SnapshotRecord(picture: output).outcome(
+                of: Snapshot(of: host.tree), mode: snapshots.mode, limit: snapshots.limit, reportFolder: snapshots.reportFolder)
         }
         let size = host.tree.size
         log.write(

@@ -16,34 +16,36 @@ package struct SnapshotRecord {
     /// Compares a snapshot with the record. In the mode `record` a picture that differs replaces the recorded one, and a text that
     /// differs the recorded text; equal pictures are not written again.
     ///
-    /// - Parameter job: The mode and the limit; nil for an exact check without pictures for a report.
+    /// - Parameter reportFolder: Receives the pictures that a report shows beside the recorded one; nil for none.
     @MainActor
-    package func outcome(of snapshot: Snapshot, job: SnapshotJob?) throws -> SnapshotOutcome {
+    package func outcome(
+        of snapshot: Snapshot, mode: SnapshotJob.Mode, limit: PictureLimit, reportFolder: String? = nil
+    ) throws -> SnapshotOutcome {
         let comparison = PictureFile.read(picture).map {
-            PictureComparison(expected: $0, actual: snapshot.picture, metric: (job?.limit ?? .exact).metric)
+            PictureComparison(expected: $0, actual: snapshot.picture, metric: limit.metric)
         }
-        var outcome = SnapshotOutcome(kind(of: comparison, limit: job?.limit ?? .exact), picture: picture.path)
+        var outcome = SnapshotOutcome(kind(of: comparison, limit: limit), picture: picture.path)
         if let comparison { outcome.pixels = comparison.words }
         let recordedTree = (try? String(contentsOf: tree, encoding: .utf8)).map { RecordedTree($0) }
         if let recordedTree, outcome.kind == .different {
             outcome.tree = TreeComparison(old: recordedTree, new: snapshot.tree).sentences
         }
-        if job?.mode == .record {
+        if mode == .record {
             if recordedTree != snapshot.tree { try write(snapshot.tree) }
             guard outcome.kind != .same else { return outcome }
             try PictureFile.write(snapshot.picture, to: picture)
             outcome.kind = .recorded
-        } else if let folder = job?.reportFolder, outcome.kind != .same {
-            try writeReport(of: snapshot, comparison, to: URL(fileURLWithPath: folder), in: &outcome)
+        } else if let reportFolder, outcome.kind != .same {
+            try writeReport(of: snapshot, comparison, to: URL(fileURLWithPath: reportFolder), in: &outcome)
         }
         return outcome
     }
 
-    /// Records a snapshot.
+    /// Writes the recorded picture, that of a snapshot and their difference side by side into one file.
     @MainActor
-    package func write(_ snapshot: Snapshot) throws {
-        try PictureFile.write(snapshot.picture, to: picture)
-        try write(snapshot.tree)
+    package func writeSideBySide(with snapshot: Snapshot, to file: URL) throws {
+        guard let recorded = PictureFile.read(picture) else { return }
+        try PictureFile.write(PictureComparison(expected: recorded, actual: snapshot.picture).sideBySide, to: file)
     }
 
     private func kind(of comparison: PictureComparison?, limit: PictureLimit) -> SnapshotOutcome.Kind {

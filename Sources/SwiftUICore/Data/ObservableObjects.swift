@@ -201,6 +201,7 @@ final class ObjectSubscription {
     }
 
     fileprivate func commit() {
+        if let trace = tree.bodyTrace?.withCauses { trace.notePublication(of: object, dependency) }
         dependency.changed(in: tree)
     }
 

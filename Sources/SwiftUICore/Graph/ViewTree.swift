@@ -1,7 +1,7 @@
 import AttributeGraph
 import CoreGraphics
 import Foundation
-import Observation
+@_spi(SwiftUI) import Observation
 
 /// A root view with all of its state: the model behind a rendered image, a window or a test.
 ///
@@ -337,7 +337,44 @@ package final class ViewTree {
     /// Runs user code and re-evaluates the cell when an observable object that the code has read changes.
     @inline(__always)
     func observing<Value, Result>(_ cell: TrackedCell<Value>, _ body: () -> Result) -> Result {
+        if let trace = bodyTrace?.withCauses { return observing(cell, body, in: trace) }
+        return observingPlainly(cell, body)
+    }
+
+    @inline(__always)
+    private func observingPlainly<Value, Result>(_ cell: TrackedCell<Value>, _ body: () -> Result) -> Result {
         withObservationTracking(body, onChange: { [reference = CellReference(cell)] in reference.invalidate() })
+    }
+}
+
+extension ViewTree {
+    /// Does so while causes are recorded: the property of the object that changes is one.
+    @inline(never)
+    private func observing<Value, Result>(_ cell: TrackedCell<Value>, _ body: () -> Result, in trace: EvaluationTrace) -> Result {
+        let reference = CellReference(cell)
+        let isFirst = Locked(true)
+        return withObservationTracking(
+            body,
+            willSet: { tracking in
+                guard
+                    isFirst.withLock({ first in
+                        defer { first = false }
+                        return first
+                    })
+                else { return }
+                reference.invalidate(noting: tracking.changed)
+                tracking.cancel()
+            })
+    }
+
+    /// Starts to record the evaluations of bodies and their causes. Returns the record, which is kept until another one is set.
+    @discardableResult
+    package func recordEvaluations() -> EvaluationTrace {
+        if let trace = bodyTrace?.withCauses { return trace }
+        let trace = EvaluationTrace(inner: bodyTrace)
+        bodyTrace = trace
+        graph.trace = trace.graphTrace
+        return trace
     }
 }
 
@@ -365,8 +402,14 @@ private final class CellReference<Value>: @unchecked Sendable {
     }
 
     func invalidate() {
+        invalidate(noting: nil)
+    }
+
+    /// - Parameter property: The property that changes, if it is known.
+    func invalidate(noting property: AnyKeyPath?) {
         handle.tree?.perform { [weak cell] in
             guard let cell, !cell.hasEnded else { return }
+            if let property { cell.tree.bodyTrace?.withCauses?.noteObservedChange(of: property, for: cell) }
             cell.tree.invalidateAfterObservedChange(cell)
         }
     }
