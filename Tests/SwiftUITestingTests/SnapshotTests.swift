@@ -68,7 +68,8 @@ private struct Card: View {
         try withTestFile { file in
             try? expectSnapshot(of: Card(), filePath: file, function: "card()")
             let tree = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("__Snapshots__/CardTests/card.txt")
-            #expect(try String(contentsOf: tree, encoding: .utf8).contains("text=\"Shown\""))
+            let text = try String(contentsOf: tree, encoding: .utf8)
+            #expect(text.contains("text=\"Shown\""))
         }
     }
 
