@@ -17,7 +17,7 @@ extension ViewHost {
         tree.update()
         var lines = node.reasons.map(\.text)
         var around: ViewNode? = node
-        while let current = around, let names = tree.viewNames, let trace = tree.bodyTrace?.withCauses {
+        while let current = around, let names = tree.inspection.viewNames, let trace = tree.inspection.bodyTrace?.withCauses {
             for view in names.views(of: current).reversed() { lines += trace.reasons(of: view).map { "\(view.name): \($0.text)" } }
             around = current.parent
         }

@@ -51,7 +51,7 @@ final class ViewWidget {
 
     init(environment: EnvironmentValues) {
         tree = ViewTree(size: .zero, environment: environment)
-        if mayInspect { tree.viewNames = ViewNames() }
+        if mayInspect { tree.inspection.viewNames = ViewNames() }
         widget = apus_drawing_widget_new(Self.callbacks)
         apus_drawing_widget_set_owner(widget, Unmanaged.passUnretained(self).toOpaque())
         g_object_ref_sink(widget)
@@ -107,9 +107,9 @@ final class ViewWidget {
     private func tick() -> Bool {
         show()
         if inspector?.isFading == true { tree.setNeedsDisplay() }
-        guard tree.isAnimating || tree.isUpdateNeeded || inspector?.isFading == true else {
+        guard tree.clock.isAnimating || tree.isUpdateNeeded || inspector?.isFading == true else {
             tickCallback = 0
-            if let time = tree.nextAlarmTime { alarm.start(after: time - now) } else { alarm.stop() }
+            if let time = tree.clock.nextAlarmTime { alarm.start(after: time - now) } else { alarm.stop() }
             return false
         }
         return true
@@ -126,7 +126,7 @@ final class ViewWidget {
     /// Updates the tree for the current state and time.
     func update() {
         willUpdate()
-        if tree.isAnimating || tree.nextAlarmTime != nil { tree.advance(to: now) } else { tree.passIdleTime(until: now) }
+        if tree.clock.isAnimating || tree.clock.nextAlarmTime != nil { tree.advance(to: now) } else { tree.passIdleTime(until: now) }
         tree.update()
         accessibility.viewsChanged()
         onUpdate()
@@ -163,7 +163,7 @@ final class ViewWidget {
     /// Repaints the parts of the tree that have changed.
     private func draw() {
         guard tree.size.width > 0, tree.size.height > 0, let root = tree.rootNode else { return }
-        if let picture, picture.size == tree.size, picture.scale == scale, picture.background == background, !tree.needsDisplay { return }
+        if let picture, picture.size == tree.size, picture.scale == scale, picture.background == background, !tree.display.isNeeded { return }
         do {
             if picture?.size != tree.size || picture?.scale != scale || picture?.background != background {
                 picture = try TiledSurface(size: tree.size, scale: scale, background: background)
@@ -174,7 +174,7 @@ final class ViewWidget {
             if try picture!.show(list, frameLog) { gtk_widget_queue_draw(widget) }
         } catch {
             tree.displayDrawn()
-            tree.warn("The window cannot be drawn: \(error)")
+            tree.diagnostics.warn("The window cannot be drawn: \(error)")
         }
     }
 

@@ -36,13 +36,13 @@ final class OffscreenHost {
         let surroundings = PreviewSurroundings(variant)
         let size = surroundings.size
         tree = ViewTree(size: size ?? .zero, environment: surroundings.environment)
-        if purpose != .picture { tree.viewNames = ViewNames() }
+        if purpose != .picture { tree.inspection.viewNames = ViewNames() }
         if purpose == .explanation { tree.recordEvaluations() }
-        tree.animatesChanges = purpose != .stillPicture
-        tree.safeAreaInsets = surroundings.safeAreaInsets
-        let write = tree.onWarning
+        tree.clock.animatesChanges = purpose != .stillPicture
+        tree.safeAreas.windowInsets = surroundings.safeAreaInsets
+        let write = tree.diagnostics.onWarning
         // For a view that contains itself the failure is reported instead of the warning.
-        tree.onWarning = { [unowned tree] message in if tree.viewCircle == nil { write(message) } }
+        tree.diagnostics.onWarning = { [unowned tree] message in if tree.recursion.foundCycle == nil { write(message) } }
         fitsView = size == nil
         tree.setRootView(content)
         if fitsView { tree.sizeToFit() }
@@ -56,7 +56,7 @@ final class OffscreenHost {
         if let device = variant.deviceRecord ?? trait(PreviewDeviceTraitKey.self).flatMap({ Device.named($0.rawValue) }) {
             let screen = PreviewScreen(device: device, isLandscape: isLandscape)
             tree.size = screen.size
-            tree.safeAreaInsets = safeArea ?? screen.safeAreaInsets
+            tree.safeAreas.windowInsets = safeArea ?? screen.safeAreaInsets
             screen.update(&tree.environment)
         } else if isLandscape, variant.orientation == nil {
             tree.size = CGSize(width: tree.size.height, height: tree.size.width)
@@ -65,11 +65,11 @@ final class OffscreenHost {
         case nil, .device:
             break
         case .sizeThatFits:
-            tree.safeAreaInsets = safeArea ?? EdgeInsets()
+            tree.safeAreas.windowInsets = safeArea ?? EdgeInsets()
             fitsView = true
             tree.sizeToFit()
         case .fixed(let width, let height):
-            tree.safeAreaInsets = safeArea ?? EdgeInsets()
+            tree.safeAreas.windowInsets = safeArea ?? EdgeInsets()
             tree.size = CGSize(width: ViewTree.drawable(width), height: ViewTree.drawable(height))
         }
     }
@@ -83,6 +83,12 @@ final class OffscreenHost {
     func end() {
         tree.removeRootView()
         tree.update()
+    }
+
+    /// Updates once, for a host that shows every frame.
+    func updateOnce() {
+        tree.update()
+        if fitsView { tree.sizeToFit() }
     }
 
     /// Updates until nothing changes any more, running the main queue in between.
@@ -105,13 +111,13 @@ final class OffscreenHost {
 
     /// Reports the views that keep changing: those whose bodies are evaluated in one more frame.
     private func warnAboutRestlessViews() {
-        let (trace, ownTrace) = (BodyTrace(), tree.bodyTrace)
-        tree.bodyTrace = trace
+        let (trace, ownTrace) = (BodyTrace(), tree.inspection.bodyTrace)
+        tree.inspection.bodyTrace = trace
         runMainQueue(for: .milliseconds(2))
         tree.update()
-        tree.bodyTrace = ownTrace
+        tree.inspection.bodyTrace = ownTrace
         let views = trace.types.map { "\($0)" }.sorted().joined(separator: ", ")
-        tree.warn(
+        tree.diagnostics.warn(
             "\(views.isEmpty ? "A view" : views) changed state in every one of \(Self.frameLimit) frames and did not come to rest; the last frame is drawn."
         )
     }
@@ -120,10 +126,10 @@ final class OffscreenHost {
     func advance(by duration: Double) {
         guard duration > 0 else { return }
         // The date at time zero does not depend on when it is first asked for.
-        _ = tree.startDate
+        _ = tree.clock.startDate
         let clock = ContinuousClock()
         let start = clock.now
-        let first = tree.time
+        let first = tree.clock.time
         let frames = max(1, Int((duration / Self.frameDuration).rounded(.up)))
         // Long times are passed in longer steps, in which animations have ended.
         let step = max(1, frames / 3600)

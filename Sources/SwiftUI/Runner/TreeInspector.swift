@@ -26,12 +26,12 @@ struct TreeInspector {
 
     /// Describes a node, inside the views whose body it is.
     private func inspect(_ node: ViewNode, id: String) -> InspectionNode {
-        let views = tree.viewNames?.views(of: node) ?? []
+        let views = tree.inspection.viewNames?.views(of: node) ?? []
         var inner = inspectAlone(node, id: views.reduce(id) { id, _ in Self.child(0, of: id) })
         for index in views.indices.reversed() {
             inner = wrapped(
                 inner, around: node, name: views[index].name, id: views[..<index].reduce(id) { id, _ in Self.child(0, of: id) })
-            if explains { inner.reasons = tree.bodyTrace?.withCauses?.reasons(of: views[index]).map(InspectionNode.Reason.init) }
+            if explains { inner.reasons = tree.inspection.bodyTrace?.withCauses?.reasons(of: views[index]).map(InspectionNode.Reason.init) }
         }
         return inner
     }

@@ -7,7 +7,7 @@ extension ViewTree {
         update()
         guard let root = rootNode else { return }
         let ideal = root.contentSize(for: .unspecified)
-        let covered = safeAreaInsets
+        let covered = safeAreas.windowInsets
         size = CGSize(
             width: Self.drawable(ideal.width + covered.leading + covered.trailing),
             height: Self.drawable(ideal.height + covered.top + covered.bottom))

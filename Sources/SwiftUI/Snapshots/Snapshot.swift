@@ -16,6 +16,6 @@ package struct Snapshot {
         let scale = tree.environment.displayScale
         let renderer = CairoRenderer(scale: scale, background: Color(system: .background).resolve(in: tree.environment))
         picture = try renderer.image(of: DisplayListBuilder.draw(root, displayScale: scale), size: tree.size)
-        self.tree = RecordedTree(TreeText(withValuesOf: root, names: tree.viewNames).text)
+        self.tree = RecordedTree(TreeText(withValuesOf: root, names: tree.inspection.viewNames).text)
     }
 }

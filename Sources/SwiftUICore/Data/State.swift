@@ -151,10 +151,30 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
         pending.values.removeFirst(index + 1)
         if pending.values.isEmpty { self.pending = nil }
         guard !SwiftUICore.isSame(current, newValue) else { return }
-        if let trace = handle.tree?.bodyTrace?.withCauses { trace.noteChange(of: self, dependency, from: current, to: newValue) }
+        if let trace = handle.tree?.inspection.bodyTrace?.withCauses { trace.noteChange(of: self, dependency, from: current, to: newValue) }
         current = newValue
         keeper?.keep()
         if let tree = handle.tree { dependency.changed(in: tree) }
+    }
+
+    final override func forEachState(named name: String, at place: _PropertyPlace, _ body: (RestorableProperty) -> Void) {
+        body(
+            RestorableProperty(
+                name: name,
+                archive: { [self] archiver in
+                    guard let archive = archiver.archive(latest) else { return nil }
+                    // The initial value is the first stored property of a `State`. An object changes together with it.
+                    let isInitial = !(Value.self is AnyObject.Type) && archiver.archive(place.initialValue(of: Value.self)) == archive
+                    return (value: archive, isInitial: isInitial)
+                },
+                restore: { [self] archive in restore(archive) }))
+    }
+
+    /// Sets the value from an archive; returns whether the archive fits.
+    final func restore(_ archive: ArchivedValue) -> Bool {
+        guard let value = ValueRestorer.restore(archive, as: Value.self, replacing: latest) else { return false }
+        set(value, transaction: Transaction())
+        return true
     }
 
     package final override func end() {

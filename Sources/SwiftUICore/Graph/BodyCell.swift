@@ -67,7 +67,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
         outerBody = inputs.enclosingBody
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
-        let facts = inputs.tree.facts(of: Source.self)
+        let facts = inputs.tree.types.facts(of: Source.self)
         properties = DynamicProperties(facts.propertyFields, of: source, owner: self, inputs: inputs)
         if facts.isAnimatable { animated = AnimatedSource(source.value) }
         source.cell.observe(at: source.offset, by: self, as: nil)
@@ -83,13 +83,13 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
         var source = source.value
         if let animated { source = animated.value(source, for: self) }
         properties?.install(in: &source)
-        tree.bodyTrace?.bodyWillRun(of: Source.self, in: self, attribute: attribute, properties: properties)
+        tree.inspection.bodyTrace?.bodyWillRun(of: Source.self, in: self, attribute: attribute, properties: properties)
         return body(of: source)
     }
 
     final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         guard !isSame(old.assumingMemoryBound(to: Source.self), new.assumingMemoryBound(to: Source.self)) else { return }
-        if let trace = tree.bodyTrace?.withCauses { noteChange(from: old, to: new, in: trace) }
+        if let trace = tree.inspection.bodyTrace?.withCauses { noteChange(from: old, to: new, in: trace) }
         invalidate()
     }
 
@@ -108,6 +108,10 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
     final override var enclosingBody: ValueCell? { outerBody }
 
     final override var sourceType: Any.Type? { Source.self }
+
+    final override func forEachState(_ body: (RestorableProperty) -> Void) {
+        properties?.forEachState(of: Source.self, at: _PropertyPlace(pointer: source.cell.base + source.offset), body)
+    }
 
     final override func hasSameSource(as other: ValueCell) -> Bool {
         guard let other = other as? ComputedCell<Source, Value> else { return false }

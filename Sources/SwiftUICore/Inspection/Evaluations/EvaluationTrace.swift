@@ -136,3 +136,15 @@ package final class EvaluationTrace: BodyTrace {
         return found
     }
 }
+
+extension ViewTree {
+    /// Starts to record the evaluations of bodies and their causes. Returns the record, which is kept until another one is set.
+    @discardableResult
+    package func recordEvaluations() -> EvaluationTrace {
+        if let trace = inspection.bodyTrace?.withCauses { return trace }
+        let trace = EvaluationTrace(inner: inspection.bodyTrace)
+        inspection.bodyTrace = trace
+        graph.trace = trace.graphTrace
+        return trace
+    }
+}

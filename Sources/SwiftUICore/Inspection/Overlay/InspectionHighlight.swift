@@ -24,7 +24,7 @@ struct InspectionHighlight: Equatable {
         frame = node.globalFrame
         title = (node.viewPath.suffix(3) + [InspectorWords.name(of: node)]).joined(separator: " › ")
         sentences = node.reasons.map(\.text)
-        if let names = node.tree.viewNames, let trace = node.tree.bodyTrace?.withCauses {
+        if let names = node.tree.inspection.viewNames, let trace = node.tree.inspection.bodyTrace?.withCauses {
             // The views in whose bodies it stands, up to the first of the program's own.
             var around: ViewNode? = node
             while let current = around, names.views(of: current).isEmpty { around = current.parent }

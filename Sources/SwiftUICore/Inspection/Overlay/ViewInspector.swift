@@ -25,7 +25,7 @@ package final class ViewInspector {
         environment.displayScale = tree.environment.displayScale
         environment.platformProfile = tree.environment.platformProfile
         overlay = ViewTree(size: tree.size, environment: environment)
-        overlay.animatesChanges = false
+        overlay.clock.animatesChanges = false
     }
 
     /// Ends the overlay.
@@ -94,7 +94,7 @@ package final class ViewInspector {
     private func noteEvaluations(at time: Double) {
         flashes.removeAll { time - $0.time >= Self.flashDuration }
         let evaluated = trace.takeRecentlyEvaluated()
-        guard !evaluated.isEmpty, let names = inspected.viewNames else { return }
+        guard !evaluated.isEmpty, let names = inspected.inspection.viewNames else { return }
         for node in names.nodes(ofBodies: evaluated) where !node.hasEnded {
             flashes.removeAll { $0.frame == node.globalFrame }
             flashes.append((node.globalFrame, time))
