@@ -52,7 +52,7 @@ test-layout: setup
 	swift build --build-tests
 	APUS_RANDOM_TREES=1000000 swift test --skip-build --filter RandomLayoutTests
 
-SNAPSHOT_EXAMPLES = Examples/Screens Examples/Gallery Examples/Layout Examples/Charts Examples/Listing
+SNAPSHOT_EXAMPLES = Examples/Screens Examples/Gallery Examples/Layout Examples/Listing
 
 .PHONY: test-snapshots snapshots
 test-snapshots snapshots: setup
