@@ -83,7 +83,7 @@ struct RegistrationSource {
     static let entrySymbol = "apusPreviewedViews"
 
     private func addEntry(for modules: [String], to lines: inout Lines) {
-        lines.add("@_cdecl(\"\(Self.entrySymbol)\") @MainActor func \(Self.entrySymbol)() -> UnsafeMutableRawPointer {")
+        lines.add("@_cdecl(\"\(Self.entrySymbol)\") @MainActor public func \(Self.entrySymbol)() -> UnsafeMutableRawPointer {")
         lines.add("    SwiftUI._ApusViewList.make(\(modules.map { Self.symbol($0) + "()" }.joined(separator: " + ")))")
         lines.add("}")
     }

@@ -23,6 +23,8 @@ import SwiftUICore
 
     /// The distance between labels and the plot, in points.
     static let spacing: CGFloat = 5
+    /// The length of a category below which not all categories can have marks, in points.
+    static let leastCategoryLength: CGFloat = 4
     /// The smallest distance between labels, in points.
     static let labelDistance: CGFloat = 6
 
@@ -81,7 +83,11 @@ import SwiftUICore
 
     private func scalars(_ values: AxisMarkValues, desiredCount: Int) -> ([_PlottableScalar], Calendar.Component?) {
         if case .explicit(let scalars) = values.kind { return (scalars, dateUnit(scalars)) }
-        if case .categories(let names) = scale.domain { return (names.map { .category($0) }, nil) }
+        if case .categories(let names) = scale.domain {
+            // Of very many categories, only those are labelled whose labels may have room.
+            let step = max(1, Int((CGFloat(names.count) * Self.leastCategoryLength / max(length, 1)).rounded(.up)))
+            return (stride(from: 0, to: names.count, by: step).map { .category(names[$0]) }, nil)
+        }
         guard let (lower, upper) = scale.bounds else { return ([], nil) }
         switch values.kind {
         case .numberStride(let step):

@@ -244,7 +244,11 @@ struct PlotRenderer {
         if let path = symbolPath(style) {
             fill(path.offsetBy(dx: shape.x, dy: shape.y), style, in: &context)
         } else if let view = context.resolveSymbol(id: mark) {
-            context.draw(view, at: shape.firstPoint)
+            // The plot may be mirrored, a view in it is not.
+            var context = context
+            context.translateBy(x: shape.x, y: shape.y)
+            if environment.layoutDirection == .rightToLeft { context.scaleBy(x: -1, y: 1) }
+            context.draw(view, at: .zero)
         }
     }
 

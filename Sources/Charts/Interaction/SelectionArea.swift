@@ -3,6 +3,7 @@ import SwiftUICore
 /// The plot as it reacts to pointers and fingers.
 struct SelectionArea: View {
     let frame: ChartFrame
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         let options = frame.model.options
@@ -14,6 +15,11 @@ struct SelectionArea: View {
         }
     }
 
+    /// Returns a point in points from the leading edge.
+    private func leading(_ point: CGPoint) -> CGPoint {
+        layoutDirection == .rightToLeft ? CGPoint(x: frame.geometry.size.width - point.x, y: point.y) : point
+    }
+
     @ViewBuilder private func area(_ proxy: ChartProxy) -> some View {
         let selection = frame.model.options.selection
         let isRange = selection.xRange != nil || selection.yRange != nil
@@ -21,7 +27,7 @@ struct SelectionArea: View {
             .onContinuousHover { phase in
                 guard !isRange else { return }
                 switch phase {
-                case .active(let point): proxy.select(at: point)
+                case .active(let point): proxy.select(at: leading(point))
                 case .ended: proxy.deselect()
                 }
             }
@@ -29,10 +35,11 @@ struct SelectionArea: View {
                 DragGesture(minimumDistance: isRange ? 8 : 0)
                     .onChanged { drag in
                         if isRange {
-                            proxy.selectXRange(from: drag.startLocation.x, to: drag.location.x)
-                            proxy.selectYRange(from: drag.startLocation.y, to: drag.location.y)
+                            let (start, end) = (leading(drag.startLocation), leading(drag.location))
+                            proxy.selectXRange(from: start.x, to: end.x)
+                            proxy.selectYRange(from: start.y, to: end.y)
                         } else {
-                            proxy.select(at: drag.location)
+                            proxy.select(at: leading(drag.location))
                         }
                     }
                     .onEnded { _ in if !isRange { proxy.deselect() } }

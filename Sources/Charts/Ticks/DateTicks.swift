@@ -79,7 +79,9 @@ enum DateTicks {
         while dates.count < maximumCount * 2 {
             guard let next = calendar.date(byAdding: .day, value: 1, to: day), next > day else { break }
             let offset = calendar.timeZone.secondsFromGMT(for: day)
-            var seconds = 0.0
+            // Begins before the range, by more than clocks are ever changed.
+            let elapsed = range.lowerBound.timeIntervalSince(day) - 3 * 3_600
+            var seconds = max(0, (elapsed / length).rounded(.down) * length)
             while seconds < 86_400 {
                 var date = day.addingTimeInterval(seconds)
                 // The clocks may have been changed since midnight.
