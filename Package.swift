@@ -20,6 +20,7 @@ let package = Package(
             targets: [
                 "SwiftUI", "Charts", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay",
                 "UniformTypeIdentifiers", "UserNotifications", "os", "UIKit", "AppKit", "Cocoa",
+                "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
@@ -143,6 +144,9 @@ let package = Package(
         // Views in tests: a host without a window, with a clock and input of the test's own.
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
 
+        // A date that stands still, for snapshots. Only the ApusRuntime library contains it, as it replaces functions of the C library.
+        .target(name: "CFixedClock", path: "Sources/CLibraries/CFixedClock"),
+
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
         .target(name: "RunnerProtocol"),
         .target(name: "CProcessGuard", path: "Sources/CLibraries/CProcessGuard"),
@@ -178,7 +182,8 @@ let package = Package(
         .target(name: "SalesReport", dependencies: ["SwiftUI", "Charts"], path: "Examples/Report/Pages"),
         .executableTarget(name: "report", dependencies: ["SalesReport"], path: "Examples/Report/Program"),
         // The six screens, to be driven by tests.
-        .target(name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens"),
+        .target(
+            name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens", exclude: ["snapshots.json"]),
 
         // What `Scripts/test-windows` tries.
         .executableTarget(

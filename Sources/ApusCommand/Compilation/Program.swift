@@ -9,6 +9,8 @@ struct Program {
     var stem: String { (title as NSString).deletingPathExtension }
     /// The modules, each after those that it imports.
     var modules: [SourceModule]
+    /// The path that the user gave.
+    var path = ""
     /// Object files of other modules, and libraries, to link.
     var linkerInputs: [String] = []
 

@@ -27,19 +27,20 @@ public enum _ApusRunner {
             return 2
         }
         ResourceLookup.searchFolders = job.resourceFolders.map { URL(fileURLWithPath: $0) }
+        if let date = job.date { FixedDate.set(date) }
         let log = RunnerLog(path: job.eventFile)
         let known = Dictionary(views().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let windows = job.action == .run ? RunnerWindows() : nil
         var isComplete = true
-        for item in job.items {
-            log.write(RunnerEvent(.began, view: item.view))
+        for (index, item) in job.items.enumerated() {
+            log.write(RunnerEvent(.began, view: item.view, item: index))
             do {
                 guard let view = known[item.view] else { throw RunnerFailure("it is not in the compiled program") }
-                try view.handle(ViewJobRunner(job: job, item: item, log: log, windows: windows))
-                log.write(RunnerEvent(.finished, view: item.view))
+                try view.handle(ViewJobRunner(job: job, index: index, log: log, windows: windows))
+                log.write(RunnerEvent(.finished, view: item.view, item: index))
             } catch {
                 isComplete = false
-                log.write(RunnerEvent(.failed, view: item.view, message: "\(error)"))
+                log.write(RunnerEvent(.failed, view: item.view, item: index, message: "\(error)"))
             }
         }
         if let windows, let variant = job.items.first?.variant, let program = windows.launch(variant) { return ProgramHost.run(program) }

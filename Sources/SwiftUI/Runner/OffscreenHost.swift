@@ -19,20 +19,33 @@ final class OffscreenHost {
     /// For up to this many seconds the clock advances in real time, so that timers and sleeping tasks keep up with it.
     private static let realTimeLimit = 10.0
 
+    /// What a view is shown for.
+    enum Purpose {
+        case picture
+        /// A picture in which every animation has ended, and a description of the tree.
+        case stillPicture
+        /// A description of the tree.
+        case inspection
+        /// A description of the tree, with the causes of evaluations.
+        case explanation
+    }
+
     /// Shows a view in the surroundings of a variant, and as far as that does not choose them, in those of the preview's traits.
-    init<Content: View>(_ content: Content, variant: PreviewVariant, isInspected: Bool) {
+    init<Content: View>(_ content: Content, variant: PreviewVariant, purpose: Purpose) {
         Engines.install()
         let surroundings = PreviewSurroundings(variant)
         let size = surroundings.size
         tree = ViewTree(size: size ?? .zero, environment: surroundings.environment)
-        if isInspected { tree.inspection.viewNames = ViewNames() }
+        if purpose != .picture { tree.inspection.viewNames = ViewNames() }
+        if purpose == .explanation { tree.recordEvaluations() }
+        tree.clock.animatesChanges = purpose != .stillPicture
         tree.safeAreas.windowInsets = surroundings.safeAreaInsets
         let write = tree.diagnostics.onWarning
         // For a view that contains itself the failure is reported instead of the warning.
         tree.diagnostics.onWarning = { [unowned tree] message in if tree.recursion.foundCycle == nil { write(message) } }
         fitsView = size == nil
         tree.setRootView(content)
-        if fitsView { fitSize() }
+        if fitsView { tree.sizeToFit() }
         if variant.size == nil { followPreviewTraits(variant) }
     }
 
@@ -54,10 +67,10 @@ final class OffscreenHost {
         case .sizeThatFits:
             tree.safeAreas.windowInsets = safeArea ?? EdgeInsets()
             fitsView = true
-            fitSize()
+            tree.sizeToFit()
         case .fixed(let width, let height):
             tree.safeAreas.windowInsets = safeArea ?? EdgeInsets()
-            tree.size = CGSize(width: Self.drawable(width), height: Self.drawable(height))
+            tree.size = CGSize(width: ViewTree.drawable(width), height: ViewTree.drawable(height))
         }
     }
 
@@ -72,26 +85,10 @@ final class OffscreenHost {
         tree.update()
     }
 
-    /// Gives the tree the ideal size of its root view plus the safe area insets.
-    private func fitSize() {
-        tree.update()
-        guard let root = tree.rootNode else { return }
-        let ideal = root.contentSize(for: .unspecified)
-        let covered = tree.safeAreas.windowInsets
-        tree.size = CGSize(
-            width: Self.drawable(ideal.width + covered.leading + covered.trailing),
-            height: Self.drawable(ideal.height + covered.top + covered.bottom))
-    }
-
-    /// A valid length for an image: an ideal length may be zero or infinite.
-    private static func drawable(_ length: CGFloat) -> CGFloat {
-        length.isFinite ? min(max(length, 1), 16384) : 16384
-    }
-
     /// Updates once, for a host that shows every frame.
     func updateOnce() {
         tree.update()
-        if fitsView { fitSize() }
+        if fitsView { tree.sizeToFit() }
     }
 
     /// Updates until nothing changes any more, running the main queue in between.
@@ -101,24 +98,24 @@ final class OffscreenHost {
         while quiet < Self.quietRounds, frames < Self.frameLimit {
             if tree.isUpdateNeeded {
                 tree.update()
-                if fitsView { fitSize() }
+                if fitsView { tree.sizeToFit() }
                 frames += 1
                 quiet = 0
             } else {
                 quiet += 1
             }
-            runMainQueue(for: 0.002)
+            runMainQueue(for: .milliseconds(2))
         }
         if frames == Self.frameLimit { warnAboutRestlessViews() }
     }
 
     /// Reports the views that keep changing: those whose bodies are evaluated in one more frame.
     private func warnAboutRestlessViews() {
-        let trace = BodyTrace()
+        let (trace, ownTrace) = (BodyTrace(), tree.inspection.bodyTrace)
         tree.inspection.bodyTrace = trace
-        runMainQueue(for: 0.002)
+        runMainQueue(for: .milliseconds(2))
         tree.update()
-        tree.inspection.bodyTrace = nil
+        tree.inspection.bodyTrace = ownTrace
         let views = trace.types.map { "\($0)" }.sorted().joined(separator: ", ")
         tree.diagnostics.warn(
             "\(views.isEmpty ? "A view" : views) changed state in every one of \(Self.frameLimit) frames and did not come to rest; the last frame is drawn."
@@ -128,15 +125,19 @@ final class OffscreenHost {
     /// Advances the clock frame by frame, with an update in each.
     func advance(by duration: Double) {
         guard duration > 0 else { return }
-        let start = Date()
+        // The date at time zero does not depend on when it is first asked for.
+        _ = tree.clock.startDate
+        let clock = ContinuousClock()
+        let start = clock.now
         let first = tree.clock.time
         let frames = max(1, Int((duration / Self.frameDuration).rounded(.up)))
         // Long times are passed in longer steps, in which animations have ended.
         let step = max(1, frames / 3600)
         for frame in stride(from: step, through: frames, by: step) {
             let elapsed = min(duration, Double(frame) * Self.frameDuration)
-            let rest = elapsed - Date().timeIntervalSince(start)
-            runMainQueue(for: elapsed <= Self.realTimeLimit ? max(0, rest) : 0)
+            let rest = .seconds(elapsed) - (clock.now - start)
+            runMainQueue(for: elapsed <= Self.realTimeLimit ? max(.zero, rest) : .zero)
+            FixedDate.advance(to: elapsed)
             tree.advance(to: first + elapsed)
             tree.update()
         }
@@ -144,11 +145,13 @@ final class OffscreenHost {
         tree.update()
     }
 
-    /// Runs the main queue and the main actor, at least once and for at least `duration` seconds.
-    private func runMainQueue(for duration: Double) {
-        let end = Date().addingTimeInterval(duration)
+    /// Runs the main queue and the main actor, at least once and for at least a duration.
+    private func runMainQueue(for duration: Duration) {
+        // Not measured by the wall clock, which may stand still.
+        let clock = ContinuousClock()
+        let end = clock.now + duration
         repeat {
-            _ = RunLoop.main.run(mode: .default, before: min(end, Date().addingTimeInterval(0.001)))
-        } while Date() < end
+            _ = RunLoop.main.run(mode: .default, before: Date().addingTimeInterval(duration == .zero ? 0 : 0.001))
+        } while clock.now < end
     }
 }

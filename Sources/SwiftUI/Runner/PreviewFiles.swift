@@ -12,7 +12,8 @@ final class PreviewFiles {
         self.count = count
     }
 
-    /// Returns `Name.png` as `Name-Dark.png` or `Name-2.png`; every result is different.
+    /// Returns `Name.png` as `Name-Dark.png` or `Name-2.png`; every result is different. The name of a variant stays at the end, as in
+    /// `Name-2~large.png`.
     func path(_ path: String, displayName: String?, number: Int) -> String {
         var suffix = ""
         if count > 1, let displayName, !displayName.isEmpty {
@@ -26,6 +27,10 @@ final class PreviewFiles {
         }
         guard !suffix.isEmpty else { return path }
         let name = path as NSString
-        return "\(name.deletingPathExtension)\(suffix).\(name.pathExtension)"
+        let stem = name.deletingPathExtension
+        let start = stem.lastIndex(of: "~") ?? stem.endIndex
+        // A tilde in the name of a folder is none of a variant.
+        let variant = stem[start...].contains("/") ? "" : stem[start...]
+        return "\(stem.dropLast(variant.count))\(suffix)\(variant).\(name.pathExtension)"
     }
 }

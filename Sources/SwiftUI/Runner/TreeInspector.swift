@@ -7,6 +7,8 @@ import SwiftUICore
 @MainActor
 struct TreeInspector {
     let tree: ViewTree
+    /// Whether to add the reasons for what is as it is.
+    var explains = false
 
     /// Returns the tree from the root view on.
     func inspect<Content: View>(rootType: Content.Type) -> InspectionNode {
@@ -24,10 +26,12 @@ struct TreeInspector {
 
     /// Describes a node, inside the views whose body it is.
     private func inspect(_ node: ViewNode, id: String) -> InspectionNode {
-        let names = tree.inspection.viewNames?.names(of: node) ?? []
-        var inner = inspectAlone(node, id: names.reduce(id) { id, _ in Self.child(0, of: id) })
-        for index in names.indices.reversed() {
-            inner = wrapped(inner, around: node, name: names[index], id: names[..<index].reduce(id) { id, _ in Self.child(0, of: id) })
+        let views = tree.inspection.viewNames?.views(of: node) ?? []
+        var inner = inspectAlone(node, id: views.reduce(id) { id, _ in Self.child(0, of: id) })
+        for index in views.indices.reversed() {
+            inner = wrapped(
+                inner, around: node, name: views[index].name, id: views[..<index].reduce(id) { id, _ in Self.child(0, of: id) })
+            if explains { inner.reasons = tree.inspection.bodyTrace?.withCauses?.reasons(of: views[index]).map(InspectionNode.Reason.init) }
         }
         return inner
     }
@@ -57,6 +61,7 @@ struct TreeInspector {
         if negotiations.count > 1 { result.negotiations = negotiations }
         addFacts(of: node, to: &result)
         if let stack = node as? StackNode, !children.isEmpty { result.stack = StackReport(stack.explanation) }
+        if explains { result.reasons = node.reasons.map(InspectionNode.Reason.init) }
         let notes = node.layoutNotes
         if !notes.isEmpty { result.notes = notes }
         return result
@@ -93,6 +98,10 @@ struct TreeInspector {
     private static func numbers(_ proposal: Proposal) -> [Double?] {
         [proposal.isWidthSpecified ? proposal.width : nil, proposal.isHeightSpecified ? proposal.height : nil]
     }
+}
+
+extension InspectionNode.Reason {
+    fileprivate init(_ reason: ViewReason) { self.init(kind: reason.kind.rawValue, text: reason.text) }
 }
 
 extension StackReport {

@@ -7,12 +7,24 @@ import SwiftUICore
 @MainActor
 struct ViewJobRunner {
     let job: RunnerJob
-    let item: RunnerJob.Item
+    /// The index of the view's item in the job.
+    let index: Int
     let log: RunnerLog
     /// Receives the views to show in windows; nil when files are written.
     var windows: RunnerWindows?
     /// Receives the views to show live; nil for all other jobs.
     var collector: CanvasCollector?
+
+    private var purpose: OffscreenHost.Purpose {
+        switch job.action {
+        case .inspect: job.explains ? .explanation : .inspection
+        case .snapshot where job.time == 0: .stillPicture
+        case .snapshot: .inspection
+        case .render, .run: .picture
+        }
+    }
+
+    private var item: RunnerJob.Item { job.items[index] }
 
     /// Handles a view; `number` counts the previews of one provider, which share a file name.
     func run<Content: View>(_ content: Content, number: Int = 0, files: PreviewFiles = PreviewFiles(count: 1)) throws {
@@ -21,13 +33,15 @@ struct ViewJobRunner {
         if let size = item.variant.proposedSize {
             ScreenMetrics.main = ScreenMetrics(size: CGSize(width: size.width, height: size.height), scale: item.variant.scaleInEffect)
         }
-        let host = OffscreenHost(content, variant: item.variant, isInspected: job.action == .inspect)
+        FixedDate.advance(to: 0)
+        let host = OffscreenHost(content, variant: item.variant, purpose: purpose)
         try checkForCircle(host)
         host.settle()
         host.advance(by: job.time)
         try checkForCircle(host)
 
         let output = files.path(item.output, displayName: host.trait(PreviewDisplayNameTraitKey.self), number: number)
+        var outcome: SnapshotOutcome?
         switch job.action {
         case .render:
             try ImageFileWriter(tree: host.tree, format: job.format).write(to: output)
@@ -35,13 +49,19 @@ struct ViewJobRunner {
             // The view is shown in a window.
             return
         case .inspect:
-            let tree = TreeInspector(tree: host.tree).inspect(rootType: Content.self)
+            let tree = TreeInspector(tree: host.tree, explains: job.explains).inspect(rootType: Content.self)
             var data = try InspectionCoding.encoder.encode(tree)
             data.append(UInt8(ascii: "\n"))
             try data.write(to: URL(fileURLWithPath: output))
+        case .snapshot:
+            guard let snapshots = job.snapshots else { return }
+            outcome = try SnapshotRecord(picture: output).outcome(
+                of: Snapshot(of: host.tree), mode: snapshots.mode, limit: snapshots.limit, reportFolder: snapshots.reportFolder)
         }
         let size = host.tree.size
-        log.write(RunnerEvent(.wrote, view: item.view, file: output, size: .init(width: size.width, height: size.height)))
+        log.write(
+            RunnerEvent(
+                .wrote, view: item.view, item: index, file: output, size: .init(width: size.width, height: size.height), snapshot: outcome))
         host.end()
     }
 

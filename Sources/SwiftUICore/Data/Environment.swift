@@ -88,6 +88,12 @@ private final class EnvironmentBox<Value>: _PropertyBox {
         guard let current else { return true }
         return !isSame(current, property.read(values))
     }
+
+    override func environmentChange(from old: EnvironmentValues, to new: EnvironmentValues) -> String? {
+        guard case .keyPath(let keyPath) = property.source, !isSame(property.read(old), property.read(new)) else { return nil }
+        return "\(EvaluationWords.name(of: keyPath)) changed from \(EvaluationWords.value(property.read(old))) "
+            + "to \(EvaluationWords.value(property.read(new)))"
+    }
 }
 
 /// The environment key of observable objects of a type.

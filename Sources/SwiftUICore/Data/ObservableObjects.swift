@@ -214,6 +214,7 @@ final class ObjectSubscription {
     }
 
     fileprivate func commit() {
+        if let trace = tree.inspection.bodyTrace?.withCauses { trace.notePublication(of: object, dependency) }
         dependency.changed(in: tree)
     }
 

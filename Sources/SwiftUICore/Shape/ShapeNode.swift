@@ -167,6 +167,12 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
 
     override var typeName: String { Source.typeName }
 
+    /// The style of the fill, without erasure, for the inspector.
+    var fillStyleKind: any ShapeStyle {
+        let style: any ShapeStyle = source.style
+        return (style as? AnyShapeStyle)?.base ?? style
+    }
+
     override var inspectorFacts: [(name: String, value: String)] {
         (colorAnimation == nil ? color(of: source) : shownColor).map { [("color", $0.description)] } ?? []
     }

@@ -15,7 +15,9 @@ final class CanvasCollector {
     /// The runner that passes a view to this collector.
     func runner(for canvas: PreviewCanvas) -> ViewJobRunner {
         ViewJobRunner(
-            job: RunnerJob(action: .run, items: [], format: .png, time: 0, resourceFolders: []),
-            item: RunnerJob.Item(view: canvas.view, output: "", variant: canvas.variant), log: RunnerLog(path: ""), collector: self)
+            job: RunnerJob(
+                action: .run, items: [RunnerJob.Item(view: canvas.view, output: "", variant: canvas.variant)], format: .png, time: 0,
+                resourceFolders: []),
+            index: 0, log: RunnerLog(path: ""), collector: self)
     }
 }

@@ -34,7 +34,7 @@ final class PreviewProgram {
 
     /// Shows a text, so that fonts are found and caches filled before the first view comes.
     private func warmUp() {
-        let host = OffscreenHost(Text(verbatim: "A"), variant: PreviewVariant(), isInspected: false)
+        let host = OffscreenHost(Text(verbatim: "A"), variant: PreviewVariant(), purpose: .picture)
         host.tree.update()
         if let root = host.tree.rootNode {
             _ = try? LiveCanvas.renderer(for: host.tree).bitmap(of: DisplayListBuilder.draw(root, displayScale: 2), size: host.tree.size)
