@@ -204,3 +204,12 @@ if Context.environment["APUS_OPTIMISED"] != nil {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
     }
 }
+
+// For work on one module: APUS_TESTS=TypesettingTests,ChartsTests builds these test targets, and neither benchmarks nor examples that
+// they do not need.
+if let kept = Context.environment["APUS_TESTS"]?.split(separator: ",").map(String.init) {
+    let needed = kept.contains("ExampleTests") ? ["apus", "memorybench"] : ["apus"]
+    package.targets.removeAll {
+        $0.type == .test && !kept.contains($0.name) || $0.type == .executable && !needed.contains($0.name)
+    }
+}

@@ -17,7 +17,7 @@ package struct SymbolSource {
         let images = symbols(of: .image)
         let colors = symbols(of: .color)
         guard !images.isEmpty || !colors.isEmpty else { return "" }
-        return "private let assetSymbolBundle = \(bundle)\n" + resources(images, type: "ImageResource") + resources(colors, type: "ColorResource")
+        return "private enum AssetSymbols { static let bundle: Foundation.Bundle = \(bundle) }\n" + resources(images, type: "ImageResource") + resources(colors, type: "ColorResource")
             + colorProperties(colors)
     }
 
@@ -42,7 +42,7 @@ package struct SymbolSource {
             for depth in namespace.indices { text += namespaceDeclaration(Array(namespace[...depth]), type: type, in: text) }
             text += "extension \(header) {\n"
             for (name, asset) in members {
-                text += "    static let \(name.source) = SwiftUI.\(type)(name: \(literal(asset.path)), bundle: assetSymbolBundle)\n"
+                text += "    static let \(name.source) = SwiftUI.\(type)(name: \(literal(asset.path)), bundle: AssetSymbols.bundle)\n"
             }
             text += "}\n"
         }
