@@ -189,7 +189,8 @@ let package = Package(
         ),
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "SwiftUICore"]),
         .testTarget(
-            name: "KitTests", dependencies: ["UIKit", "AppKit", "Cocoa", "SwiftUI", "SwiftUICore", "CoreGraphics", "UniformTypeIdentifiers"]),
+            name: "KitTests", dependencies: ["UIKit", "AppKit", "Cocoa", "SwiftUI", "SwiftUICore", "CoreGraphics", "UniformTypeIdentifiers"],
+            resources: [.process("Media.xcassets")], plugins: ["AssetSymbolsPlugin"]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "AssetSymbols", "RunnerProtocol", "CProcessGuard"]),
@@ -208,7 +209,7 @@ if Context.environment["APUS_OPTIMISED"] != nil {
 // For work on one module: APUS_TESTS=TypesettingTests,ChartsTests builds these test targets, and neither benchmarks nor examples that
 // they do not need.
 if let kept = Context.environment["APUS_TESTS"]?.split(separator: ",").map(String.init) {
-    let needed = kept.contains("ExampleTests") ? ["apus", "memorybench"] : ["apus"]
+    let needed = kept.contains("ExampleTests") ? ["apus", "asset-symbols", "memorybench"] : ["apus", "asset-symbols"]
     package.targets.removeAll {
         $0.type == .test && !kept.contains($0.name) || $0.type == .executable && !needed.contains($0.name)
     }
