@@ -62,7 +62,7 @@ struct PlatformTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let outcome = try BuiltTool.run(["render", "Wrong.swift", "--as", "iOS"], in: folder)
         #expect(outcome.status == 1)
-        #expect(outcome.errors.contains("Wrong.swift:3:71: error: cannot find 'unknown' in scope"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("Wrong.swift:3:67: error: cannot find 'unknown' in scope"), "\(outcome.errors)")
     }
 
     @Test func anUnknownPlatformIsRefused() throws {
