@@ -17,8 +17,9 @@ package struct SymbolSource {
         let images = symbols(of: .image)
         let colors = symbols(of: .color)
         guard !images.isEmpty || !colors.isEmpty else { return "" }
-        return "private enum AssetSymbols { static let bundle: Foundation.Bundle = \(bundle) }\n" + resources(images, type: "ImageResource") + resources(colors, type: "ColorResource")
-            + colorProperties(colors)
+        // Evaluated on first use: a variable of a main file would be without a value before its line.
+        return "private enum AssetSymbols { static let bundle: Foundation.Bundle = \(bundle) }\n"
+            + resources(images, type: "ImageResource") + resources(colors, type: "ColorResource") + colorProperties(colors)
     }
 
     /// A file with the declarations.
