@@ -18,11 +18,12 @@ let package = Package(
         .library(
             name: "ApusRuntime", type: .dynamic,
             targets: [
-                "SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay", "OSLog",
+                "SwiftUI", "Charts", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay", "OSLog",
                 "UniformTypeIdentifiers", "UserNotifications", "os", "UIKit", "AppKit", "Cocoa",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
         .plugin(name: "AssetSymbols", targets: ["AssetSymbolsPlugin"]),
@@ -35,6 +36,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
     targets: [
         // Incremental computation. Knows nothing of views.
@@ -44,7 +46,7 @@ let package = Package(
         // Modules that Apple's systems have and Linux lacks.
         .target(name: "CoreFoundation"),
         .target(name: "_Testing_CoreGraphics", path: "Sources/CoreGraphicsTestingOverlay"),
-        // Submodules, such as `os.log`. A module's name is not the target's: the Swift module of that name is on top of it.
+        // Submodules without contents, such as `os.log`, for code that imports them by these names.
         .systemLibrary(name: "CSubmodules", path: "Sources/CLibraries/CSubmodules"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "CSubmodules"]),
         .target(
@@ -136,6 +138,8 @@ let package = Package(
             dependencies: ["KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_AppKit"]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "UserNotifications", dependencies: ["SwiftUICore"]),
+        // Charts, on top of the module that people import.
+        .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
         // Views in tests: a host without a window, with a clock and input of the test's own.
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
@@ -143,12 +147,16 @@ let package = Package(
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
         .target(name: "RunnerProtocol"),
         .target(name: "CProcessGuard", path: "Sources/CLibraries/CProcessGuard"),
-        // ArgumentParser takes its lock from a module named os wherever the build has one.
+        // ArgumentParser takes its lock from a module named os, and FlyingFox the types of files from UniformTypeIdentifiers, wherever the
+        // build has one.
         .target(
             name: "ApusCommand",
             dependencies: [
-                "AssetSymbols", "RunnerProtocol", "SwiftSourceReader", "CProcessGuard", "os",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "AssetSymbols", "RunnerProtocol", "SwiftSourceReader", "CProcessGuard", "os", "UniformTypeIdentifiers",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            resources: [
+                .embedInCode("Preview/Page/page.html"), .embedInCode("Preview/Page/page.css"), .embedInCode("Preview/Page/page.js"),
             ]),
         .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
         .executableTarget(
@@ -165,6 +173,11 @@ let package = Package(
         // The controls in their states: drawn for the demo, and compared with golden pictures.
         .target(name: "ControlSamples", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Examples/ControlStates/Samples"),
         .executableTarget(name: "controlstates", dependencies: ["SwiftUI", "ControlSamples"], path: "Examples/ControlStates/Page"),
+        // Charts: drawn for the demo, and compared with golden pictures.
+        .target(name: "ExampleCharts", dependencies: ["SwiftUI", "Charts"], path: "Examples/Charts"),
+        // A program that writes a report with charts.
+        .target(name: "SalesReport", dependencies: ["SwiftUI", "Charts"], path: "Examples/Report/Pages"),
+        .executableTarget(name: "report", dependencies: ["SalesReport"], path: "Examples/Report/Program"),
         // The six screens, to be driven by tests.
         .target(name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens"),
 
@@ -184,6 +197,8 @@ let package = Package(
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable"]),
+        .testTarget(
+            name: "ChartsTests", dependencies: ["Charts", "ExampleCharts", "SalesReport", "SwiftUI", "SwiftUICore", "SwiftUITesting"]),
         .testTarget(
             name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting", "memorybench"], exclude: ["Goldens"]
         ),

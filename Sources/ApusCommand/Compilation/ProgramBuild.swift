@@ -53,8 +53,8 @@ struct ProgramBuild {
             files: module.files)
         // Every round drops at least one view, so the loop ends.
         while true {
-            let unit = try writeUnit(module, texts, catalogue: catalogue, isProgram: isProgram)
-            let result = try run(compilerArguments(for: module) + unit.arguments + flags)
+            let unit = try ModuleUnit(module, texts, catalogue: catalogue, role: isProgram ? .program : .module, options: options, in: folder)
+            let result = try run(options.arguments(for: module) + ["-whole-module-optimization"] + unit.arguments + flags)
             if result.succeeded { return catalogue }
 
             let output = String(decoding: result.errorOutput, as: UTF8.self)
@@ -68,65 +68,6 @@ struct ProgramBuild {
                 catalogue.viewsWithArguments[entry.name] = []
             }
         }
-    }
-
-    private func compilerArguments(for module: SourceModule) -> [String] {
-        var arguments = ["-swift-version", options.swiftVersion, "-Onone", "-whole-module-optimization", "-suppress-warnings"]
-        arguments += ["-module-name", module.name]
-        if !module.files.contains(where: { ($0 as NSString).lastPathComponent == "main.swift" }) {
-            arguments.append("-parse-as-library")
-        }
-        // The program's own entry point is renamed in favour of the generated one.
-        arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "apusUserMain_\(module.name)"]
-        for name in options.allDefinitions { arguments += ["-D", name] }
-        if Console.isTerminal { arguments.append("-color-diagnostics") }
-        return arguments
-    }
-
-    /// The compiler's input for a module: its files and the generated ones.
-    private struct Unit {
-        var arguments: [String]
-        /// Generated text: the file as the compiler names it, the line after which the text starts, and the views on its lines.
-        var generated: [(file: String, afterLine: Int, entries: [Int: ViewCatalogue.Entry])]
-
-        func isGenerated(_ place: CompilerErrors.Place) -> Bool {
-            generated.contains { $0.file == place.file && place.line > $0.afterLine }
-        }
-
-        func entry(at place: CompilerErrors.Place) -> ViewCatalogue.Entry? {
-            generated.first { $0.file == place.file }?.entries[place.line]
-        }
-    }
-
-    private func writeUnit(
-        _ module: SourceModule, _ texts: [String], catalogue: ViewCatalogue, isProgram: Bool
-    ) throws -> Unit {
-        let registration = RegistrationSource(module: module.name, catalogue: catalogue)
-        let file = folder.appendingPathComponent("\(module.name)-views.swift")
-        var text = registration.moduleFile(isProgram: isProgram)
-        text.source += SourceAdditions(module: module, texts: texts).source
-        try text.source.write(to: file, atomically: false, encoding: .utf8)
-        var unit = Unit(arguments: module.files + [file.path], generated: [(file.path, 0, text.entries)])
-
-        var overlay = SourceOverlay()
-        let extended = registration.filesWithAdditions
-        // Under another platform the texts are not those of the files.
-        for number in texts.indices where extended.contains(number) || options.platform != nil {
-            var text = texts[number]
-            if extended.contains(number) {
-                let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
-                let addition = registration.addition(to: number, afterLine: lines)
-                text += "\n" + addition.source
-                unit.generated.append((module.files[number], lines, addition.entries))
-            }
-            try overlay.replace(module.files[number], by: text, in: folder.appendingPathComponent("\(module.name)-\(number).swift"))
-        }
-        if !overlay.isEmpty {
-            let file = folder.appendingPathComponent("\(module.name)-overlay.yaml")
-            try overlay.write(to: file)
-            unit.arguments += ["-vfsoverlay", file.path]
-        }
-        return unit
     }
 
     // MARK: The compiler
