@@ -15,7 +15,8 @@ struct ModuleUnit {
 
     /// Writes the generated files into a folder. Files that would not change are not written.
     init(
-        _ module: SourceModule, _ texts: [String], catalogue: ViewCatalogue, role: RegistrationSource.Role, options: CompilationOptions, in folder: URL
+        _ module: SourceModule, _ texts: [String], catalogue: ViewCatalogue, role: RegistrationSource.Role, options: CompilationOptions,
+        in folder: URL
     ) throws {
         let registration = RegistrationSource(module: module.name, catalogue: catalogue, role: role)
         let file = folder.appendingPathComponent("\(module.name)-views.swift")
