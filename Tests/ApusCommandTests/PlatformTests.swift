@@ -77,6 +77,25 @@ struct PlatformTests {
         #expect(outcome.status == 1 && outcome.errors.contains("no such module 'UIKit'"), "\(outcome.errors)")
     }
 
+    @Test func partsOfModulesBringTheirModules() throws {
+        let folder = try folder([
+            "Log.swift": """
+            import CoreGraphics.CGGeometry
+            import os.log
+            import SwiftUI
+            struct Log: View {
+                var body: some View {
+                    let _ = Logger(subsystem: "org.example.log", category: "parts").notice("height \\(CGRectMake(0, 0, 2, 3).height)")
+                    Text("a")
+                }
+            }
+            """
+        ])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let outcome = try BuiltTool.run(["render", "Log.swift", "-o", "log.png"], in: folder)
+        #expect(outcome.status == 0 && outcome.errors.contains("height 3.0"), "\(outcome.errors)")
+    }
+
     @Test func assetsHaveSymbols() throws {
         let color =
             #"{ "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components": { "red": "1", "green": "0", "blue": "0", "alpha": "1" } } }] }"#

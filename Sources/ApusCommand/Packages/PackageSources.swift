@@ -20,13 +20,12 @@ struct PackageSources {
 
     /// The options with which SwiftPM builds the package from these sources.
     func options() throws(CommandFailure) -> [String] {
-        let catalogues = AssetCatalogue.catalogues(in: package)
-        guard platform != nil || !catalogues.isEmpty else { return [] }
         let folder = scratchFolder.appendingPathComponent("apus-sources")
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             var files = try replacedFiles()
-            if !catalogues.isEmpty { try addAssetSymbols(to: &files) }
+            if !AssetCatalogue.catalogues(in: package).isEmpty { try addAssetSymbols(to: &files) }
+            guard !files.isEmpty else { return [] }
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             var overlay = SourceOverlay()
             for (path, text) in files.sorted(by: { $0.key < $1.key }) {
                 var hash = ContentHash()
@@ -43,18 +42,19 @@ struct PackageSources {
         }
     }
 
-    // MARK: Conditions
+    // MARK: Conditions and imports
 
-    /// The files whose conditions have other values, by their paths.
+    /// The files that the compiler reads with other conditions or imports, by their paths.
     private func replacedFiles() throws(CommandFailure) -> [String: String] {
-        guard let platform else { return [:] }
+        let own = CompilationOptions(swiftVersion: "", definitions: [], platform: platform)
         var files: [String: String] = [:]
-        for (folder, isOwn) in try packages() {
+        // For Linux the packages that this one depends on stay as they are.
+        for (folder, isOwn) in platform == nil ? [(package, true)] : try packages() {
             for module in Self.modules(in: folder) {
                 let texts = module.map { ($0, Self.text(at: $0)) }
-                let conditions = isOwn || texts.contains { Self.importsViews($0.1) } ? platform.conditions : RunnerJob.Profile.linuxConditions
+                let isForViews = isOwn || texts.contains { Self.importsViews($0.1) }
                 for (path, text) in texts {
-                    if let rewritten = conditions.rewritten(text) { files[path] = rewritten }
+                    files[path] = isForViews ? own.rewritten(text) : RunnerJob.Profile.linuxConditions.rewritten(text)
                 }
             }
         }
