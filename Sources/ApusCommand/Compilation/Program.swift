@@ -1,6 +1,5 @@
 import Foundation
 import RunnerProtocol
-import SwiftSourceReader
 
 /// The program for one path on the command line: a single module, or the modules of a package.
 struct Program {
@@ -24,12 +23,8 @@ struct CompilationOptions {
     /// The platform that the code is compiled as; nil for Linux.
     var platform: RunnerJob.Profile?
 
-    /// Returns a source as the compiler reads it: with the conditions of the platform, and whole modules imported instead of parts. Nil if
-    /// that is the source itself.
-    func rewritten(_ text: String) -> String? {
-        let platformText = platform?.conditions.rewritten(text)
-        return SubmoduleImports.rewritten(platformText ?? text) ?? platformText
-    }
+    /// Returns a source with the conditions of the platform; nil if that is the source itself.
+    func rewritten(_ text: String) -> String? { platform?.conditions.rewritten(text) }
 
     /// All conditions that `#if` sees. As in Xcode's previews, `DEBUG` is one of them.
     var allDefinitions: [String] { ["DEBUG"] + definitions }

@@ -42,20 +42,18 @@ struct PackageSources {
         }
     }
 
-    // MARK: Conditions and imports
+    // MARK: Conditions
 
-    /// The files that the compiler reads with other conditions or imports, by their paths.
+    /// The files whose conditions have other values, by their paths.
     private func replacedFiles() throws(CommandFailure) -> [String: String] {
-        let own = CompilationOptions(swiftVersion: "", definitions: [], platform: platform)
+        guard let platform else { return [:] }
         var files: [String: String] = [:]
-        // For Linux the packages that this one depends on stay as they are.
-        for (folder, isOwn) in platform == nil ? [(package, true)] : try packages() {
+        for (folder, isOwn) in try packages() {
             for module in Self.modules(in: folder) {
                 let texts = module.map { ($0, Self.text(at: $0)) }
                 let isForViews = isOwn || texts.contains { Self.importsViews($0.1) }
-                for (path, text) in texts {
-                    files[path] = isForViews ? own.rewritten(text) : RunnerJob.Profile.linuxConditions.rewritten(text)
-                }
+                let conditions = isForViews ? platform.conditions : RunnerJob.Profile.linuxConditions
+                for (path, text) in texts { files[path] = conditions.rewritten(text) }
             }
         }
         return files
