@@ -62,7 +62,8 @@ struct SourceModule {
     }
 
     private static let reservedNames: Set<String> = [
-        "SwiftUI", "SwiftUICore", "Charts", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "CoreFoundation", "Foundation", "Dispatch",
+        "SwiftUI", "SwiftUICore", "Charts", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "CoreFoundation", "Foundation",
+        "Dispatch",
         "Observation",
         "Swift", "Glibc", "os", "OpenCombine", "Logging", "AttributeGraph", "Typesetting", "CairoRendering",
         "RunnerProtocol", "FoundationOverlay", "FoundationNetworking", "OSLog", "UserNotifications", "KitValues", "UIKit", "AppKit", "Cocoa",
