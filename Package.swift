@@ -11,10 +11,16 @@ let package = Package(
     products: [
         .library(
             name: "SwiftUI",
-            targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+            targets: [
+                "SwiftUI", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
+                "os",
+            ]),
         .library(
             name: "ApusRuntime", type: .dynamic,
-            targets: ["SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "os"]),
+            targets: [
+                "SwiftUI", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
+                "os",
+            ]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
     ],
@@ -51,11 +57,16 @@ let package = Package(
         .target(name: "SwiftSourceReader"),
         .target(name: "SwiftUIMacroExpansion", dependencies: ["SwiftSourceReader"]),
 
+        // What views consist of once they are resolved: text in lines, and display lists.
+        .target(name: "TextLayouts"),
+        .target(name: "DisplayLists", dependencies: ["TextLayouts", "CoreGraphics", "AttributeGraph"]),
+
         // The language of views.
         .target(
             name: "SwiftUICore",
             dependencies: [
-                "AttributeGraph", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "Combine", "os",
+                "TextLayouts", "DisplayLists", "AttributeGraph", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
+                "Combine", "os",
             ]),
 
         // Pictures and text on C libraries.
@@ -63,7 +74,7 @@ let package = Package(
             name: "CPangoCairo", path: "Sources/CLibraries/CPangoCairo",
             pkgConfig: "pangocairo pangoft2 harfbuzz freetype2 fontconfig cairo cairo-pdf cairo-svg",
             providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libharfbuzz-dev"])]),
-        .target(name: "Typesetting", dependencies: ["SwiftUICore", "CPangoCairo"]),
+        .target(name: "Typesetting", dependencies: ["TextLayouts", "CoreGraphics", "CPangoCairo"]),
         .systemLibrary(
             name: "CRsvg", path: "Sources/CLibraries/CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(
@@ -75,7 +86,8 @@ let package = Package(
         .target(
             name: "CairoRendering",
             dependencies: [
-                "SwiftUICore", "Typesetting", "AttributeGraph", "CPangoCairo", "CRsvg", "CGdkPixbuf", "CWebP", "CSpng",
+                "DisplayLists", "TextLayouts", "Typesetting", "CoreGraphics", "AttributeGraph", "os", "CPangoCairo", "CRsvg", "CGdkPixbuf",
+                "CWebP", "CSpng",
             ]),
 
         // Windows. Nothing links GTK: it is loaded with the first window, and only its headers are needed here.
@@ -119,7 +131,7 @@ let package = Package(
         .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
         .executableTarget(
             name: "bench", dependencies: ["SwiftUI", "SwiftUICore", "AttributeGraph", "Typesetting", "CairoRendering"], path: "Benchmarks/bench"),
-        .executableTarget(name: "textbench", dependencies: ["Typesetting"], path: "Benchmarks/textbench"),
+        .executableTarget(name: "textbench", dependencies: ["Typesetting", "SwiftUICore"], path: "Benchmarks/textbench"),
         .executableTarget(name: "graphbench", dependencies: ["AttributeGraph"], path: "Benchmarks/graphbench"),
 
         .executableTarget(
@@ -145,7 +157,7 @@ let package = Package(
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "AttributeGraph", "Combine"]),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CPangoCairo"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "SwiftUICore", "CPangoCairo"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable"]),

@@ -1,7 +1,7 @@
 import CPangoCairo
 import Foundation
-import SwiftUICore
 import Synchronization
+import TextLayouts
 
 /// The framework's typesetter: HarfBuzz for shaping, Pango for line breaks and bidirectional levels, Cairo for drawing.
 ///

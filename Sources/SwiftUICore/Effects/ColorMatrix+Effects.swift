@@ -1,20 +1,6 @@
 import CoreGraphics
 
 extension ColorMatrix {
-    package static let identity = ColorMatrix(
-        [1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0])
-
-    package var isIdentity: Bool { self == .identity }
-
-    /// Returns the transformed colour, clamped to 0...1.
-    package func apply(to color: Color.Resolved) -> Color.Resolved {
-        let components = SIMD8<Float>(color.red, color.green, color.blue, color.opacity, 1, 0, 0, 0)
-        let changed = rows.map { min(1, max(0, ($0 * components).sum())) }
-        return Color.Resolved(red: changed[0], green: changed[1], blue: changed[2], opacity: changed[3])
-    }
-}
-
-extension ColorMatrix {
     /// The relative luminance of the primaries.
     private static let luminance: (red: Float, green: Float, blue: Float) = (0.2126, 0.7152, 0.0722)
 
@@ -91,13 +77,4 @@ extension ColorMatrix {
     package static let luminanceToAlpha = ColorMatrix(
         [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0],
         [luminance.red, luminance.green, luminance.blue, 0, 0])
-}
-
-extension ColorMatrix {
-    /// Returns the interpolation with another matrix: 0 gives this one, 1 the other.
-    func mixed(with other: ColorMatrix, by amount: Double) -> ColorMatrix {
-        var mixed = self
-        for index in rows.indices { mixed.rows[index] += (other.rows[index] - rows[index]) * Float(amount) }
-        return mixed
-    }
 }

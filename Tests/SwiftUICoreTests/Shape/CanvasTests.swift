@@ -8,7 +8,7 @@ import Testing
 private func describe(_ list: DisplayList) -> [String] {
     list.items.flatMap { item -> [String] in
         switch item.content {
-        case .shape(_, let paint, _):
+        case .fill(_, let paint, _):
             let name = [("red", Color.red), ("blue", .blue), ("black", .black)].first { $0.1.resolve(in: EnvironmentValues()) == paint.solidColor }
             return ["\(name?.0 ?? "paint") \(SwiftUICoreTests.describe(item.frame))"]
         case .text: return ["text \(SwiftUICoreTests.describe(item.frame.origin.x)) \(SwiftUICoreTests.describe(item.frame.origin.y))"]
@@ -19,7 +19,7 @@ private func describe(_ list: DisplayList) -> [String] {
                 case .transform(let t): "transform(\([t.a, t.b, t.c, t.d, t.tx, t.ty].map { SwiftUICoreTests.describe($0) }.joined(separator: " ")))"
                 case .projection: "projection"
                 case .opacity(let opacity): "opacity(\(opacity))"
-                case .clip(let path, _): "clip(\(SwiftUICoreTests.describe(path.boundingRect)))"
+                case .clip(let outline, _): "clip(\(SwiftUICoreTests.describe(outline.tightBounds)))"
                 case .mask: "mask"
                 case .shadow: "shadow"
                 case .blur(let radius, _): "blur(\(SwiftUICoreTests.describe(radius)))"

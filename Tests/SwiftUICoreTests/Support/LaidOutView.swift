@@ -59,7 +59,7 @@ import Foundation
     private func draws(in list: DisplayList) -> [String] {
         list.items.flatMap { item -> [String] in
             switch item.content {
-            case .shape(let path, let paint, _): ["\(name(of: paint)) \(describe(path.boundingRect))"]
+            case .fill(let outline, let paint, _): ["\(name(of: paint)) \(describe(outline.tightBounds))"]
             case .text: ["text \(describe(item.frame))"]
             case .image: ["image \(describe(item.frame))"]
             case .group(_, let content): draws(in: content)
