@@ -1,7 +1,7 @@
 /// A device whose screen views are shown on: its size, safe areas and scale.
 package struct Device: Sendable, Equatable {
     /// Lengths at the edges of the screen, in points, in the order of the command line.
-    package struct Insets: Codable, Sendable, Equatable {
+    package struct Insets: Codable, Sendable, Hashable {
         package var top: Double
         package var leading: Double
         package var bottom: Double

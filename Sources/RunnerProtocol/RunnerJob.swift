@@ -39,18 +39,20 @@ package struct RunnerJob: Codable, Sendable {
         case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     }
 
-    /// A view to handle and the file that receives its image or its tree.
+    /// A view to handle in one variant, and the file that receives its image or its tree.
     package struct Item: Codable, Sendable {
         package var view: String
         package var output: String
+        package var variant: PreviewVariant
 
-        package init(view: String, output: String) {
+        package init(view: String, output: String, variant: PreviewVariant = PreviewVariant()) {
             self.view = view
             self.output = output
+            self.variant = variant
         }
     }
 
-    package struct Size: Codable, Sendable, Equatable {
+    package struct Size: Codable, Sendable, Hashable {
         package var width: Double
         package var height: Double
 
@@ -62,20 +64,6 @@ package struct RunnerJob: Codable, Sendable {
 
     package var action: Action
     package var items: [Item]
-    /// The proposed size in points; nil for the view's own ideal size.
-    package var size: Size?
-    /// Whether `size` is only a default, which a preview's own `previewLayout` overrides.
-    package var isSizeDefault: Bool
-    /// The device whose screen the views are shown on, by its name in ``Device``'s table; nil for none.
-    package var device: String?
-    /// The safe area insets; nil for those of the device or preview.
-    package var safeArea: Device.Insets?
-    package var contentSize: ContentSize?
-    /// Pixels per point.
-    package var scale: Double
-    package var profile: Profile
-    /// Nil follows the desktop, in windows only.
-    package var colorScheme: ColorScheme?
     package var format: Format
     /// Seconds that the clock advances after the view has appeared.
     package var time: Double
@@ -85,16 +73,10 @@ package struct RunnerJob: Codable, Sendable {
     package var eventFile: String
 
     package init(
-        action: Action, items: [Item], size: Size?, isSizeDefault: Bool, scale: Double, profile: Profile, colorScheme: ColorScheme?,
-        format: Format, time: Double, resourceFolders: [String], eventFile: String
+        action: Action, items: [Item], format: Format, time: Double, resourceFolders: [String], eventFile: String = ""
     ) {
         self.action = action
         self.items = items
-        self.size = size
-        self.isSizeDefault = isSizeDefault
-        self.scale = scale
-        self.profile = profile
-        self.colorScheme = colorScheme
         self.format = format
         self.time = time
         self.resourceFolders = resourceFolders

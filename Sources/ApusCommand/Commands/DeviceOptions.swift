@@ -28,15 +28,13 @@ struct DeviceOptions: ParsableArguments {
         if !(timeout > 0 && timeout.isFinite) { throw ValidationError("--timeout has to be a number of seconds above 0") }
     }
 
-    /// Applies the options to a job; explicit values of the selection take precedence.
-    func apply(to job: inout RunnerJob, selection: SelectionOptions) {
-        job.contentSize = contentSize
-        job.safeArea = safeArea
-        guard let device else { return }
-        job.device = device.name
-        if selection.size == nil { job.size = device.size }
-        if selection.profile == nil { job.profile = device.profile }
-        if selection.scale == nil { job.scale = device.scale }
+    /// Adds what the options choose to the variant of the selection.
+    func variant(with selection: SelectionOptions) -> PreviewVariant {
+        var variant = selection.variant
+        variant.device = device?.name
+        variant.textSize = contentSize
+        variant.safeArea = safeArea
+        return variant
     }
 
     private static func device(_ name: String) throws -> Device {

@@ -31,10 +31,11 @@ struct InspectCommand: ParsableCommand {
         var isFirst = true
         for (index, program) in programs.enumerated() where !entries[index].isEmpty {
             let items = entries[index].enumerated().map { number, entry in
-                RunnerJob.Item(view: entry.name, output: folder.appendingPathComponent("\(index)-\(number).json").path)
+                RunnerJob.Item(
+                    view: entry.name, output: folder.appendingPathComponent("\(index)-\(number).json").path,
+                    variant: surroundings.variant(with: selection))
             }
-            var job = selection.job(.inspect, items: items, format: .png, of: program)
-            surroundings.apply(to: &job, selection: selection)
+            let job = selection.job(.inspect, items: items, format: .png, of: program)
             let run = ProgramRun(compiled: program, job: job, timeout: surroundings.timeout) { event in
                 guard let file = event.file, let data = FileManager.default.contents(atPath: file) else { return }
                 if !json, !isFirst { try Console.print("") }

@@ -31,11 +31,11 @@ struct RenderCommand: ParsableCommand {
         let entries = try ViewSelection(names: selection.view).select(from: programs)
         let files = try plan.files(for: entries, of: programs)
 
+        let variant = surroundings.variant(with: selection)
         var isComplete = isCompiled
         for (index, program) in programs.enumerated() where !entries[index].isEmpty {
-            let items = zip(entries[index], files[index]).map { RunnerJob.Item(view: $0.name, output: $1) }
-            var job = selection.job(.render, items: items, format: plan.format, of: program)
-            surroundings.apply(to: &job, selection: selection)
+            let items = zip(entries[index], files[index]).map { RunnerJob.Item(view: $0.name, output: $1, variant: variant) }
+            let job = selection.job(.render, items: items, format: plan.format, of: program)
             let run = ProgramRun(compiled: program, job: job, timeout: surroundings.timeout) { event in
                 let size = event.size.map { " (\(format($0.width))×\(format($0.height)))" } ?? ""
                 Console.say("\(event.file ?? event.view)\(size)")

@@ -35,7 +35,9 @@ struct RunCommand: ParsableCommand {
         }
         // Without a choice of views, the program itself is started.
         if selection.view.isEmpty, let app = chosen.first(where: { $0.kind == .app }) { chosen = [app] }
-        let items = chosen.map { RunnerJob.Item(view: $0.name, output: "") }
+        var variant = selection.variant
+        variant.profile = variant.profile ?? .macOS
+        let items = chosen.map { RunnerJob.Item(view: $0.name, output: "", variant: variant) }
         let job = selection.job(.run, items: items, format: .png, of: program)
         let isComplete = try ProgramRun(compiled: program, job: job) { _ in }.run()
         if !isComplete || !isCompiled { throw ExitCode(1) }

@@ -18,8 +18,8 @@ struct SelectionOptions: ParsableArguments {
         help: ArgumentHelp(
             "The size proposed to the view in points, such as 390x844, or 'fit' for its ideal size. (default: 390x844, or 900x450 on macOS)",
             valueName: "size"),
-        transform: ProposedSize.init(parsing:))
-    var size: ProposedSize?
+        transform: Self.size)
+    var size: PreviewVariant.Size?
 
     @Option(help: ArgumentHelp("Pixels per point. (default: 3, or 2 on macOS)", valueName: "scale"))
     var scale: Double?
@@ -75,10 +75,14 @@ struct SelectionOptions: ParsableArguments {
         CompilationOptions(swiftVersion: swiftVersion, definitions: definitions)
     }
 
-    /// The size to propose; nil proposes the ideal size.
-    private func proposedSize(_ profile: RunnerJob.Profile) -> RunnerJob.Size? {
-        if let size { return size.size }
-        return profile.isPhone ? .init(width: 390, height: 844) : .init(width: 900, height: 450)
+    /// What the options choose for every view.
+    var variant: PreviewVariant {
+        var variant = PreviewVariant()
+        variant.size = size
+        variant.scale = scale
+        variant.profile = profile
+        variant.colorScheme = colorScheme
+        return variant
     }
 
     /// Compiles the programs at the paths. A path that does not compile is reported and left out;
@@ -100,29 +104,17 @@ struct SelectionOptions: ParsableArguments {
     func job(
         _ action: RunnerJob.Action, items: [RunnerJob.Item], format: RunnerJob.Format, of program: CompiledProgram
     ) -> RunnerJob {
-        let profile = profile ?? (action == .run ? .macOS : .iOS)
-        return RunnerJob(
-            action: action, items: items, size: proposedSize(profile), isSizeDefault: size == nil,
-            scale: scale ?? (profile.isPhone ? 3 : 2), profile: profile,
-            colorScheme: colorScheme ?? (action == .run ? nil : .light), format: format, time: time,
-            resourceFolders: program.program.resourceFolders.map { $0.standardizedFileURL.path }, eventFile: "")
+        RunnerJob(
+            action: action, items: items, format: format, time: time,
+            resourceFolders: program.program.resourceFolders.map { $0.standardizedFileURL.path })
     }
-}
 
-/// A size on the command line.
-struct ProposedSize {
-    /// Nil for the view's ideal size.
-    var size: RunnerJob.Size?
-
-    init(parsing text: String) throws {
-        guard text != "fit" else { return }
-        guard let match = text.wholeMatch(of: /(\d+(?:\.\d+)?)[x×](\d+(?:\.\d+)?)/),
-            let width = Double(match.1), let height = Double(match.2), width > 0, height > 0
-        else { throw ValidationError("--size has to be like 390x844, or 'fit'") }
-        guard max(width, height) <= 16384 else {
-            throw ValidationError("--size \(text) is too large: choose at most 16384 points each way")
+    private static func size(_ text: String) throws -> PreviewVariant.Size {
+        guard let size = PreviewVariant.Size(text) else { throw ValidationError("--size has to be like 390x844, or 'fit'") }
+        guard size.isDrawable else {
+            throw ValidationError("--size \(text) is too large: choose at most \(Int(PreviewVariant.Size.largestLength)) points each way")
         }
-        size = .init(width: width, height: height)
+        return size
     }
 }
 

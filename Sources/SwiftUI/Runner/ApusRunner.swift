@@ -36,7 +36,7 @@ public enum _ApusRunner {
                 log.write(RunnerEvent(.failed, view: item.view, message: "\(error)"))
             }
         }
-        if let windows, let program = windows.launch(job) { return ProgramHost.run(program) }
+        if let windows, let variant = job.items.first?.variant, let program = windows.launch(variant) { return ProgramHost.run(program) }
         return isComplete ? 0 : 1
     }
 }

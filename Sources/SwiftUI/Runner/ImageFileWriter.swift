@@ -8,15 +8,16 @@ import SwiftUICore
 @MainActor
 struct ImageFileWriter {
     let tree: ViewTree
-    let job: RunnerJob
+    let format: RunnerJob.Format
 
     func write(to path: String) throws {
         guard let root = tree.rootNode else { return }
-        let list = DisplayListBuilder.draw(root, displayScale: job.scale)
-        let colors = ColorContext(scheme: job.colorScheme == .dark ? .dark : .light, palette: PlatformProfile(job.profile).palette)
-        let renderer = CairoRenderer(scale: job.scale, background: Color(system: .background).resolve(in: colors))
+        let environment = tree.environment
+        let list = DisplayListBuilder.draw(root, displayScale: environment.displayScale)
+        let renderer = CairoRenderer(
+            scale: environment.displayScale, background: Color(system: .background).resolve(in: environment))
         let url = URL(fileURLWithPath: path)
-        switch job.format {
+        switch format {
         case .png: try renderer.writePNG(of: list, size: tree.size, to: url)
         case .pdf: try renderer.writePDF(of: list, size: tree.size, to: url)
         case .svg: try renderer.writeSVG(of: list, size: tree.size, to: url)

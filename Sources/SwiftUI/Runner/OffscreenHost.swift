@@ -19,34 +19,33 @@ final class OffscreenHost {
     /// For up to this many seconds the clock advances in real time, so that timers and sleeping tasks keep up with it.
     private static let realTimeLimit = 10.0
 
-    init<Content: View>(
-        _ content: Content, size: CGSize?, safeAreaInsets: EdgeInsets, environment: EnvironmentValues, isInspected: Bool
-    ) {
+    /// Shows a view in the surroundings of a variant, and as far as that does not choose them, in those of the preview's traits.
+    init<Content: View>(_ content: Content, variant: PreviewVariant, isInspected: Bool) {
         Engines.install()
-        tree = ViewTree(size: size ?? .zero, environment: environment)
+        let surroundings = PreviewSurroundings(variant)
+        let size = surroundings.size
+        tree = ViewTree(size: size ?? .zero, environment: surroundings.environment)
         if isInspected { tree.viewNames = ViewNames() }
-        tree.safeAreaInsets = safeAreaInsets
+        tree.safeAreaInsets = surroundings.safeAreaInsets
         let write = tree.onWarning
         // For a view that contains itself the failure is reported instead of the warning.
         tree.onWarning = { [unowned tree] message in if tree.viewCircle == nil { write(message) } }
         fitsView = size == nil
         tree.setRootView(content)
         if fitsView { fitSize() }
+        if variant.size == nil { followPreviewTraits(variant) }
     }
 
     /// Applies the size that a preview requests: that of its device in its orientation, or a fixed one.
-    ///
-    /// - Parameters:
-    ///   - chosen: A device that overrides the preview's own.
-    ///   - safeArea: The safe area insets, whatever the device.
-    func followPreviewTraits(device chosen: Device?, safeArea: EdgeInsets?) {
-        let isLandscape = trait(PreviewOrientationTraitKey.self)?.isLandscape == true
-        if let device = chosen ?? trait(PreviewDeviceTraitKey.self).flatMap({ Device.named($0.rawValue) }) {
+    private func followPreviewTraits(_ variant: PreviewVariant) {
+        let safeArea = variant.safeArea.map { EdgeInsets($0) }
+        let isLandscape = variant.orientation.map { $0 == .landscape } ?? (trait(PreviewOrientationTraitKey.self)?.isLandscape == true)
+        if let device = variant.deviceRecord ?? trait(PreviewDeviceTraitKey.self).flatMap({ Device.named($0.rawValue) }) {
             let screen = PreviewScreen(device: device, isLandscape: isLandscape)
             tree.size = screen.size
             tree.safeAreaInsets = safeArea ?? screen.safeAreaInsets
             screen.update(&tree.environment)
-        } else if isLandscape {
+        } else if isLandscape, variant.orientation == nil {
             tree.size = CGSize(width: tree.size.height, height: tree.size.width)
         }
         switch trait(PreviewLayoutTraitKey.self) {

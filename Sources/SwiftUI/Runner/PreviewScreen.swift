@@ -36,26 +36,6 @@ extension EdgeInsets {
     }
 }
 
-extension DynamicTypeSize {
-    init(_ size: RunnerJob.ContentSize) {
-        self =
-            switch size {
-            case .xSmall: .xSmall
-            case .small: .small
-            case .medium: .medium
-            case .large: .large
-            case .xLarge: .xLarge
-            case .xxLarge: .xxLarge
-            case .xxxLarge: .xxxLarge
-            case .accessibility1: .accessibility1
-            case .accessibility2: .accessibility2
-            case .accessibility3: .accessibility3
-            case .accessibility4: .accessibility4
-            case .accessibility5: .accessibility5
-            }
-    }
-}
-
 extension InterfaceOrientation {
     /// Whether the device is in landscape.
     var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

@@ -14,16 +14,16 @@ final class RunnerWindows {
     }
 
     /// The program to start; nil if there is nothing to show.
-    func launch(_ job: RunnerJob) -> ProgramLaunch? {
+    func launch(_ variant: PreviewVariant) -> ProgramLaunch? {
         var launch = program
         if launch == nil, !views.isEmpty {
             ViewsProgram.views = views
             launch = ProgramLaunch(ViewsProgram(), frame: WindowSurroundings())
             if views.count == 1 { launch?.name = views[0].name }
         }
-        launch?.profile = PlatformProfile(job.profile)
-        launch?.colorScheme = job.colorScheme.map { $0 == .dark ? .dark : .light }
-        if let size = job.size, !job.isSizeDefault || job.profile.isPhone {
+        launch?.profile = PlatformProfile(variant.profileInEffect)
+        launch?.colorScheme = variant.colorScheme.map { ColorScheme($0) }
+        if let size = variant.proposedSize, variant.size != nil || variant.profileInEffect.isPhone {
             launch?.windowSize = CGSize(width: size.width, height: size.height)
         }
         return launch

@@ -15,13 +15,7 @@ struct ViewJobRunner {
     /// Handles a view; `number` counts the previews of one provider, which share a file name.
     func run<Content: View>(_ content: Content, number: Int = 0, files: PreviewFiles = PreviewFiles(count: 1)) throws {
         if let windows { return windows.add(content, named: item.view) }
-        let safeArea = job.safeArea.map { EdgeInsets($0) }
-        // A view of its ideal size is on no screen.
-        let deviceSafeArea = job.size == nil ? nil : device.map { PreviewScreen(device: $0).safeAreaInsets }
-        let host = OffscreenHost(
-            content, size: job.size.map { CGSize($0) }, safeAreaInsets: safeArea ?? deviceSafeArea ?? EdgeInsets(),
-            environment: environment, isInspected: job.action == .inspect)
-        if job.isSizeDefault { host.followPreviewTraits(device: device, safeArea: safeArea) }
+        let host = OffscreenHost(content, variant: item.variant, isInspected: job.action == .inspect)
         try checkForCircle(host)
         host.settle()
         host.advance(by: job.time)
@@ -30,7 +24,7 @@ struct ViewJobRunner {
         let output = files.path(item.output, displayName: host.trait(PreviewDisplayNameTraitKey.self), number: number)
         switch job.action {
         case .render:
-            try ImageFileWriter(tree: host.tree, job: job).write(to: output)
+            try ImageFileWriter(tree: host.tree, format: job.format).write(to: output)
         case .run:
             // The view is shown in a window.
             return
@@ -50,33 +44,5 @@ struct ViewJobRunner {
         guard let circle = host.tree.viewCircle else { return }
         host.end()
         throw RunnerFailure(circle.message)
-    }
-
-    private var device: Device? { job.device.flatMap { Device.named($0) } }
-
-    private var environment: EnvironmentValues {
-        var values = EnvironmentValues()
-        values.displayScale = job.scale
-        values.colorScheme = job.colorScheme == .dark ? .dark : .light
-        values.platformProfile = PlatformProfile(job.profile)
-        if job.profile.isPhone {
-            values.horizontalSizeClass = .compact
-        }
-        if let device { PreviewScreen(device: device).update(&values) }
-        if let contentSize = job.contentSize { values.dynamicTypeSize = DynamicTypeSize(contentSize) }
-        return values
-    }
-}
-
-extension PlatformProfile {
-    /// The platform profile of a job.
-    init(_ profile: RunnerJob.Profile) {
-        self = Name(rawValue: profile.rawValue).map { PlatformProfile($0) } ?? .iOS
-    }
-}
-
-extension CGSize {
-    fileprivate init(_ size: RunnerJob.Size) {
-        self.init(width: size.width, height: size.height)
     }
 }

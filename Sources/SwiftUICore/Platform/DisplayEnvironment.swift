@@ -55,6 +55,11 @@ extension EnvironmentValues {
     /// The contrast of colours.
     public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
 
+    /// Sets the contrast of colours, which the user chooses and programs only read.
+    package mutating func setColorSchemeContrast(_ contrast: ColorSchemeContrast) {
+        self[ContrastKey.self] = contrast
+    }
+
     /// The locale for formatting and localized text.
     public var locale: Locale {
         get { self[LocaleKey.self] }
