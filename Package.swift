@@ -19,7 +19,7 @@ let package = Package(
             name: "ApusRuntime", type: .dynamic,
             targets: [
                 "SwiftUI", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
-                "os",
+                "os", "ApusRunner",
             ]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
@@ -112,12 +112,14 @@ let package = Package(
             dependencies: [
                 "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine",
                 "UniformTypeIdentifiers", "os",
-                "RunnerProtocol",
                 .target(name: "GTKHosting", condition: windows),
             ]),
 
+        // The part of `apus` that runs inside the programs that it compiles.
+        .target(name: "ApusRunner", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "AttributeGraph", "CoreGraphics", "RunnerProtocol"]),
+
         // Views in tests: a host without a window, with a clock and input of the test's own.
-        .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
+        .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ApusRunner", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
 
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
         .target(name: "RunnerProtocol"),
@@ -176,5 +178,14 @@ let package = Package(
 if Context.environment["APUS_OPTIMISED"] != nil {
     for target in package.targets where target.type == .regular {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+    }
+}
+
+// For work on one module: APUS_TESTS=TypesettingTests,ChartsTests builds these test targets, and neither benchmarks nor examples that
+// they do not need.
+if let kept = Context.environment["APUS_TESTS"]?.split(separator: ",").map(String.init) {
+    let needed = kept.contains("ExampleTests") ? ["apus", "memorybench"] : ["apus"]
+    package.targets.removeAll {
+        $0.type == .test && !kept.contains($0.name) || $0.type == .executable && !needed.contains($0.name)
     }
 }

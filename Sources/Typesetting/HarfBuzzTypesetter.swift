@@ -120,10 +120,3 @@ enum PlainText {
         }
     }
 }
-
-extension HarfBuzzTypesetter {
-    /// Installs this engine as the standard typesetter. Hosts call it before they show anything.
-    package static func install() {
-        TextTypesetters.install(shared)
-    }
-}

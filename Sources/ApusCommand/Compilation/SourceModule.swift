@@ -64,7 +64,7 @@ struct SourceModule {
     private static let reservedNames: Set<String> = [
         "SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "CoreFoundation", "Foundation", "Dispatch",
         "Observation",
-        "Swift", "Glibc", "os", "OpenCombine", "Logging", "AttributeGraph", "Typesetting", "CairoRendering",
-        "RunnerProtocol", "Testing", "XCTest", "main", "_",
+        "Swift", "Glibc", "os", "OpenCombine", "Logging", "AttributeGraph", "TextLayouts", "DisplayLists",
+        "Typesetting", "CairoRendering", "GTKHosting", "ApusRunner", "RunnerProtocol", "Testing", "XCTest", "main", "_",
     ]
 }

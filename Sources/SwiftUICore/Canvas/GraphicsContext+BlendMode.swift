@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension GraphicsContext {
     /// The way in which drawn content is composited with the content behind it.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {

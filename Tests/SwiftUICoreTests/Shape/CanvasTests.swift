@@ -39,7 +39,7 @@ private func describe(_ list: DisplayList) -> [String] {
     var width = 10.0
 }
 
-@MainActor struct CanvasTests {
+@MainActor @Suite(.fixedWidthText) struct CanvasTests {
     /// What a canvas of 100 by 100 points draws, without what is around all of it.
     private func picture(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> [String] {
         let storage = GraphicsStorage(

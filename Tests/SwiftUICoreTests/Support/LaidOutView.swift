@@ -8,13 +8,13 @@ import Foundation
 
     init<Content: View>(
         _ view: Content, size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 2, profile: PlatformProfile = .iOS,
-        typesetter: (any TextTypesetter)? = nil, layoutDirection: LayoutDirection = .leftToRight
+        typesetter: any TextTypesetter = FixedWidthTypesetter(), layoutDirection: LayoutDirection = .leftToRight
     ) {
         var environment = EnvironmentValues()
         environment.displayScale = scale
         environment.platformProfile = profile
         environment.layoutDirection = layoutDirection
-        if let typesetter { environment.textTypesetter = typesetter }
+        environment.textTypesetter = typesetter
         tree = ViewTree(size: size, environment: environment)
         tree.bodyTrace = BodyTrace()
         tree.onWarning = { _ in }

@@ -42,9 +42,9 @@ extension ColorMatrix {
         saturation(1 - Double(finite(amount, or: 0)))
     }
 
-    /// Rotates colours about the gray axis, preserving luminance.
-    package static func hueRotation(_ angle: Angle) -> ColorMatrix {
-        let radians = angle.radians.isFinite ? angle.radians : 0
+    /// Rotates colours about the gray axis by an angle in radians, preserving luminance.
+    package static func hueRotation(radians: Double) -> ColorMatrix {
+        let radians = radians.isFinite ? radians : 0
         let cosine = Float(cos(radians)), sine = Float(sin(radians))
         let (red, green, blue) = luminance
         return ColorMatrix(
@@ -67,7 +67,7 @@ extension ColorMatrix {
     package static let inversion = ColorMatrix(diagonal: -1, -1, -1, plus: 1)
 
     /// Multiplies every component, including the opacity, by that of a colour.
-    package static func multiplication(by color: Color.Resolved) -> ColorMatrix {
+    package static func multiplication(by color: ResolvedColor) -> ColorMatrix {
         var matrix = ColorMatrix(diagonal: color.red, color.green, color.blue)
         matrix.rows[3][3] = color.opacity
         return matrix

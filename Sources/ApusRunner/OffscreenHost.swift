@@ -2,6 +2,7 @@ import AttributeGraph
 import CoreGraphics
 import Foundation
 import RunnerProtocol
+import SwiftUI
 import SwiftUICore
 
 /// Hosts a view without a window: lays it out, runs its actions and tasks, and advances the clock.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RunnerProtocol
+import SwiftUI
 import SwiftUICore
 
 /// The windows of `apus run`: those of a program, or one for each view.
@@ -18,7 +19,7 @@ final class RunnerWindows {
         var launch = program
         if launch == nil, !views.isEmpty {
             ViewsProgram.views = views
-            launch = ProgramLaunch(ViewsProgram(), frame: WindowSurroundings())
+            launch = ProgramLaunch(ViewsProgram())
             if views.count == 1 { launch?.name = views[0].name }
         }
         launch?.profile = PlatformProfile(variant.profileInEffect)
