@@ -65,12 +65,13 @@ final class FixedWidthTypesetter: TextTypesetter {
     }
 }
 
-/// Installs a typesetter of fixed widths for the texts of a suite that set none: 8 points per character, lines of 16.
+/// Installs a typesetter of fixed widths for the texts of a suite that set none, unless a suite of another module in the same process
+/// has installed one: these tests hold with every engine that gives text a size.
 struct FixedWidthText: SuiteTrait, TestTrait, TestScoping {
     var isRecursive: Bool { true }
 
     func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
-        TextTypesetters.install(FixedWidthTypesetter())
+        TextTypesetters.installIfMissing(FixedWidthTypesetter())
         try await function()
     }
 }

@@ -16,6 +16,11 @@ package enum TextTypesetters {
     package static func install(_ typesetter: any TextTypesetter) {
         installed.withLock { $0 = typesetter }
     }
+
+    /// Installs a typesetter unless one is installed.
+    package static func installIfMissing(_ typesetter: any TextTypesetter) {
+        installed.withLock { if $0 == nil { $0 = typesetter } }
+    }
 }
 
 /// Stands in for an engine that is not installed: every text is empty.
