@@ -4,6 +4,7 @@
 # make test-without-gtk  builds without the trait GTK and draws a picture
 # make test-layout   compares a million random layouts with the naive calculation
 # make test-windows  tries windows on a display of their own; test-windows-full takes longer
+# make test-preview  tries the page of `apus preview` in a browser, and the editor's extension
 # make fuzz   compares trees after 100,000 random actions with trees made anew; fuzz-asan and fuzz-tsan do so under sanitizers
 # make test-all  runs everything there is to test, which takes hours
 # make format  formats all Swift sources; format-check says which are not formatted
@@ -58,6 +59,15 @@ test-windows test-windows-full: setup
 
 FUZZ_STEPS ?= 100000
 
+# In a headless Chromium; node drives it and tests the editor's extension. Where these cannot be installed the script says that it skips the
+# tests.
+.PHONY: test-preview
+test-preview: setup
+	-@Scripts/setup Scripts/debian-packages-preview
+	swift build --product apus
+	swift build --product ApusRuntime
+	Scripts/test-preview
+
 fuzz: setup
 	swift build --build-tests
 	APUS_FUZZ_STEPS=$(FUZZ_STEPS) swift test --skip-build --filter FuzzTests
@@ -85,9 +95,9 @@ format-check:
 # The first comparison after a picture is recorded fails, so that somebody looks at it.
 golden-pictures: setup
 	swift build --build-tests
-	rm -f Tests/ExampleTests/Goldens/*.png
-	-swift test --skip-build --filter ControlPictureTests
-	swift test --skip-build --filter ControlPictureTests
+	rm -f Tests/ExampleTests/Goldens/*.png Tests/ChartsTests/Goldens/*.png
+	-swift test --skip-build --filter 'ControlPictureTests|ChartPictureTests'
+	swift test --skip-build --filter 'ControlPictureTests|ChartPictureTests'
 
 PREFIX ?= /usr/local
 CONFIGURATION ?= release

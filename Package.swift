@@ -12,17 +12,21 @@ let package = Package(
         .library(
             name: "SwiftUI",
             targets: [
-                "SwiftUI", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
-                "os",
+                "SwiftUI", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay", "OSLog",
+                "UniformTypeIdentifiers", "UserNotifications", "os",
             ]),
         .library(
             name: "ApusRuntime", type: .dynamic,
             targets: [
-                "SwiftUI", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
-                "os", "ApusRunner",
+                "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay", "OSLog",
+                "UniformTypeIdentifiers", "UserNotifications", "os", "UIKit", "AppKit", "Cocoa", "ApusRunner",
             ]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbolsPlugin"]),
     ],
     traits: [
         .trait(name: "GTK", description: "Windows, with GTK 4. Without it programs draw pictures and run tests."),
@@ -32,6 +36,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
     targets: [
         // Incremental computation. Knows nothing of views.
@@ -41,7 +46,9 @@ let package = Package(
         // Modules that Apple's systems have and Linux lacks.
         .target(name: "CoreFoundation"),
         .target(name: "_Testing_CoreGraphics", path: "Sources/CoreGraphicsTestingOverlay"),
-        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+        // Submodules without contents, such as `os.log`, for code that imports them by these names.
+        .systemLibrary(name: "CSubmodules", path: "Sources/CLibraries/CSubmodules"),
+        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "CSubmodules"]),
         .target(
             name: "Combine",
             dependencies: [
@@ -51,7 +58,14 @@ let package = Package(
             ]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
-        .target(name: "os", dependencies: [.product(name: "Logging", package: "swift-log")]),
+        .target(name: "os", dependencies: ["CSubmodules", .product(name: "Logging", package: "swift-log")]),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "os"]),
+
+        // The images and colours of asset catalogues as Swift declarations: for the command line, and as a build plug-in for packages.
+        .target(name: "AssetSymbols"),
+        .executableTarget(name: "asset-symbols", dependencies: ["AssetSymbols"]),
+        .plugin(name: "AssetSymbolsPlugin", capability: .buildTool(), dependencies: ["asset-symbols"], path: "Plugins/AssetSymbols"),
 
         // Declarations in Swift source, as far as macros and the command line need to read them.
         .target(name: "SwiftSourceReader"),
@@ -110,13 +124,29 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine",
+                "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine", "FoundationOverlay",
                 "UniformTypeIdentifiers", "os",
                 .target(name: "GTKHosting", condition: windows),
             ]),
 
         // The part of `apus` that runs inside the programs that it compiles.
         .target(name: "ApusRunner", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "AttributeGraph", "CoreGraphics", "RunnerProtocol"]),
+        // Values and services of UIKit and AppKit. Programs see them with `apus --as`, or as products.
+        .target(
+            name: "KitValues",
+            dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "FoundationOverlay"]),
+        .target(name: "_Testing_UIKit", path: "Sources/UIKitTestingOverlay"),
+        .target(
+            name: "UIKit",
+            dependencies: ["KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "CoreTransferable", "_Testing_UIKit"]),
+        .target(name: "_Testing_AppKit", path: "Sources/AppKitTestingOverlay"),
+        .target(
+            name: "AppKit",
+            dependencies: ["KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_AppKit"]),
+        .target(name: "Cocoa", dependencies: ["AppKit"]),
+        .target(name: "UserNotifications", dependencies: ["SwiftUICore"]),
+        // Charts, on top of the module that people import.
+        .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
         // Views in tests: a host without a window, with a clock and input of the test's own.
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ApusRunner", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
@@ -124,11 +154,16 @@ let package = Package(
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
         .target(name: "RunnerProtocol"),
         .target(name: "CProcessGuard", path: "Sources/CLibraries/CProcessGuard"),
-        // ArgumentParser takes its lock from a module named os wherever the build has one.
+        // ArgumentParser takes its lock from a module named os, and FlyingFox the types of files from UniformTypeIdentifiers, wherever the
+        // build has one.
         .target(
             name: "ApusCommand",
             dependencies: [
-                "RunnerProtocol", "SwiftSourceReader", "CProcessGuard", "os", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "AssetSymbols", "RunnerProtocol", "SwiftSourceReader", "CProcessGuard", "os", "UniformTypeIdentifiers",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            resources: [
+                .embedInCode("Preview/Page/page.html"), .embedInCode("Preview/Page/page.css"), .embedInCode("Preview/Page/page.js"),
             ]),
         .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
         .executableTarget(
@@ -145,6 +180,11 @@ let package = Package(
         // The controls in their states: drawn for the demo, and compared with golden pictures.
         .target(name: "ControlSamples", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Examples/ControlStates/Samples"),
         .executableTarget(name: "controlstates", dependencies: ["SwiftUI", "ControlSamples"], path: "Examples/ControlStates/Page"),
+        // Charts: drawn for the demo, and compared with golden pictures.
+        .target(name: "ExampleCharts", dependencies: ["SwiftUI", "Charts"], path: "Examples/Charts"),
+        // A program that writes a report with charts.
+        .target(name: "SalesReport", dependencies: ["SwiftUI", "Charts"], path: "Examples/Report/Pages"),
+        .executableTarget(name: "report", dependencies: ["SalesReport"], path: "Examples/Report/Program"),
         // The six screens, to be driven by tests.
         .target(name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens"),
 
@@ -158,17 +198,23 @@ let package = Package(
 
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay", "Combine", "CoreGraphics", "OSLog", "os"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "AttributeGraph", "Combine"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "SwiftUICore", "CPangoCairo"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable"]),
         .testTarget(
+            name: "ChartsTests", dependencies: ["Charts", "ExampleCharts", "SalesReport", "SwiftUI", "SwiftUICore", "SwiftUITesting"]),
+        .testTarget(
             name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting", "memorybench"], exclude: ["Goldens"]
         ),
+        .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "SwiftUICore"]),
+        .testTarget(
+            name: "KitTests", dependencies: ["UIKit", "AppKit", "Cocoa", "SwiftUI", "SwiftUICore", "CoreGraphics", "UniformTypeIdentifiers"]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),
-        .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "RunnerProtocol", "CProcessGuard"]),
+        .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "AssetSymbols", "RunnerProtocol", "CProcessGuard"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -184,7 +230,7 @@ if Context.environment["APUS_OPTIMISED"] != nil {
 // For work on one module: APUS_TESTS=TypesettingTests,ChartsTests builds these test targets, and neither benchmarks nor examples that
 // they do not need.
 if let kept = Context.environment["APUS_TESTS"]?.split(separator: ",").map(String.init) {
-    let needed = kept.contains("ExampleTests") ? ["apus", "memorybench"] : ["apus"]
+    let needed = kept.contains("ExampleTests") ? ["apus", "asset-symbols", "memorybench"] : ["apus", "asset-symbols"]
     package.targets.removeAll {
         $0.type == .test && !kept.contains($0.name) || $0.type == .executable && !needed.contains($0.name)
     }

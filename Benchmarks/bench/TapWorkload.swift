@@ -41,11 +41,11 @@ private struct CountingButton: View {
         for tap in 0..<200 {
             let index = 7919 * tap % buttons
             let point = CGPoint(x: CGFloat(index % columns * 20 + 10), y: CGFloat(index / columns * 10 + 5))
-            tree.send(PointerEvent(.began, at: point, time: tree.time))
+            tree.send(PointerEvent(.began, at: point, time: tree.clock.time))
             var listed = 0.0
             taps.append(
                 nanoseconds {
-                    tree.send(PointerEvent(.ended, at: point, time: tree.time))
+                    tree.send(PointerEvent(.ended, at: point, time: tree.clock.time))
                     listed = nanoseconds { list = DisplayListBuilder.draw(root, displayScale: 1) }
                 })
             lists.append(listed)

@@ -5,6 +5,21 @@ let arguments = CommandLine.arguments.dropFirst()
 let workload = arguments.first ?? ""
 let leaves = arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
 
+func misuse() -> Never {
+    let kinds = DepthKind.allCases.map(\.rawValue).joined(separator: ", ")
+    FileHandle.standardError.write(
+        Data(
+            """
+            bench: '\(arguments.joined(separator: " "))' is not a workload; use W1 to W10, tap or caret, and a number of leaves (W8 to W10: of \
+            threads), such as 'bench W1 10000', or 'bench depth KIND DEPTH CHANGES' with one of \(kinds)
+
+            """.utf8))
+    exit(2)
+}
+
+/// For W8 to W10: the number of threads that paint.
+let threads = arguments.dropFirst().first.flatMap { Int($0) }
+
 switch workload {
 case "W1": LeafWorkload(leaves: leaves).create()
 case "W2": LeafWorkload(leaves: leaves).update()
@@ -13,10 +28,13 @@ case "W4": RowsWorkload().run()
 case "W5": ScrollingWorkload().run()
 case "W6": NestingWorkload(containers: max(1, leaves)).run()
 case "W7": AnimationWorkload(boxes: arguments.dropFirst().first.flatMap { Int($0) } ?? 1000).run()
+case "W8": WindowWorkload(threads: threads).scroll()
+case "W9": WindowWorkload(threads: threads).resize()
+case "W10": WindowWorkload(threads: threads).turn()
 case "caret": CaretWorkload().run()
+case "depth":
+    guard let workload = DepthWorkload(Array(arguments.dropFirst())) else { misuse() }
+    workload.run()
 case "tap": TapWorkload(buttons: max(100, leaves)).run()
-default:
-    FileHandle.standardError.write(
-        Data("bench: '\(workload)' is not a workload; use W1 to W7, tap or caret, and a number of leaves, such as 'bench W1 10000'\n".utf8))
-    exit(2)
+default: misuse()
 }

@@ -10,6 +10,12 @@ public enum _ApusRunner {
         MainActor.assumeIsolated { run(views) }
     }
 
+    /// Shows the views of a library live, as `apus preview` requests, and returns the program's exit status.
+    public static func preview() -> Int32 {
+        guard CommandLine.arguments.count == 2 else { return 2 }
+        return MainActor.assumeIsolated { PreviewProgram.run(eventPipe: CommandLine.arguments[1]) }
+    }
+
     @MainActor
     private static func run(_ views: () -> [_ApusView]) -> Int32 {
         // The program's output must not be lost in a crash, and must stay in order with its log.

@@ -26,11 +26,11 @@ final class OffscreenHost {
         let surroundings = PreviewSurroundings(variant)
         let size = surroundings.size
         tree = ViewTree(size: size ?? .zero, environment: surroundings.environment)
-        if isInspected { tree.viewNames = ViewNames() }
-        tree.safeAreaInsets = surroundings.safeAreaInsets
-        let write = tree.onWarning
+        if isInspected { tree.inspection.viewNames = ViewNames() }
+        tree.safeAreas.windowInsets = surroundings.safeAreaInsets
+        let write = tree.diagnostics.onWarning
         // For a view that contains itself the failure is reported instead of the warning.
-        tree.onWarning = { [unowned tree] message in if tree.viewCircle == nil { write(message) } }
+        tree.diagnostics.onWarning = { [unowned tree] message in if tree.recursion.foundCycle == nil { write(message) } }
         fitsView = size == nil
         tree.setRootView(content)
         if fitsView { fitSize() }
@@ -44,7 +44,7 @@ final class OffscreenHost {
         if let device = variant.deviceRecord ?? trait(PreviewDeviceTraitKey.self).flatMap({ Device.named($0.rawValue) }) {
             let screen = PreviewScreen(device: device, isLandscape: isLandscape)
             tree.size = screen.size
-            tree.safeAreaInsets = safeArea ?? screen.safeAreaInsets
+            tree.safeAreas.windowInsets = safeArea ?? screen.safeAreaInsets
             screen.update(&tree.environment)
         } else if isLandscape, variant.orientation == nil {
             tree.size = CGSize(width: tree.size.height, height: tree.size.width)
@@ -53,11 +53,11 @@ final class OffscreenHost {
         case nil, .device:
             break
         case .sizeThatFits:
-            tree.safeAreaInsets = safeArea ?? EdgeInsets()
+            tree.safeAreas.windowInsets = safeArea ?? EdgeInsets()
             fitsView = true
             fitSize()
         case .fixed(let width, let height):
-            tree.safeAreaInsets = safeArea ?? EdgeInsets()
+            tree.safeAreas.windowInsets = safeArea ?? EdgeInsets()
             tree.size = CGSize(width: Self.drawable(width), height: Self.drawable(height))
         }
     }
@@ -78,7 +78,7 @@ final class OffscreenHost {
         tree.update()
         guard let root = tree.rootNode else { return }
         let ideal = root.contentSize(for: .unspecified)
-        let covered = tree.safeAreaInsets
+        let covered = tree.safeAreas.windowInsets
         tree.size = CGSize(
             width: Self.drawable(ideal.width + covered.leading + covered.trailing),
             height: Self.drawable(ideal.height + covered.top + covered.bottom))
@@ -87,6 +87,12 @@ final class OffscreenHost {
     /// A valid length for an image: an ideal length may be zero or infinite.
     private static func drawable(_ length: CGFloat) -> CGFloat {
         length.isFinite ? min(max(length, 1), 16384) : 16384
+    }
+
+    /// Updates once, for a host that shows every frame.
+    func updateOnce() {
+        tree.update()
+        if fitsView { fitSize() }
     }
 
     /// Updates until nothing changes any more, running the main queue in between.
@@ -110,12 +116,12 @@ final class OffscreenHost {
     /// Reports the views that keep changing: those whose bodies are evaluated in one more frame.
     private func warnAboutRestlessViews() {
         let trace = BodyTrace()
-        tree.bodyTrace = trace
+        tree.inspection.bodyTrace = trace
         runMainQueue(for: 0.002)
         tree.update()
-        tree.bodyTrace = nil
+        tree.inspection.bodyTrace = nil
         let views = trace.types.map { "\($0)" }.sorted().joined(separator: ", ")
-        tree.warn(
+        tree.diagnostics.warn(
             "\(views.isEmpty ? "A view" : views) changed state in every one of \(Self.frameLimit) frames and did not come to rest; the last frame is drawn."
         )
     }
@@ -124,7 +130,7 @@ final class OffscreenHost {
     func advance(by duration: Double) {
         guard duration > 0 else { return }
         let start = Date()
-        let first = tree.time
+        let first = tree.clock.time
         let frames = max(1, Int((duration / Self.frameDuration).rounded(.up)))
         // Long times are passed in longer steps, in which animations have ended.
         let step = max(1, frames / 3600)

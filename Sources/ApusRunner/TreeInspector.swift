@@ -24,7 +24,7 @@ struct TreeInspector {
 
     /// Describes a node, inside the views whose body it is.
     private func inspect(_ node: ViewNode, id: String) -> InspectionNode {
-        let names = tree.viewNames?.names(of: node) ?? []
+        let names = tree.inspection.viewNames?.names(of: node) ?? []
         var inner = inspectAlone(node, id: names.reduce(id) { id, _ in Self.child(0, of: id) })
         for index in names.indices.reversed() {
             inner = wrapped(inner, around: node, name: names[index], id: names[..<index].reduce(id) { id, _ in Self.child(0, of: id) })

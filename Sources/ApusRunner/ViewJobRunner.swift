@@ -11,10 +11,16 @@ struct ViewJobRunner {
     let log: RunnerLog
     /// Receives the views to show in windows; nil when files are written.
     var windows: RunnerWindows?
+    /// Receives the views to show live; nil for all other jobs.
+    var collector: CanvasCollector?
 
     /// Handles a view; `number` counts the previews of one provider, which share a file name.
     func run<Content: View>(_ content: Content, number: Int = 0, files: PreviewFiles = PreviewFiles(count: 1)) throws {
+        if let collector { return collector.add(content) }
         if let windows { return windows.add(content, named: item.view) }
+        if let size = item.variant.proposedSize {
+            ScreenMetrics.main = ScreenMetrics(size: CGSize(width: size.width, height: size.height), scale: item.variant.scaleInEffect)
+        }
         let host = OffscreenHost(content, variant: item.variant, isInspected: job.action == .inspect)
         try checkForCircle(host)
         host.settle()
@@ -41,7 +47,7 @@ struct ViewJobRunner {
 
     /// Gives up a view that contains itself infinitely.
     private func checkForCircle(_ host: OffscreenHost) throws {
-        guard let circle = host.tree.viewCircle else { return }
+        guard let circle = host.tree.recursion.foundCycle else { return }
         host.end()
         throw RunnerFailure(circle.message)
     }

@@ -19,38 +19,53 @@ package struct CairoRenderer: Sendable {
     package var scale: CGFloat
     /// The background colour; nil for a transparent background.
     package var background: ResolvedColor?
+    /// The number of threads that paint large areas, at least 1. The pixels do not depend on it.
+    package var threads: Int
 
     /// Creates a renderer. A scale that is not positive and finite counts as 1.
-    package init(scale: CGFloat = 1, background: ResolvedColor? = nil) {
+    package init(scale: CGFloat = 1, background: ResolvedColor? = nil, threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
         self.background = background
+        self.threads = max(1, threads)
     }
 
     /// Renders the area from the origin to `size`, in points, as a new bitmap.
     package func bitmap(of list: DisplayList, size: CGSize) throws(RenderingError) -> Bitmap {
         let bitmap = try Bitmap(width: pixels(size.width, of: size), height: pixels(size.height, of: size))
-        try draw(list, into: bitmap, visible: bitmap.bounds) { context in
-            cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
-            cairo_paint(context)
-            cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-        }
+        try repaint(list, in: bitmap, [bitmap.bounds])
         return bitmap
     }
 
     /// Draws the area from the origin on top of a bitmap's content.
     package func draw(_ list: DisplayList, into bitmap: Bitmap) throws(RenderingError) {
-        try draw(list, into: bitmap, visible: bitmap.bounds) { _ in }
+        try draw(list, into: bitmap, areas: [bitmap.bounds]) { context, area in
+            cairo_rectangle(context, area.minX, area.minY, area.width, area.height)
+            cairo_clip(context)
+        }
+    }
+
+    /// Repaints areas of a bitmap, in pixels, with the same result as repainting all of it. Painting happens in place, because the
+    /// position of a gradient's pixels within the bitmap matters.
+    package func repaint(_ list: DisplayList, in bitmap: Bitmap, _ areas: [CGRect]) throws(RenderingError) {
+        try draw(list, into: bitmap, areas: areas) { context, area in
+            cairo_rectangle(context, area.minX, area.minY, area.width, area.height)
+            cairo_clip(context)
+            cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+            cairo_paint(context)
+            cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        }
     }
 
     /// Draws a part of the list on top of a bitmap's content.
     ///
     /// - Parameters:
     ///   - visible: The part of the bitmap to draw, in pixels.
+    ///   - isConcurrent: Whether other threads draw at the same time.
     ///   - prepare: Called with the context before the list is drawn, and again whenever drawing is restarted.
     func draw(
-        _ list: DisplayList, into bitmap: Bitmap, visible: CGRect, prepare: (OpaquePointer) -> Void
+        _ list: DisplayList, into bitmap: Bitmap, visible: CGRect, isConcurrent: Bool, prepare: (OpaquePointer) -> Void
     ) throws(RenderingError) {
-        try RenderSession.untilComplete { session throws(RenderingError) in
+        try RenderSession.untilComplete(isConcurrent: isConcurrent) { session throws(RenderingError) in
             try bitmap.recover()
             guard let context = cairo_create(bitmap.surface) else { throw .cairo("no context") }
             defer { cairo_destroy(context) }

@@ -18,21 +18,26 @@ final class RenderSession {
         var reason: String
     }
 
+    /// Whether other threads draw at the same time, so that cached surfaces must not be used directly.
+    let isConcurrent: Bool
     private var layerBytes = 0
     private var nextPlace = 0
     private let leftOut: Set<Int>
     private(set) var failure: Failure?
 
-    private init(leavingOut places: Set<Int>) {
+    private init(leavingOut places: Set<Int>, isConcurrent: Bool) {
         leftOut = places
+        self.isConcurrent = isConcurrent
     }
 
     /// Runs a drawing, and repeats it without each item that fails. Each time, `draw` must start from scratch with a new
     /// context.
-    static func untilComplete(_ draw: (RenderSession) throws(RenderingError) -> Void) throws(RenderingError) {
+    static func untilComplete(
+        isConcurrent: Bool = false, _ draw: (RenderSession) throws(RenderingError) -> Void
+    ) throws(RenderingError) {
         var leftOut: Set<Int> = []
         while true {
-            let session = RenderSession(leavingOut: leftOut)
+            let session = RenderSession(leavingOut: leftOut, isConcurrent: isConcurrent)
             try draw(session)
             guard let failure = session.failure else { return }
             guard leftOut.count < failureLimit, leftOut.insert(failure.place).inserted else { throw .cairo(failure.reason) }

@@ -22,6 +22,8 @@ final class GTKProgram: WindowManager {
         try GTKLibrary.start()
         name = launch.name
         self.launch = launch
+        // Programs for phones size content by the screen.
+        if let size = launch.windowSize { ScreenMetrics.main.size = size }
         var environment = EnvironmentValues()
         environment.platformProfile = launch.profile
         if !launch.profile.isMac { environment.horizontalSizeClass = .compact }
@@ -36,8 +38,21 @@ final class GTKProgram: WindowManager {
             scene.onChange = { [weak self, weak scene] in MainActor.assumeIsolated { if let scene { self?.sceneChanged(scene) } } }
         }
         desktop.onChange = { [weak self] in self?.desktopChanged() }
+        offerServices()
         update()
     }
+
+    /// Offers what code outside of views asks the desktop for.
+    private func offerServices() {
+        ProgramServices.windowManager = WeakWindowManager(self)
+        ProgramServices.hostClipboard = { [weak self] in self?.frontWindow?.view.tree.clipboard }
+        ProgramServices.dialogHost = { [weak self] in self?.frontWindow }
+        ProgramServices.runEvents = { g_main_context_iteration(nil, 1) }
+        ProgramServices.showNotification = DesktopNotifications.show
+        ProgramServices.withdrawNotification = DesktopNotifications.withdraw
+    }
+
+    private var frontWindow: HostWindow? { windows.first { $0.phase == .active } ?? windows.first }
 
     /// Applies changed settings of the desktop.
     private func desktopChanged() {
@@ -58,13 +73,16 @@ final class GTKProgram: WindowManager {
         for scene in launchScenes.dropFirst() { open(scene, value: nil) }
         // The window of the first scene is in front.
         if windows.count > 1 { windows[0].present() }
+        ProgramServices.report(.launched)
         for address in launch.addresses { open(address) }
         if !windows.isEmpty { MainLoop.run() }
+        ProgramServices.report(.willEnd)
         return 0
     }
 
     /// Passes a URL to the first window that accepts it, or else to a new window of the first scene that does.
     private func open(_ address: URL) {
+        ProgramServices.report(.opened(address))
         if !windows.contains(where: { $0.scene.settings.takes(address) }) {
             guard let scene = program.scenes.first(where: { $0.description.kind != .settings && $0.settings.takes(address) }) else { return }
             open(scene, value: nil)
@@ -128,8 +146,10 @@ final class GTKProgram: WindowManager {
     /// The phase of the program is the most active phase of its windows.
     private func updatePhase() {
         let phase = windows.map(\.phase).max() ?? .background
-        guard program.tree.environment.scenePhase != phase else { return }
+        let old = program.tree.environment.scenePhase
+        guard old != phase else { return }
         program.tree.environment.scenePhase = phase
+        ProgramServices.report(.phaseChanged(from: old, to: phase))
         scheduleUpdate()
     }
 

@@ -5,8 +5,6 @@
 @_exported import CoreTransferable
 @_exported import Dispatch
 @_exported import Foundation
+@_exported import FoundationOverlay
 @_exported import Observation
 @_exported import SwiftUICore
-// On Apple's systems every program has these, by way of the Objective-C runtime.
-@_exported import func os.objc_sync_enter
-@_exported import func os.objc_sync_exit

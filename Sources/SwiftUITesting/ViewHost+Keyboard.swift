@@ -32,9 +32,9 @@ extension ViewHost {
 
     /// The height of the on-screen keyboard that covers the bottom of the window, in points.
     public var keyboardHeight: CGFloat {
-        get { tree.keyboardHeight }
+        get { tree.safeAreas.keyboardHeight }
         set {
-            tree.keyboardHeight = newValue
+            tree.safeAreas.keyboardHeight = newValue
             tree.update()
         }
     }

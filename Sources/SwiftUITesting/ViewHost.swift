@@ -60,9 +60,9 @@ import SwiftUI
         var environment = environment
         environment.fileDialogHost = WeakFileDialogHost(fileDialogs)
         tree = ViewTree(size: size, environment: environment)
-        tree.safeAreaInsets = safeAreaInsets
-        tree.bodyTrace = trace
-        tree.onWarning = { [weak self] message in MainActor.assumeIsolated { self?.warnings.append(message) } }
+        tree.safeAreas.windowInsets = safeAreaInsets
+        tree.inspection.bodyTrace = trace
+        tree.diagnostics.onWarning = { [weak self] message in MainActor.assumeIsolated { self?.warnings.append(message) } }
         tree.setRootView(root)
         tree.update()
     }
@@ -84,9 +84,9 @@ import SwiftUI
 
     /// The insets covered at each edge of the window, such as by a status bar, in points.
     public var safeAreaInsets: EdgeInsets {
-        get { tree.safeAreaInsets }
+        get { tree.safeAreas.windowInsets }
         set {
-            tree.safeAreaInsets = newValue
+            tree.safeAreas.windowInsets = newValue
             tree.update()
         }
     }
@@ -94,13 +94,13 @@ import SwiftUI
     // MARK: Time
 
     /// The time of the host's clock, in seconds since its creation.
-    public var time: Double { tree.time }
+    public var time: Double { tree.clock.time }
 
     /// Advances the clock by a number of seconds, in frames of a sixtieth of a second with an update in each. It does not wait in real
     /// time. Durations that are not positive and finite have no effect.
     public func advance(by duration: Double) {
         guard duration > 0, duration.isFinite else { return }
-        let start = tree.time
+        let start = tree.clock.time
         let frames = max(1, Int((duration * 60).rounded(.up)))
         for frame in 1...frames {
             tree.advance(to: start + min(duration, Double(frame) / 60))
@@ -128,7 +128,7 @@ import SwiftUI
     }
 
     /// Whether an animation, or a view that changes with time, is in progress.
-    public var isAnimating: Bool { tree.isAnimating }
+    public var isAnimating: Bool { tree.clock.isAnimating }
 
     // MARK: Queries
 

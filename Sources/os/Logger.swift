@@ -9,48 +9,61 @@ import Logging
 ///     logger.error("Request failed: \(error, privacy: .public)")
 public struct Logger: Sendable {
     private let storage: Storage
-    private var backend: Logging.Logger { storage.logger }
+    var subsystem: String { storage.subsystem }
+    var category: String { storage.category }
 
     /// Creates a logger with the label `subsystem.category`.
     public init(subsystem: String, category: String) {
-        self.init(label: subsystem.isEmpty ? category : "\(subsystem).\(category)")
+        self.init(subsystem: subsystem, category: category, isDisabled: false)
     }
 
     /// Creates a logger with the label `default`.
     public init() {
-        self.init(label: "default")
+        self.init(subsystem: "", category: "default")
     }
 
-    private init(label: String) {
-        var logger = Logging.Logger(label: label)
-        logger.logLevel = .info
-        storage = Storage(logger)
+    init(subsystem: String, category: String, isDisabled: Bool) {
+        storage = Storage(subsystem: subsystem, category: category, isDisabled: isDisabled)
     }
 
     /// Keeps the layout of swift-log's type out of clients, which may use another version of it.
     private final class Storage: Sendable {
-        let logger: Logging.Logger
+        let subsystem: String
+        let category: String
+        /// Nil drops all messages.
+        let backend: Logging.Logger?
 
-        init(_ logger: Logging.Logger) { self.logger = logger }
+        init(subsystem: String, category: String, isDisabled: Bool) {
+            self.subsystem = subsystem
+            self.category = category
+            var logger = Logging.Logger(label: subsystem.isEmpty ? category : "\(subsystem).\(category)")
+            logger.logLevel = .info
+            backend = isDisabled ? nil : logger
+        }
+    }
+
+    private func write(_ message: OSLogMessage, type: OSLogType, level: Logging.Logger.Level) {
+        guard let backend = storage.backend else { return }
+        let text = message.text
+        LogJournal.append(LogJournal.Entry(subsystem: subsystem, category: category, message: text, kind: .message(type)))
+        backend.log(level: level, "\(text)")
     }
 
     /// Writes a message at a level. Unknown levels count as the default level.
-    public func log(level: OSLogType, _ message: OSLogMessage) {
-        backend.log(level: level.level, "\(message.text)")
-    }
+    public func log(level: OSLogType, _ message: OSLogMessage) { write(message, type: level, level: level.level) }
 
     /// Writes a message at the default level (swift-log's `notice`).
     public func log(_ message: OSLogMessage) { log(level: .default, message) }
     /// Writes a message at the default level (swift-log's `notice`).
     public func notice(_ message: OSLogMessage) { log(level: .default, message) }
     /// Writes a message at swift-log's `trace` level.
-    public func trace(_ message: OSLogMessage) { backend.trace("\(message.text)") }
+    public func trace(_ message: OSLogMessage) { write(message, type: .debug, level: .trace) }
     /// Writes a message at swift-log's `debug` level.
     public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
     /// Writes a message at swift-log's `info` level.
     public func info(_ message: OSLogMessage) { log(level: .info, message) }
     /// Writes a message at swift-log's `warning` level.
-    public func warning(_ message: OSLogMessage) { backend.warning("\(message.text)") }
+    public func warning(_ message: OSLogMessage) { write(message, type: .error, level: .warning) }
     /// Writes a message at swift-log's `error` level.
     public func error(_ message: OSLogMessage) { log(level: .error, message) }
     /// Writes a message at swift-log's `critical` level.

@@ -8,13 +8,28 @@ public struct OSLogPrivacy: Sendable {
     public static let `private` = OSLogPrivacy(isHidden: true)
     /// The value is replaced by `<private>`.
     public static let sensitive = OSLogPrivacy(isHidden: true)
+    /// How a hidden value can be told from others.
+    public struct Mask: Sendable {
+        /// It cannot.
+        public static let none = Mask()
+        /// By a hash on Apple's systems; hidden values are the same text here.
+        public static let hash = Mask()
+    }
+
+    /// The value is replaced by `<private>`.
+    public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+    /// The value is replaced by `<private>`.
+    public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
+
     /// The value is logged: Linux has no privileged log readers from whom it would have to be hidden.
     public static let auto = OSLogPrivacy(isHidden: false)
 }
 
 /// A log message, whose interpolations may specify their privacy.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
-    var text: String
+    let text: String
+
+    init(text: String) { self.text = text }
 
     public init(stringLiteral value: String) { text = value }
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
@@ -28,7 +43,12 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
 
         /// Appends the description of a value, or `<private>`.
         public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) {
-            text += privacy.isHidden ? "<private>" : String(describing: value())
+            append(privacy) { String(describing: value()) }
+        }
+
+        /// Appends a text, or `<private>`.
+        mutating func append(_ privacy: OSLogPrivacy, _ value: () -> String) {
+            text += privacy.isHidden ? "<private>" : value()
         }
     }
 }

@@ -13,6 +13,7 @@ struct InstallationTests {
         #expect(
             toolset.swiftCompiler.extraCLIOptions == [
                 "-Isystem", "/somewhere/lib/apus/Modules", "-load-plugin-executable", "/somewhere/lib/apus/SwiftUIMacros-tool#SwiftUIMacros",
+                "-Xfrontend", "-import-module", "-Xfrontend", "FoundationOverlay",
             ])
         #expect(toolset.linker.extraCLIOptions.contains("-L/somewhere/lib/apus"))
         #expect(toolset.linker.extraCLIOptions.contains("-lSwiftUITesting"))

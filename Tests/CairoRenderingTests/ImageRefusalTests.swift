@@ -63,7 +63,7 @@ import Testing
         Engines.install()
         let tree = ViewTree(size: CGSize(width: 10, height: 10))
         var warnings: [String] = []
-        tree.onWarning = { warnings.append($0) }
+        tree.diagnostics.onWarning = { warnings.append($0) }
         tree.setRootView(
             VStack {
                 Image("broken", bundle: bundle); Image("missing", bundle: bundle)

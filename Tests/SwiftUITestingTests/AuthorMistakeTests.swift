@@ -49,6 +49,71 @@ private struct Repeated: View {
         }
     }
 
+    @Test("Two loops of a lazy container with a common identity; loops in different items and in lists may have the same ones")
+    func identitiesSharedByLoops() {
+        func shared(_ name: String) -> [String] {
+            ["\(name): the ID 2 is used by multiple child views, this will give undefined results!"]
+        }
+        @ViewBuilder func loops() -> some View {
+            ForEach([1, 2], id: \.self) { Text("\($0)") }
+            ForEach([2, 3], id: \.self) { Text("\($0)") }
+        }
+        #expect(warnings(LazyVStack { loops() }) == shared("LazyVStackLayout"))
+        #expect(warnings(ScrollView { LazyVStack { loops() } }).count == 1)
+        #expect(warnings(ScrollView(.horizontal) { LazyHStack { loops() } }) == shared("LazyHStackLayout"))
+        #expect(warnings(LazyVGrid(columns: [GridItem(), GridItem()]) { loops() }) == shared("LazyVGridLayout"))
+        #expect(warnings(LazyHGrid(rows: [GridItem()]) { loops() }) == shared("LazyHGridLayout"))
+        #expect(warnings(VStack { loops() }) == [])
+        #expect(warnings(List { loops() }) == [])
+        let nested = ForEach(["a", "b"], id: \.self) { _ in ForEach([1, 2], id: \.self) { Text("\($0)") } }
+        #expect(warnings(LazyVStack { nested }) == [])
+        #expect(warnings(LazyVGrid(columns: [GridItem()]) { nested }) == [])
+    }
+
+    private struct TwoSheets: View {
+        @State private var isFirst = false
+        @State private var isSecond = false
+        @State private var isInner = false
+
+        var body: some View {
+            VStack {
+                Button("Both") {
+                    isFirst = true
+                    isSecond = true
+                }
+                .sheet(isPresented: $isSecond) { Text("Second") }
+            }
+            .sheet(isPresented: $isFirst) {
+                VStack {
+                    Button("Close") { isFirst = false }
+                    Button("Inner") { isInner = true }
+                }
+                .sheet(isPresented: $isInner) { Button("Close inner") { isInner = false } }
+            }
+        }
+    }
+
+    @Test("Of two sheets of the same views, the second waits for the first; a sheet on a sheet does not")
+    func twoSheets() throws {
+        let host = ViewHost(TwoSheets())
+        try host.tap(.text("Both"))
+        host.advance(by: 1)
+        let first = host.contains(.text("Close"))
+        #expect(first != host.contains(.text("Second")))
+        #expect(host.warnings.count == 1)
+        #expect(host.warnings.first?.hasPrefix("Currently, only presenting a single sheet is supported.") == true)
+        if first {
+            try host.tap(.text("Inner"))
+            host.advance(by: 1)
+            try host.tap(.text("Close inner"))
+            host.advance(by: 1)
+            try host.tap(.text("Close"))
+            host.advance(by: 1)
+            #expect(host.contains(.text("Second")) && !host.contains(.text("Close")))
+        }
+        #expect(host.warnings.count == 1)
+    }
+
     @Test("Loops whose identities are all different say nothing, as they move, grow and scroll", arguments: [false, true])
     func differentIdentities(isLazy: Bool) throws {
         struct Moving: View {

@@ -244,7 +244,7 @@ private struct WeakNode {
         var node = dice.node(depth: 3)
         let store = FuzzStore()
         let host = ViewHost(root(node, store), size: CGSize(width: 300, height: 300))
-        host.tree.repaintBoundaryThreshold = 1
+        host.tree.display.repaintBoundaryThreshold = 1
         for _ in 0..<Self.stepsPerTree {
             try act(on: host, &node, store, &dice)
             if dice(3) == 0 { expectNaiveHits(host, &dice, seed: seed) }

@@ -3,6 +3,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+@testable import SwiftUICore
+
 @MainActor @Suite struct GestureTests {
     private let log = Log()
     private func host<Content: View>(_ view: Content) -> ViewHost { ViewHost(view, size: CGSize(width: 200, height: 200)) }
@@ -89,6 +91,39 @@ import Testing
         }
         try host(Color.red.frame(width: 50, height: 50).gesture(drag)).drag(middle, by: CGSize(width: 60, height: 0), duration: 0.5)
         #expect(log.entries == ["120 30", "100 160"])
+    }
+
+    @Test("The time of a gesture's value is the date of the event")
+    func datesOfValues() throws {
+        let dates = Dates()
+        let drag = DragGesture().onChanged { dates.all.append($0.time) }
+        let magnify = MagnifyGesture().onChanged { dates.all.append($0.time) }
+        let host = host(Color.red.gesture(drag.simultaneously(with: magnify)))
+        let earliest = Date() - 60
+        try host.drag(middle, by: CGSize(width: 50, height: 0))
+        try host.magnify(middle, by: 2)
+        #expect(!dates.all.isEmpty)
+        #expect(dates.all.allSatisfy { $0 > earliest && $0 < Date() + 60 })
+        #expect(zip(dates.all, dates.all.dropFirst()).allSatisfy { $0 <= $1 })
+    }
+
+    private final class Dates { var all: [Date] = [] }
+
+    @Test("The velocity of a magnification is that of the last tenth of a second")
+    func velocityOfMagnification() {
+        let tree = ViewTree(size: CGSize(width: 200, height: 200))
+        var velocities: [CGFloat] = []
+        tree.setRootView(Color.red.gesture(MagnifyGesture().onChanged { velocities.append($0.velocity) }))
+        tree.update()
+        func move(_ phase: PointerEvent.Phase, _ half: CGFloat, _ time: Double) {
+            tree.send(PointerEvent(phase, at: CGPoint(x: 100 - half, y: 100), time: time, pointer: 0))
+            tree.send(PointerEvent(phase, at: CGPoint(x: 100 + half, y: 100), time: time, pointer: 1))
+        }
+        move(.began, 20, 0)
+        // Half a second from 1 to 1.5, then a tenth from 1.5 to 2.5.
+        for step in 1...10 { move(.moved, 20 + CGFloat(step), Double(step) * 0.05) }
+        for step in 1...10 { move(.moved, 30 + 2 * CGFloat(step), 0.5 + Double(step) * 0.01) }
+        #expect(abs((velocities.last ?? 0) - 10) < 0.2)
     }
 
     private struct Dragged: View {

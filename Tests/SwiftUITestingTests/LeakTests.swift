@@ -255,12 +255,13 @@ private struct Screens: View {
     /// What is registered with a tree, by name.
     private func census(_ tree: ViewTree) -> [String: Int] {
         [
-            "attributes": tree.graph.attributeCount, "edges": tree.graph.edgeCount, "geometry observers": tree.geometryObservers.all().count,
-            "preference readers": tree.preferenceReaders.all().count, "animations": tree.animations.all().count,
-            "alarms": tree.alarms.count, "matched geometry": tree.matchedGeometry.count, "shortcuts": tree.focus.shortcuts.all().count,
+            "attributes": tree.graph.attributeCount, "edges": tree.graph.edgeCount, "geometry observers": tree.geometry.all().count,
+            "preference readers": tree.preferences.allReaders().count, "animations": tree.clock.timedElements.all().count,
+            "alarms": tree.clock.alarms.count, "matched geometry": tree.transitions.matchedGeometry.count,
+            "shortcuts": tree.focus.shortcuts.all().count,
             "focused value readers": tree.focus.valueReaders.all().count, "focused scene values": tree.focus.sceneValues.all().count,
-            "safe area readers": tree.safeAreaReaders.all().count, "safe area covers": tree.safeAreaCoverCount,
-            "colour scheme wishes": tree.colorSchemePreferences.all().count, "focus": tree.focus.focused == nil ? 0 : 1,
+            "safe area readers": tree.safeAreas.readers.all().count, "safe area covers": tree.safeAreas.coverCount,
+            "colour scheme wishes": tree.rootEnvironment.colorSchemePreferences.all().count, "focus": tree.focus.focused == nil ? 0 : 1,
         ]
     }
 

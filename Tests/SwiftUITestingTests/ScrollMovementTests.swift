@@ -110,7 +110,7 @@ import Testing
         #expect(host.isAnimating)
         host.advance(by: 6)
         #expect(!host.isAnimating)
-        #expect(host.tree.nextAlarmTime == nil)
+        #expect(host.tree.clock.nextAlarmTime == nil)
         let expected: Double = 80 + way(at: 900)
         #expect(abs(Double(y(host)) - expected) <= 0.26)
     }
@@ -234,7 +234,7 @@ import Testing
         host.advance(by: 3)
         #expect(y(host) == 50)
         #expect(!host.isAnimating)
-        #expect(host.tree.nextAlarmTime == nil)
+        #expect(host.tree.clock.nextAlarmTime == nil)
     }
 
     // MARK: Wheels and pads

@@ -36,6 +36,99 @@ private struct Entry: View {
         return host
     }
 
+    private struct Changing: View {
+        @State private var text = "secret"
+        @State private var isMultiline = false
+        var body: some View {
+            VStack {
+                TextField("Name", text: $text, axis: isMultiline ? .vertical : .horizontal).accessibilityIdentifier("field")
+                Button("Axis") { isMultiline.toggle() }
+            }
+        }
+    }
+
+    @Test("A field that becomes multiline keeps its text and its undo history")
+    func undoAfterAChangeOfAxis() throws {
+        let host = ViewHost(Changing(), profile: .macOS)
+        host.press(.tab)
+        host.press(.rightArrow)
+        host.type("s")
+        #expect(try field(host) == "secrets")
+        try host.tap(.text("Axis"))
+        #expect(try field(host) == "secrets")
+        host.press("z", modifiers: .command)
+        #expect(try field(host) == "secret")
+    }
+
+    @Test("A change of the kind alone lays the text out anew")
+    func kinds() {
+        func text(_ isSecure: Bool, _ isMultiline: Bool) -> EditableText {
+            EditableText(text: "secret words", isSecure: isSecure, isMultiline: isMultiline, actions: EditableTextActions())
+        }
+        struct Shown: View {
+            let text: EditableText
+            var body: some View { text }
+        }
+        func drawn(_ tree: ViewTree) -> (string: String, height: CGFloat) {
+            var found: EditableTextNode?
+            func visit(_ node: ViewNode) {
+                if let node = node as? EditableTextNode { found = node }
+                node.forEachChild(visit)
+            }
+            if let root = tree.rootNode { visit(root) }
+            return (found?.layout.placed.lines.first?.pieces.first?.source.text.string ?? "", found?.size.height ?? 0)
+        }
+        let host = ViewHost(Shown(text: text(false, false)), size: CGSize(width: 60, height: 200))
+        let line = drawn(host.tree).height
+        host.show(Shown(text: text(true, false)))
+        #expect(drawn(host.tree).string == String(repeating: EditableTextStyle.dot, count: 12))
+        host.show(Shown(text: text(false, true)))
+        #expect(drawn(host.tree).string == "secret words")
+        #expect(drawn(host.tree).height > 1.5 * line)
+    }
+
+    private struct Price: View {
+        @State private var price = 1
+        @State private var other = 0
+        var body: some View {
+            VStack {
+                TextField("Price", value: $price, format: .number).accessibilityIdentifier("field")
+                Text("price \(price)")
+                Text("other \(other)")
+                Color.red.frame(width: 20, height: 20).onTapGesture { other += 1 }.accessibilityIdentifier("red")
+            }
+        }
+    }
+
+    @Test("A value that is being typed survives a change of the surrounding view")
+    func typedValues() throws {
+        let host = ViewHost(Price(), profile: .macOS)
+        host.press(.tab)
+        host.type("2")
+        try host.tap(.identifier("red"))
+        #expect(host.contains(.text("other 1")))
+        host.press(.return)
+        #expect(!host.contains(.text("price 1")))
+    }
+
+    @Test(
+        "Scrolling dismisses the keyboard on iOS unless the view forbids it",
+        arguments: [
+            (ViewHost.Profile.iOS, nil, false), (.iOS, .immediately, false), (.iOS, .interactively, false), (.iOS, .never, true),
+            (.macOS, nil, true), (.macOS, .immediately, true),
+        ] as [(ViewHost.Profile, ScrollDismissesKeyboardMode?, Bool)])
+    func scrollingDismissesTheKeyboard(profile: ViewHost.Profile, mode: ScrollDismissesKeyboardMode?, staysFocused: Bool) throws {
+        let rows = ScrollView {
+            Entry()
+            ForEach(0..<50) { Text("Row \($0)") }
+        }
+        let host = ViewHost(VStack { if let mode { rows.scrollDismissesKeyboard(mode) } else { rows } }, profile: profile)
+        try host.tap(.identifier("field"))
+        #expect(try host.hasFocus(.identifier("field")))
+        try host.scroll(.text("Row 5"), by: CGSize(width: 0, height: 20))
+        #expect(try host.hasFocus(.identifier("field")) == staysFocused)
+    }
+
     @Test(arguments: [ViewHost.Profile.iOS, .macOS])
     func aTapAndTyping(profile: ViewHost.Profile) throws {
         let host = ViewHost(Entry(), profile: profile)
@@ -171,7 +264,7 @@ private struct Entry: View {
         #expect(!host.isAnimating)
         host.tree.focus.focus(nil)
         host.tree.update()
-        #expect(host.tree.nextAlarmTime == nil)
+        #expect(host.tree.clock.nextAlarmTime == nil)
     }
 
     @Test func aNarrowFieldScrollsWithTheCaret() throws {
@@ -249,7 +342,7 @@ private struct Entry: View {
         #expect(try field(host) == "•••")
         host.press("a", modifiers: .command)
         host.press("c", modifiers: .command)
-        #expect(host.tree.clipboard.string == nil)
+        #expect(host.tree.services.clipboard.string == nil)
         host.press(.rightArrow)
         host.press(.leftArrow)
         host.press(.delete)

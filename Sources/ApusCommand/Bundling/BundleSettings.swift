@@ -1,4 +1,5 @@
 import Foundation
+import RunnerProtocol
 
 /// What a bundle says about its program: the file `apus.json` in the package's folder. See Docs/Bundling.md.
 struct BundleSettings: Equatable {
@@ -34,6 +35,19 @@ struct BundleSettings: Equatable {
     var product: String?
     /// Whether the program may use the network inside a Flatpak sandbox.
     var network = false
+    /// The platform that the package is compiled as; nil for Linux.
+    var platform: RunnerJob.Profile?
+
+    /// The platform that the package in `folder` is compiled as, by its file; nil without a file, or if the file does not say.
+    static func platform(ofPackage folder: URL) throws(CommandFailure) -> RunnerJob.Profile? {
+        guard let data = try? Data(contentsOf: folder.appendingPathComponent(fileName)),
+            let values = try? JSONSerialization.jsonObject(with: data) as? [String: Any], values["as"] != nil
+        else { return nil }
+        var reader = BundleSettingsReader(values: values)
+        let platform = reader.platform("as")
+        if let problem = reader.problems.first { throw .failure(problem) }
+        return platform
+    }
 
     /// Reads the file of the package in `folder`.
     static func read(package folder: URL) throws(BundleProblems) -> BundleSettings {
@@ -92,6 +106,7 @@ struct BundleSettings: Equatable {
         }
         product = reader.line("product")
         network = reader.flag("network") ?? false
+        platform = reader.platform("as")
         reader.refuseUnknownKeys()
         guard reader.problems.isEmpty else { throw BundleProblems(reader.problems) }
     }

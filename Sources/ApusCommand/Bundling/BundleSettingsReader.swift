@@ -1,4 +1,5 @@
 import Foundation
+import RunnerProtocol
 
 /// Reads values from the JSON object of the settings and collects the errors found in them.
 struct BundleSettingsReader {
@@ -48,6 +49,11 @@ struct BundleSettingsReader {
             return nil
         }
         return flag
+    }
+
+    mutating func platform(_ key: String) -> RunnerJob.Profile? {
+        let names = RunnerJob.Profile.allCases.map(\.rawValue)
+        return string(key, names.joined(separator: ", ")) { names.contains($0) }.flatMap { RunnerJob.Profile(rawValue: $0) }
     }
 
     /// Names of types, and objects with the keys `type`, `comment` and `extensions` for types that the program introduces.

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerProtocol
 
 /// Makes of a package what people can install.
 struct ProgramBundler {
@@ -9,6 +10,8 @@ struct ProgramBundler {
     var package: URL
     var formats: Set<Format>
     var output: URL
+    /// The platform that the program is compiled as; nil for that of the settings.
+    var platform: RunnerJob.Profile?
     private var settings: BundleSettings
     private var icons: BundleIcons
     private var debian: DebianTools?
@@ -83,7 +86,7 @@ struct ProgramBundler {
     }
 
     private func build(_ program: String, configuration: String, arguments: [String], runtime: RuntimeLibrary) throws(CommandFailure) -> URL {
-        let manager = try PackageManager(package: package.path, runtime: runtime)
+        let manager = try PackageManager(package: package.path, platform: platform ?? settings.platform, runtime: runtime)
         return try Console.whileShowing("Building \(program)…") { () throws(CommandFailure) in
             try manager.build(product: program, configuration: configuration, arguments: arguments)
         }

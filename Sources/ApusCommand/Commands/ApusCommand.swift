@@ -13,7 +13,8 @@ package struct ApusCommand: ParsableCommand {
             """,
         version: ApusVersion.current,
         subcommands: [
-            NewCommand.self, RunCommand.self, BuildCommand.self, TestCommand.self, BundleCommand.self, RenderCommand.self, InspectCommand.self,
+            NewCommand.self, RunCommand.self, PreviewCommand.self, ModelContextCommand.self, BuildCommand.self, TestCommand.self, BundleCommand.self,
+            RenderCommand.self, InspectCommand.self,
             FlagsCommand.self, ToolsetCommand.self, InstallationFilesCommand.self,
         ])
 

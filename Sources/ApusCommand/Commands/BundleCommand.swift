@@ -32,7 +32,8 @@ struct BundleCommand: ParsableCommand {
         }
         do {
             let formats = Set(format.isEmpty ? ProgramBundler.Format.allCases : format)
-            let bundler = try ProgramBundler(package: options.path, formats: formats, output: output)
+            var bundler = try ProgramBundler(package: options.path, formats: formats, output: output)
+            bundler.platform = options.platform.as
             for file in try bundler.run(configuration: configuration, arguments: options.arguments) { try Console.print(file.path) }
         } catch let problems as BundleProblems {
             throw problems.failure

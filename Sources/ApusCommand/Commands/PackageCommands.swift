@@ -5,6 +5,8 @@ struct PackageOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("The folder of the package.", valueName: "path"), completion: .directory)
     var path = "."
 
+    @OptionGroup var platform: PlatformOptions
+
     @Argument(
         parsing: .postTerminator,
         help: ArgumentHelp("What comes after '--' goes to SwiftPM, such as -c release.", valueName: "arguments"))
@@ -20,7 +22,7 @@ struct BuildCommand: ParsableCommand {
     @OptionGroup var options: PackageOptions
 
     func run() throws {
-        try PackageManager(package: options.path).replaceProcess(with: "build", options.arguments)
+        try PackageManager(package: options.path, platform: options.platform.as).replaceProcess(with: "build", options.arguments)
     }
 }
 
@@ -33,6 +35,6 @@ struct TestCommand: ParsableCommand {
     @OptionGroup var options: PackageOptions
 
     func run() throws {
-        try PackageManager(package: options.path).replaceProcess(with: "test", options.arguments)
+        try PackageManager(package: options.path, platform: options.platform.as).replaceProcess(with: "test", options.arguments)
     }
 }

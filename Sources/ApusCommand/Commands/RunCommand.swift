@@ -22,7 +22,7 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         if let package = selection.packageAsItIs, try PackageReader(path: package).hasExecutable() {
-            try PackageManager(package: package).replaceProcess(with: "run", packageArguments)
+            try PackageManager(package: package, platform: selection.compiledPlatform()).replaceProcess(with: "run", packageArguments)
         }
         guard packageArguments.isEmpty else {
             throw CommandFailure.misuse("What comes after '--' is for SwiftPM, which runs the program of one package without other options.")

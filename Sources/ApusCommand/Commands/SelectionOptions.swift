@@ -11,6 +11,8 @@ struct SelectionOptions: ParsableArguments {
         completion: .file())
     var paths: [String] = []
 
+    @OptionGroup var platform: PlatformOptions
+
     @Option(help: ArgumentHelp("Take only this view or preview; may be given several times.", valueName: "name"))
     var view: [String] = []
 
@@ -26,7 +28,8 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The platform whose metrics and colours are used: iOS, macOS, iOS26 or macOS26. (default: iOS, in windows macOS)", valueName: "profile"),
+            "The platform whose metrics and colours are used: iOS, macOS, iOS26 or macOS26. (default: that of --as, or iOS, in windows macOS)",
+            valueName: "profile"),
         transform: { try choice($0, as: RunnerJob.Profile.self) })
     var profile: RunnerJob.Profile?
 
@@ -71,8 +74,13 @@ struct SelectionOptions: ParsableArguments {
         return paths[0]
     }
 
-    var compilation: CompilationOptions {
-        CompilationOptions(swiftVersion: swiftVersion, definitions: definitions)
+    /// The platform that the code is compiled as: the chosen one, or that of the package's settings.
+    func compiledPlatform() throws(CommandFailure) -> RunnerJob.Profile? {
+        if let chosen = platform.as { return chosen }
+        for path in paths where PackageManager.isPackage(path) {
+            if let platform = try BundleSettings.platform(ofPackage: URL(fileURLWithPath: path)) { return platform }
+        }
+        return nil
     }
 
     /// What the options choose for every view.
@@ -80,7 +88,8 @@ struct SelectionOptions: ParsableArguments {
         var variant = PreviewVariant()
         variant.size = size
         variant.scale = scale
-        variant.profile = profile
+        // What is wrong with the package's settings is reported when the program is compiled.
+        variant.profile = profile ?? (try? compiledPlatform())
         variant.colorScheme = colorScheme
         return variant
     }
@@ -88,8 +97,10 @@ struct SelectionOptions: ParsableArguments {
     /// Compiles the programs at the paths. A path that does not compile is reported and left out;
     /// `isComplete` is true if none was.
     func compile() throws(CommandFailure) -> (programs: [CompiledProgram], isComplete: Bool) {
-        let programs = try paths.map { path throws(CommandFailure) in try ProgramLocator.program(at: path) }
-        let compiler = ProgramCompiler(runtime: try .besideExecutable(), options: compilation)
+        let platform = try compiledPlatform()
+        let programs = try paths.map { path throws(CommandFailure) in try ProgramLocator.program(at: path, platform: platform) }
+        let options = CompilationOptions(swiftVersion: swiftVersion, definitions: definitions, platform: platform)
+        let compiler = ProgramCompiler(runtime: try .besideExecutable(), options: options)
         var compiled: [CompiledProgram] = []
         for program in programs {
             do {

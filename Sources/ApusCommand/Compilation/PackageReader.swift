@@ -1,9 +1,12 @@
 import Foundation
+import RunnerProtocol
 
 /// Reads a Swift package's modules from the description that SwiftPM gives of it. Where the description is not sufficient for
 /// compiling them, as with dependencies on other packages, SwiftPM builds the package, and its build plan provides the rest.
 struct PackageReader {
     var path: String
+    /// The platform that the package is compiled as; nil for Linux, or what its settings say.
+    var platform: RunnerJob.Profile?
 
     struct Description: Decodable {
         var name: String
@@ -78,6 +81,26 @@ struct PackageReader {
         try (describe().products ?? []).filter(\.isExecutable).map(\.name).sorted()
     }
 
+    /// A target with Swift files.
+    struct SourceTarget {
+        var folder: URL
+        /// The absolute paths of the files.
+        var files: [String]
+        /// Whether SwiftPM makes a resource bundle for the target.
+        var hasResources: Bool
+    }
+
+    /// The targets with Swift files.
+    func sourceTargets() throws(CommandFailure) -> [SourceTarget] {
+        let description = try describe()
+        let package = URL(fileURLWithPath: path).standardizedFileURL
+        return description.targets.compactMap { target in
+            let folder = package.appendingPathComponent(target.path).standardizedFileURL
+            let files = target.sources.filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }.sorted()
+            return files.isEmpty ? nil : SourceTarget(folder: folder, files: files, hasResources: target.resources?.isEmpty == false)
+        }
+    }
+
     /// Whether the modules take more than their files and the other modules.
     private func needsBuild(_ targets: [Target]) -> Bool {
         let names = Set(targets.map(\.name))
@@ -100,7 +123,7 @@ struct PackageReader {
 
     /// Returns `program` with the flags of SwiftPM's build plan, after SwiftPM has built the modules' dependencies.
     private func built(_ program: Program) throws(CommandFailure) -> Program {
-        let manager = try PackageManager(package: path)
+        let manager = try PackageManager(package: path, platform: platform)
         let plan = try Console.whileShowing("Building \(program.title)…") { () throws(CommandFailure) in try manager.build() }
         var program = program
         for (number, module) in program.modules.enumerated() {

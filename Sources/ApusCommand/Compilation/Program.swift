@@ -1,4 +1,5 @@
 import Foundation
+import RunnerProtocol
 
 /// The program for one path on the command line: a single module, or the modules of a package.
 struct Program {
@@ -19,6 +20,8 @@ struct CompilationOptions {
     var swiftVersion: String
     /// The conditions set with `-D`.
     var definitions: [String]
+    /// The platform that the code is compiled as; nil for Linux.
+    var platform: RunnerJob.Profile?
 
     /// All conditions that `#if` sees. As in Xcode's previews, `DEBUG` is one of them.
     var allDefinitions: [String] { ["DEBUG"] + definitions }

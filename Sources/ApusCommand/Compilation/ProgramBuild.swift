@@ -13,9 +13,10 @@ struct ProgramBuild {
 
     /// Writes the executable into ``folder`` and returns the views in it.
     func run() throws -> ViewCatalogue {
-        let flags = try runtime.compilerFlags()
+        let flags = try runtime.compilerFlags(as: options.platform)
         if program.modules.count == 1 {
-            let output = ["-emit-executable", "-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags
+            let output =
+                ["-emit-executable", "-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags(as: options.platform)
             return try compile(program.modules[0], sources[0], flags: (program.modules[0].flags ?? flags) + output, isProgram: true)
         }
         var whole = ViewCatalogue()
@@ -34,7 +35,7 @@ struct ProgramBuild {
         try RegistrationSource.mainFile(of: program.modules.map(\.name)).write(to: main, atomically: false, encoding: .utf8)
         let result = try run(
             flags + ["-parse-as-library", "-module-name", "ApusMain", "-emit-executable", main.path] + objects
-                + ["-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags)
+                + ["-o", path(ProgramCompiler.executableName)] + program.linkerInputs + runtime.linkerFlags(as: options.platform))
         try check(result)
         return whole
     }
@@ -48,11 +49,12 @@ struct ProgramBuild {
         _ module: SourceModule, _ texts: [String], flags: [String], isProgram: Bool
     ) throws -> ViewCatalogue {
         var catalogue = ViewCatalogue(
-            sources: texts, definitions: Set(options.allDefinitions), module: module.name, files: module.files)
+            sources: texts, definitions: Set(options.allDefinitions), modules: Set(options.platform?.modules ?? []), module: module.name,
+            files: module.files)
         // Every round drops at least one view, so the loop ends.
         while true {
-            let unit = try writeUnit(module, texts, catalogue: catalogue, isProgram: isProgram)
-            let result = try run(compilerArguments(for: module) + unit.arguments + flags)
+            let unit = try ModuleUnit(module, texts, catalogue: catalogue, role: isProgram ? .program : .module, options: options, in: folder)
+            let result = try run(options.arguments(for: module) + ["-whole-module-optimization"] + unit.arguments + flags)
             if result.succeeded { return catalogue }
 
             let output = String(decoding: result.errorOutput, as: UTF8.self)
@@ -66,64 +68,6 @@ struct ProgramBuild {
                 catalogue.viewsWithArguments[entry.name] = []
             }
         }
-    }
-
-    private func compilerArguments(for module: SourceModule) -> [String] {
-        var arguments = ["-swift-version", options.swiftVersion, "-Onone", "-whole-module-optimization", "-suppress-warnings"]
-        arguments += ["-module-name", module.name]
-        if !module.files.contains(where: { ($0 as NSString).lastPathComponent == "main.swift" }) {
-            arguments.append("-parse-as-library")
-        }
-        // The program's own entry point is renamed in favour of the generated one.
-        arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "apusUserMain_\(module.name)"]
-        for name in options.allDefinitions { arguments += ["-D", name] }
-        if Console.isTerminal { arguments.append("-color-diagnostics") }
-        return arguments
-    }
-
-    /// The compiler's input for a module: its files and the generated ones.
-    private struct Unit {
-        var arguments: [String]
-        /// Generated text: the file as the compiler names it, the line after which the text starts, and the views on its lines.
-        var generated: [(file: String, afterLine: Int, entries: [Int: ViewCatalogue.Entry])]
-
-        func isGenerated(_ place: CompilerErrors.Place) -> Bool {
-            generated.contains { $0.file == place.file && place.line > $0.afterLine }
-        }
-
-        func entry(at place: CompilerErrors.Place) -> ViewCatalogue.Entry? {
-            generated.first { $0.file == place.file }?.entries[place.line]
-        }
-    }
-
-    private func writeUnit(
-        _ module: SourceModule, _ texts: [String], catalogue: ViewCatalogue, isProgram: Bool
-    ) throws -> Unit {
-        let registration = RegistrationSource(module: module.name, catalogue: catalogue)
-        let file = folder.appendingPathComponent("\(module.name)-views.swift")
-        var text = registration.moduleFile(isProgram: isProgram)
-        text.source += SourceAdditions(module: module, texts: texts).source
-        try text.source.write(to: file, atomically: false, encoding: .utf8)
-        var unit = Unit(arguments: module.files + [file.path], generated: [(file.path, 0, text.entries)])
-
-        var overlays: [[String: String]] = []
-        for number in registration.filesWithAdditions {
-            let lines = texts[number].utf8.count { $0 == UInt8(ascii: "\n") } + 1
-            let addition = registration.addition(to: number, afterLine: lines)
-            let copy = folder.appendingPathComponent("\(module.name)-\(number).swift")
-            try (texts[number] + "\n" + addition.source).write(to: copy, atomically: false, encoding: .utf8)
-            let name = URL(fileURLWithPath: module.files[number]).standardizedFileURL.path
-            overlays.append(["type": "file", "name": name, "external-contents": copy.path])
-            unit.generated.append((module.files[number], lines, addition.entries))
-        }
-        if !overlays.isEmpty {
-            // The overlay shows the compiler the extended text under the user's own path.
-            let overlay = folder.appendingPathComponent("\(module.name)-overlay.yaml")
-            let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": overlays]
-            try JSONSerialization.data(withJSONObject: description).write(to: overlay)
-            unit.arguments += ["-vfsoverlay", overlay.path]
-        }
-        return unit
     }
 
     // MARK: The compiler

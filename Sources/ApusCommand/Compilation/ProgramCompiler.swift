@@ -7,7 +7,7 @@ struct ProgramCompiler {
     var cache = ProgramCache()
 
     /// The version of the generated source and flags; a new one invalidates cached programs.
-    private static let generation = "2"
+    private static let generation = "3"
 
     func compile(_ program: Program) throws(CommandFailure) -> CompiledProgram {
         let toolchain = try Toolchain()
@@ -40,7 +40,8 @@ struct ProgramCompiler {
             guard let data = FileManager.default.contents(atPath: path) else {
                 throw .misuse("'\(path)' cannot be read.")
             }
-            return String(decoding: data, as: UTF8.self)
+            let text = String(decoding: data, as: UTF8.self)
+            return options.platform?.conditions.rewritten(text) ?? text
         }
     }
 
@@ -51,10 +52,12 @@ struct ProgramCompiler {
         hash.combine(FileStamp.of(compiler.resolvingSymlinksInPath()))
         hash.combine(options.swiftVersion)
         options.allDefinitions.forEach { hash.combine($0) }
+        hash.combine(options.platform?.rawValue ?? "")
         for input in program.linkerInputs { hash.combine(FileStamp.of(URL(fileURLWithPath: input))) }
         for (module, texts) in zip(program.modules, sources) {
             hash.combine(module.name)
             module.flags?.forEach { hash.combine($0) }
+            hash.combine(SourceAdditions(module: module, texts: texts).source)
             module.resourceFolders.forEach { hash.combine($0.standardizedFileURL.path) }
             for (file, text) in zip(module.files, texts) {
                 hash.combine(URL(fileURLWithPath: file).standardizedFileURL.path)

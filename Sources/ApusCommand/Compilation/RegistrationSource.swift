@@ -8,23 +8,43 @@ struct RegistrationSource {
         var entries: [Int: ViewCatalogue.Entry]
     }
 
+    /// What is made of a module.
+    enum Role {
+        /// A program.
+        case program
+        /// A part of a program with a main file of its own.
+        case module
+        /// A library that `apus preview` loads. Previews are not registered in it: their names change with their lines, and with these the
+        /// generated file would.
+        case library
+        /// A part of such a library, which has an entry file of its own.
+        case libraryModule
+
+        var isPreviewed: Bool { self == .library || self == .libraryModule }
+    }
+
     var module: String
     var catalogue: ViewCatalogue
+    var role = Role.module
 
     /// The files that must register views themselves, because only code in the same file can name these.
     var filesWithAdditions: [Int] { Set(catalogue.entries.compactMap(\.file)).sorted() }
 
     /// The source of an additional file that registers the views visible in the whole module.
-    func moduleFile(isProgram: Bool) -> Text {
+    func moduleFile() -> Text {
         var lines = Lines()
         lines.add("import ApusRunner")
         lines.add("@_silgen_name(\"\(Self.symbol(module))\") @MainActor func \(Self.symbol(module))() -> [ApusRunner._ApusView] {")
         lines.add("    var views: [ApusRunner._ApusView] = []")
-        for entry in catalogue.entries where entry.file == nil { lines.add(entry) }
+        for entry in catalogue.entries where entry.file == nil && !(role.isPreviewed && entry.kind == .macro) { lines.add(entry) }
         for file in filesWithAdditions { lines.add("    views += \(Self.functionName(file))()") }
         lines.add("    return views")
         lines.add("}")
-        if isProgram { addMain(for: [module], to: &lines) }
+        switch role {
+        case .program: addMain(for: [module], to: &lines)
+        case .library: addEntry(for: [module], to: &lines)
+        case .module, .libraryModule: break
+        }
         return lines.text
     }
 
@@ -40,14 +60,15 @@ struct RegistrationSource {
         return lines.text
     }
 
-    /// The main file of a program of several modules.
-    static func mainFile(of modules: [String]) -> String {
+    /// The main file of a program, or the entry file of a library, of several modules.
+    static func mainFile(of modules: [String], role: Role = .program) -> String {
         var lines = Lines()
         lines.add("import ApusRunner")
         for module in modules {
             lines.add("@_silgen_name(\"\(symbol(module))\") @MainActor func \(symbol(module))() -> [ApusRunner._ApusView]")
         }
-        RegistrationSource(module: "", catalogue: ViewCatalogue()).addMain(for: modules, to: &lines)
+        let source = RegistrationSource(module: "", catalogue: ViewCatalogue())
+        if role.isPreviewed { source.addEntry(for: modules, to: &lines) } else { source.addMain(for: modules, to: &lines) }
         return lines.text.source
     }
 
@@ -55,6 +76,15 @@ struct RegistrationSource {
         lines.add(
             "@_cdecl(\"main\") func apusMain(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32 {")
         lines.add("    ApusRunner._ApusRunner.main { \(modules.map { Self.symbol($0) + "()" }.joined(separator: " + ")) }")
+        lines.add("}")
+    }
+
+    /// The function that makes the views of a library.
+    static let entrySymbol = "apusPreviewedViews"
+
+    private func addEntry(for modules: [String], to lines: inout Lines) {
+        lines.add("@_cdecl(\"\(Self.entrySymbol)\") @MainActor func \(Self.entrySymbol)() -> UnsafeMutableRawPointer {")
+        lines.add("    ApusRunner._ApusViewList.make(\(modules.map { Self.symbol($0) + "()" }.joined(separator: " + ")))")
         lines.add("}")
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerProtocol
 
 /// The location of the built SwiftUI, and the flags for building against it.
 struct RuntimeLibrary {
@@ -55,15 +56,37 @@ struct RuntimeLibrary {
 
     var modules: URL { folder.appendingPathComponent("Modules") }
 
-    /// Flags by which `swiftc` finds the modules, including those of the underlying C libraries.
-    func compilerFlags() throws(CommandFailure) -> [String] {
+    /// Flags by which `swiftc` finds the modules, including those of the underlying C libraries, for code that is compiled as for a
+    /// platform, or for Linux.
+    func compilerFlags(as platform: RunnerJob.Profile? = nil) throws(CommandFailure) -> [String] {
         // For system modules editors show the interface; for all others they look for the source.
-        let flags =
-            [package == nil ? "-Isystem" : "-I", modules.path]
+        let option = package == nil ? "-Isystem" : "-I"
+        let visible = try package == nil ? modules : VisibleModules(of: self).folder()
+        var flags =
+            [option, visible.path]
             + ["-load-plugin-executable", folder.appendingPathComponent("SwiftUIMacros-tool").path + "#SwiftUIMacros"]
+            + Self.implicitImport("FoundationOverlay")
+        if let platform {
+            flags += [option, visible.appendingPathComponent(platform.systemName).path]
+            // On Apple's systems code that imports SwiftUI finds the names of these modules.
+            flags += platform.modules.flatMap(Self.implicitImport)
+        }
         guard let package else { return flags }
         return flags + moduleMaps(in: package).flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
             + (try systemLibraryFlags(of: package)).flatMap { ["-Xcc", $0] }
+    }
+
+    /// Flags with which every file imports a module.
+    private static func implicitImport(_ module: String) -> [String] { ["-Xfrontend", "-import-module", "-Xfrontend", module] }
+
+    /// Options with which the linker marks a program as compiled for a platform. The program looks the symbol up.
+    static func linkerOptions(as platform: RunnerJob.Profile?) -> [String] {
+        platform.map { ["--defsym=apus_compiled_as_\($0.rawValue)=1"] } ?? []
+    }
+
+    /// Flags by which `swiftc` links a program that is compiled as for a platform against the runtime.
+    func linkerFlags(as platform: RunnerJob.Profile?) -> [String] {
+        linkerFlags + Self.linkerOptions(as: platform).flatMap { ["-Xlinker", $0] }
     }
 
     /// Flags by which `swiftc` links against the runtime, so that the result finds it at its current path.

@@ -1,12 +1,13 @@
+import AssetSymbols
 import Foundation
 
-/// Generated source that declares what code on a Mac has without importing it.
+/// Generated source that declares what Xcode and SwiftPM declare for a module: its resources.
 struct SourceAdditions {
     var module: SourceModule
     /// The contents of the module's files.
     var texts: [String]
 
-    var source: String { bundleAccessor + objectLocks }
+    var source: String { bundleAccessor + assetSymbols }
 
     /// `Bundle.module` as SwiftPM makes it for a target with resources: the resources beside the code.
     private var bundleAccessor: String {
@@ -18,12 +19,10 @@ struct SourceAdditions {
         return "extension Foundation.Bundle { static let module = \(value) }\n"
     }
 
-    /// The functions of the Objective-C runtime that are visible on a Mac in every file that imports Foundation.
-    private var objectLocks: String {
-        guard !declares(/func\s+objc_sync_(enter|exit)\b/) else { return "" }
-        return ["objc_sync_enter", "objc_sync_exit"].filter { name in texts.contains { $0.contains(name) } }.map { name in
-            "@discardableResult func \(name)(_ object: Any) -> Int32 { SwiftUI.\(name)(object) }\n"
-        }.joined()
+    /// The symbols of the asset catalogues beside the code, which are looked up among the program's resources.
+    private var assetSymbols: String {
+        let catalogues = Set(module.resourceFolders.flatMap { AssetCatalogue.catalogues(in: $0) }).sorted { $0.path < $1.path }
+        return SymbolSource(catalogue: AssetCatalogue(catalogues: catalogues), bundle: "Foundation.Bundle.main", texts: texts).declarations
     }
 
     private func declares(_ pattern: some RegexComponent) -> Bool { texts.contains { $0.firstMatch(of: pattern) != nil } }

@@ -81,7 +81,7 @@ struct Subprocess {
     }
 
     /// Calls `body` with strings as C expects them: an array that ends with a null pointer.
-    private static func withStrings<Result>(
+    static func withStrings<Result>(
         _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
     ) -> Result {
         var pointers = strings.map { strdup($0) }

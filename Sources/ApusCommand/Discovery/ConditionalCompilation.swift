@@ -4,6 +4,8 @@ import SwiftSourceReader
 struct ConditionalCompilation {
     /// The conditions set with `-D`.
     var definitions: Set<String>
+    /// The modules of Apple's systems that can be imported here.
+    var modules: Set<String> = []
 
     /// Returns `tokens` without inactive branches and without the directives themselves.
     func activeTokens(of tokens: [Token]) -> [Token] {
@@ -91,7 +93,7 @@ struct ConditionalCompilation {
     private func platformCondition(_ name: String, _ argument: String) -> Bool {
         switch name {
         case "os": argument == "Linux"
-        case "canImport": !Self.appleOnlyModules.contains(argument)
+        case "canImport": modules.contains(argument) || !Self.appleOnlyModules.contains(argument)
         case "targetEnvironment", "_runtime": false
         case "arch": argument == Self.architecture
         default: true
@@ -99,7 +101,7 @@ struct ConditionalCompilation {
     }
 
     private static let appleOnlyModules: Set<String> = [
-        "UIKit", "AppKit", "WatchKit", "QuartzCore", "CoreImage", "CoreText", "MapKit", "Charts", "WidgetKit", "SwiftData",
+        "UIKit", "AppKit", "Cocoa", "WatchKit", "QuartzCore", "CoreImage", "CoreText", "MapKit", "Charts", "WidgetKit", "SwiftData",
         "Darwin", "ObjectiveC", "CoreData", "Metal", "MetalKit", "AVFoundation", "AVKit", "PhotosUI", "StoreKit",
     ]
 

@@ -23,14 +23,25 @@ struct ViewCatalogue: Codable, Equatable {
 
     /// The views that can be drawn, in source order.
     var entries: [Entry] = []
+    /// Where a view or preview is declared.
+    struct Place: Codable, Equatable {
+        var file: String
+        /// The one-based line.
+        var line: Int
+    }
+
+    /// Where the views are declared, by their names; empty if the files are not known.
+    var places: [String: Place] = [:]
     /// Views that cannot be made without arguments, each with the names of the required values, if known.
     var viewsWithArguments: [String: [String]] = [:]
 
     init() {}
 
-    /// Finds the views in the files of one module.
-    init(sources: [String], definitions: Set<String>, module: String = "Main", files: [String] = []) {
-        let conditions = ConditionalCompilation(definitions: definitions)
+    /// Finds the views in the files of one module. `modules` are those of Apple's systems that the files can import.
+    init(
+        sources: [String], definitions: Set<String>, modules: Set<String> = [], module: String = "Main", files: [String] = []
+    ) {
+        let conditions = ConditionalCompilation(definitions: definitions, modules: modules)
         var all = Declarations()
         for (file, source) in sources.enumerated() {
             let tokens = conditions.activeTokens(of: Lexer.tokens(of: source))
@@ -41,18 +52,21 @@ struct ViewCatalogue: Codable, Equatable {
             all.previews += found.previews
         }
         self.init(declarations: all)
-        addPreviews(all.previews, module: module, files: files.map { URL(fileURLWithPath: $0).lastPathComponent })
+        for type in all.types where type.file < files.count { places[type.name] = Place(file: files[type.file], line: type.line) }
+        addPreviews(all.previews, module: module, files: files)
     }
 
     /// Adds the previews, named by their display names or by their files.
     private mutating func addPreviews(_ previews: [Declarations.Preview], module: String, files: [String]) {
         var taken = Set(entries.map(\.name))
         for preview in previews {
-            let file = preview.file < files.count ? files[preview.file] : "\(module).swift"
+            let path = preview.file < files.count ? files[preview.file] : "\(module).swift"
+            let file = (path as NSString).lastPathComponent
             let name = preview.name ?? (file as NSString).deletingPathExtension + "-Preview"
             let number = taken.contains(name) ? (2...).first { !taken.contains("\(name)-\($0)") } : nil
             let unique = number.map { "\(name)-\($0)" } ?? name
             taken.insert(unique)
+            if !files.isEmpty { places[unique] = Place(file: path, line: preview.line) }
             let symbol = PreviewSymbol.name(fileID: "\(module)/\(file)", line: preview.line)
             entries.append(Entry(name: unique, kind: .macro, file: nil, symbol: symbol))
         }

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerProtocol
 
 /// Runs SwiftPM with the toolset of Apus on a user's package.
 struct PackageManager {
@@ -6,13 +7,17 @@ struct PackageManager {
     var package: String
     private var toolset: URL
     private var swift: URL
+    /// The options for the platform that the package is compiled as and for what the package declares.
+    private var options: [String] = []
+    private var scratchFolder: URL
 
     /// Whether `path` is the folder of a package.
     static func isPackage(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: (path as NSString).appendingPathComponent("Package.swift"))
     }
 
-    init(package: String) throws(CommandFailure) {
+    /// - Parameter platform: The platform that the package is compiled as; nil for what its settings say, or for Linux.
+    init(package: String, platform: RunnerJob.Profile? = nil) throws(CommandFailure) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: package, isDirectory: &isFolder) else {
             throw .misuse("There is no folder '\(package)'.")
@@ -20,21 +25,32 @@ struct PackageManager {
         guard isFolder.boolValue, Self.isPackage(package) else {
             throw .misuse("'\(package)' is not a package: there is no Package.swift in it.")
         }
-        try self.init(package: package, runtime: .besideExecutable())
+        try self.init(package: package, platform: platform, runtime: .besideExecutable())
     }
 
-    init(package: String, runtime: RuntimeLibrary) throws(CommandFailure) {
+    init(package: String, platform: RunnerJob.Profile? = nil, runtime: RuntimeLibrary) throws(CommandFailure) {
         self.package = package
         let toolchain = try Toolchain()
         try toolchain.check(runtime)
         swift = try toolchain.tool("swift")
         toolset = try Toolset.file(for: runtime)
+        let folder = URL(fileURLWithPath: package).standardizedFileURL
+        var platform = platform
+        if platform == nil { platform = try BundleSettings.platform(ofPackage: folder) }
+        let sources = PackageSources(package: folder, platform: platform, swift: swift)
+        scratchFolder = sources.scratchFolder
+        if let platform {
+            options += ["--scratch-path", scratchFolder.path]
+            options += try runtime.compilerFlags(as: platform).flatMap { ["-Xswiftc", $0] }
+            options += RuntimeLibrary.linkerOptions(as: platform).flatMap { ["-Xlinker", $0] }
+        }
+        options += try sources.options()
     }
 
     /// Builds the package for debugging and returns its build plan.
     func build() throws(CommandFailure) -> PackagePlan {
         try runBuild([])
-        let file = URL(fileURLWithPath: package).appendingPathComponent(".build/debug.yaml")
+        let file = scratchFolder.appendingPathComponent("debug.yaml")
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             throw .failure("SwiftPM left no plan of its build in '\(file.path)'.")
         }
@@ -73,6 +89,6 @@ struct PackageManager {
     }
 
     private func call(_ name: String, _ arguments: [String]) -> [String] {
-        [name, "--package-path", package, "--toolset", toolset.path] + arguments
+        [name, "--package-path", package, "--toolset", toolset.path] + options + arguments
     }
 }

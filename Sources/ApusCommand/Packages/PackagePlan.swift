@@ -86,6 +86,8 @@ struct PackagePlan {
         ]
         let withValue: Set<String> = [
             "-module-name", "-emit-module-path", "-output-file-map", "-index-store-path", "-emit-objc-header-path", "-num-threads",
+            // Under the paths of its overlay `apus` shows the compiler texts of its own.
+            "-vfsoverlay",
         ]
         var flags: [String] = []
         var rest = arguments[...]

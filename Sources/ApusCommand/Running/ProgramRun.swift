@@ -84,8 +84,11 @@ struct ProgramRun {
         if let message = CrashOutputFilter.fatalMessage(in: String(decoding: result.errorOutput, as: UTF8.self)) {
             return "\(subject) crashed\(time): \(message)"
         }
-        return "\(subject) crashed\(time): \(Self.signalNames[signal] ?? "signal \(signal)")."
+        return "\(subject) crashed\(time): \(Self.describe(signal: signal))."
     }
+
+    /// What a signal that ends a program means.
+    static func describe(signal: Int32) -> String { signalNames[signal] ?? "signal \(signal)" }
 
     private static let signalNames: [Int32: String] = [
         SIGSEGV: "segmentation fault (it may have called itself without end)",

@@ -6,7 +6,7 @@ struct ViewSelection {
     /// Returns the selected entries of every program. At least one entry is selected.
     func select(from programs: [CompiledProgram]) throws(CommandFailure) -> [[ViewCatalogue.Entry]] {
         for program in programs where program.catalogue.entries.isEmpty {
-            throw .misuse(Self.describeAbsence(in: program))
+            throw .misuse(Self.describeAbsence(in: program.catalogue, of: program.program.title))
         }
         guard !names.isEmpty else { return programs.map(\.catalogue.entries) }
         for name in names where !programs.contains(where: { $0.catalogue.entries.contains { Self.matches($0, name) } }) {
@@ -21,13 +21,14 @@ struct ViewSelection {
         entry.name == name || entry.name.hasSuffix("." + name)
     }
 
-    private static func describeAbsence(in program: CompiledProgram) -> String {
-        let others = program.catalogue.viewsWithArguments.keys.sorted()
+    /// Why nothing can be shown of a program that has no views that can be made.
+    static func describeAbsence(in catalogue: ViewCatalogue, of title: String) -> String {
+        let others = catalogue.viewsWithArguments.keys.sorted()
         guard let first = others.first else {
-            return "There is no view in \(program.program.title)."
+            return "There is no view in \(title)."
         }
-        let needs = describeNeeds(program.catalogue.viewsWithArguments[first] ?? [])
-        return "No view in \(program.program.title) can be made without arguments (\(first) needs \(needs)): add a preview that makes one."
+        let needs = describeNeeds(catalogue.viewsWithArguments[first] ?? [])
+        return "No view in \(title) can be made without arguments (\(first) needs \(needs)): add a preview that makes one."
     }
 
     private static func describeUnknown(_ name: String, in programs: [CompiledProgram]) -> String {

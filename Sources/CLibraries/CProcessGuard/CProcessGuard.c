@@ -228,6 +228,8 @@ void process_guard_start(void) {
 
 // MARK: Programs
 
+bool process_guard_pipe(int files[2]) { return pipe2(files, O_CLOEXEC) == 0; }
+
 pid_t process_guard_spawn(
     const char *path, char *const arguments[], char *const environment[], const char *directory, ProcessGuardFiles files
 ) {

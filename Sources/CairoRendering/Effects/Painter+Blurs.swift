@@ -31,7 +31,9 @@ extension Painter {
         setSource(color)
         cairo_identity_matrix(context)
         cairo_scale(context, 1 / layerScale, 1 / layerScale)
-        cairo_mask_surface(context, shadow.surface, Double(layer.bitmap.left), Double(layer.bitmap.top))
+        shadow.withSource(isShared: session.isConcurrent) { surface in
+            cairo_mask_surface(context, surface, Double(layer.bitmap.left), Double(layer.bitmap.top))
+        }
         cairo_restore(context)
     }
 

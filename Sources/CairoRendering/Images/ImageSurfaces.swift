@@ -39,10 +39,12 @@ final class ImageSurfaces: Sendable {
         else { return nil }
         defer { cairo_destroy(context) }
         cairo_scale(context, Double(width) / Double(source.width), Double(height) / Double(source.height))
-        cairo_set_source_surface(context, source.surface, 0, 0)
-        cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-        cairo_pattern_set_filter(cairo_get_source(context), quality.cairoFilter)
-        cairo_paint(context)
+        source.withSource(isShared: true) { surface in
+            cairo_set_source_surface(context, surface, 0, 0)
+            cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+            cairo_pattern_set_filter(cairo_get_source(context), quality.cairoFilter)
+            cairo_paint(context)
+        }
         made.flush()
         entries.withLock { $0.insert(made, for: key, bytes: made.byteCount) }
         return made
@@ -90,9 +92,11 @@ extension Bitmap {
             let made = try? Bitmap(width: Int(rect.width), height: Int(rect.height)), let context = cairo_create(made.surface)
         else { return nil }
         defer { cairo_destroy(context) }
-        cairo_set_source_surface(context, surface, -rect.minX, -rect.minY)
-        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-        cairo_paint(context)
+        withSource(isShared: true) { surface in
+            cairo_set_source_surface(context, surface, -rect.minX, -rect.minY)
+            cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+            cairo_paint(context)
+        }
         made.flush()
         return made
     }

@@ -55,8 +55,10 @@ extension Painter {
                 of: image, width: Int(device.width.rounded()), height: Int(device.height.rounded()), quality: quality)
         {
             inDeviceSpace {
-                cairo_set_source_surface(context, small.surface, device.minX.rounded(), device.minY.rounded())
-                cairo_paint(context)
+                small.withSource(isShared: session.isConcurrent) { surface in
+                    cairo_set_source_surface(context, surface, device.minX.rounded(), device.minY.rounded())
+                    cairo_paint(context)
+                }
             }
             return
         }
@@ -74,7 +76,8 @@ extension Painter {
     private func draw(
         _ bitmap: Bitmap, in rect: CGRect, quality: CGInterpolationQuality, extend: cairo_extend_t, scale: CGSize
     ) {
-        guard let pattern = cairo_pattern_create_for_surface(bitmap.surface) else { return }
+        let created = bitmap.withSource(isShared: session.isConcurrent) { cairo_pattern_create_for_surface($0) }
+        guard let pattern = created else { return }
         var matrix = CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
             .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height)).cairoMatrix
         cairo_pattern_set_matrix(pattern, &matrix)

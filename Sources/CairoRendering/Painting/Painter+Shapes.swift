@@ -33,7 +33,9 @@ extension Painter {
         case .elements(let geometry):
             guard geometry.isSlantedPolygon(under: transform) else { return nil }
         }
-        let polygons = outline.geometry.applying(transform).polygons(in: area)
+        // Rows are left to the rasterizer: cutting there would make a pixel depend on where the painted area ends.
+        let column = CGRect(x: area.minX, y: -Self.reach, width: area.width, height: 2 * Self.reach)
+        let polygons = outline.geometry.applying(transform).polygons(in: column)
         if polygons.count == 1, polygons[0].isConvex { return PolygonCoverage(polygons[0], over: area).bitmap }
         return polygons.isEmpty ? nil : stencil(of: outline, options: options, over: area, isSquared: false)
     }

@@ -14,7 +14,7 @@ struct PolygonCoverage {
     private var steps: [Float]
 
     /// - Parameters:
-    ///   - polygon: The vertices of a convex polygon in device coordinates, all within the area.
+    ///   - polygon: The vertices of a convex polygon in device coordinates, all within the columns of the area.
     ///   - area: The area, with integral edges.
     init(_ polygon: [CGPoint], over area: CGRect) {
         self.area = area
@@ -34,9 +34,10 @@ struct PolygonCoverage {
         let direction: Double = start.y < end.y ? 1 : -1
         let (upper, lower) = start.y < end.y ? (start, end) : (end, start)
         let slope = Double((lower.x - upper.x) / (lower.y - upper.y))
-        let (left, top) = (Double(area.minX), Double(area.minY))
-        let (firstY, lastY) = (Double(upper.y) - top, Double(lower.y) - top)
-        let (firstRow, lastRow) = (max(0, Int(firstY)), min(height, Int(lastY.rounded(.up))))
+        // Rows count from the device's top, so that a row's coverage does not depend on where the area begins.
+        let (left, top) = (Double(area.minX), Int(area.minY))
+        let (firstY, lastY) = (Double(upper.y), Double(lower.y))
+        let firstRow = max(top, Int(firstY.rounded(.down))), lastRow = min(top + height, Int(lastY.rounded(.up)))
         let limit = Double(width)
         guard firstRow < lastRow else { return }
         steps.withUnsafeMutableBufferPointer { steps in
@@ -47,7 +48,7 @@ struct PolygonCoverage {
                 let xa = min(limit, max(0, Double(upper.x) - left + (y0 - firstY) * slope))
                 let xb = min(limit, max(0, Double(upper.x) - left + (y1 - firstY) * slope))
                 let (x0, x1) = (min(xa, xb), max(xa, xb))
-                let base = row * (width + 1)
+                let base = (row - top) * (width + 1)
                 let (first, last) = (Int(x0), Int(x1.rounded(.up)))
                 if last <= first + 1 {
                     // The edge lies within one pixel: the covered part is to the right of the edge's middle.

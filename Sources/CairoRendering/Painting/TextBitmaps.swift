@@ -99,9 +99,11 @@ final class TextBitmaps: Sendable {
         }
         guard let bitmap else { return true }
         painter.inDeviceSpace {
-            cairo_set_source_surface(painter.context, bitmap.surface, left, top)
-            cairo_pattern_set_filter(cairo_get_source(painter.context), CAIRO_FILTER_NEAREST)
-            cairo_paint(painter.context)
+            bitmap.withSource(isShared: painter.session.isConcurrent) { surface in
+                cairo_set_source_surface(painter.context, surface, left, top)
+                cairo_pattern_set_filter(cairo_get_source(painter.context), CAIRO_FILTER_NEAREST)
+                cairo_paint(painter.context)
+            }
         }
         return true
     }

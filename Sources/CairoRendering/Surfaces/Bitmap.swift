@@ -12,6 +12,8 @@ package final class Bitmap: @unchecked Sendable {
     let isAlphaOnly: Bool
     /// The Cairo image surface.
     package private(set) var surface: OpaquePointer
+    /// The bitmap that owns the pixels, if this one shares them.
+    private let owner: Bitmap?
 
     /// Creates a bitmap of clear pixels.
     package init(width: Int, height: Int, left: Int = 0, top: Int = 0, isAlphaOnly: Bool = false) throws(RenderingError) {
@@ -25,10 +27,35 @@ package final class Bitmap: @unchecked Sendable {
         self.left = left
         self.top = top
         self.isAlphaOnly = isAlphaOnly
+        owner = nil
+    }
+
+    /// Creates another view of a bitmap's pixels, for a thread of its own: Cairo's surfaces count their users without a lock, so
+    /// threads must not share one. Two threads may draw through two views as long as they draw different pixels.
+    init(sharingPixelsOf bitmap: Bitmap) throws(RenderingError) {
+        surface = try bitmap.makeSharingSurface()
+        width = bitmap.width
+        height = bitmap.height
+        left = bitmap.left
+        top = bitmap.top
+        isAlphaOnly = bitmap.isAlphaOnly
+        owner = bitmap
     }
 
     private static func makeSurface(width: Int, height: Int, left: Int, top: Int, isAlphaOnly: Bool) throws(RenderingError) -> OpaquePointer {
-        let surface = cairo_image_surface_create(isAlphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        try checked(
+            cairo_image_surface_create(isAlphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)), left: left, top: top)
+    }
+
+    /// Returns a new surface on the same memory, which this bitmap must outlive.
+    private func makeSharingSurface() throws(RenderingError) -> OpaquePointer {
+        try Self.checked(
+            cairo_image_surface_create_for_data(
+                cairo_image_surface_get_data(surface), isAlphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+                Int32(bytesPerRow)), left: left, top: top)
+    }
+
+    private static func checked(_ surface: OpaquePointer?, left: Int, top: Int) throws(RenderingError) -> OpaquePointer {
         let status = cairo_surface_status(surface)
         guard let surface, status == CAIRO_STATUS_SUCCESS else {
             cairo_surface_destroy(surface)
@@ -41,6 +68,12 @@ package final class Bitmap: @unchecked Sendable {
     /// Replaces a surface that has met an error, which draws nothing more, by a new one with the same pixels.
     func recover() throws(RenderingError) {
         guard cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS else { return }
+        if let owner {
+            let replacement = try owner.makeSharingSurface()
+            cairo_surface_destroy(surface)
+            surface = replacement
+            return
+        }
         let replacement = try Self.makeSurface(width: width, height: height, left: left, top: top, isAlphaOnly: isAlphaOnly)
         if let pixels = cairo_image_surface_get_data(surface), let target = cairo_image_surface_get_data(replacement) {
             target.update(from: pixels, count: byteCount)
@@ -62,6 +95,19 @@ package final class Bitmap: @unchecked Sendable {
     /// Completes pending drawing, so that the pixels can be read.
     func flush() {
         cairo_surface_flush(surface)
+    }
+
+    /// Tells Cairo that the pixels were changed through another view.
+    func pixelsHaveChanged() {
+        cairo_surface_mark_dirty(surface)
+    }
+
+    /// Calls a function with a surface of the pixels to read from. Of a bitmap that other threads may read at the same time, such as
+    /// one in a cache, it is a surface of the call's own.
+    func withSource<T>(isShared: Bool, _ body: (OpaquePointer) -> T) -> T {
+        guard isShared, let source = try? makeSharingSurface() else { return body(surface) }
+        defer { cairo_surface_destroy(source) }
+        return body(source)
     }
 
     /// Calls a function with the bytes, row by row with padding between rows.

@@ -20,7 +20,7 @@ package final class RetainedSurface {
     package func show(_ list: DisplayList) throws(RenderingError) -> [CGRect] {
         let damage = wholeItems(of: list, in: pixels(of: tracker.damage(of: list)))
         do {
-            for rectangle in damage { try renderer.repaint(list, in: bitmap, rectangle) }
+            try renderer.repaint(list, in: bitmap, damage)
         } catch {
             // The bitmap shows neither the old nor the new content.
             tracker.reset()
@@ -81,17 +81,5 @@ extension [CGRect] {
 extension CairoRenderer {
     func emptyBitmap(of size: CGSize) throws(RenderingError) -> Bitmap {
         try Bitmap(width: pixels(size.width, of: size), height: pixels(size.height, of: size))
-    }
-
-    /// Repaints a part of a bitmap, with the same result as repainting all of it. Painting happens in place, because the
-    /// position of a gradient's pixels within the bitmap matters.
-    fileprivate func repaint(_ list: DisplayList, in bitmap: Bitmap, _ part: CGRect) throws(RenderingError) {
-        try draw(list, into: bitmap, visible: part) { context in
-            cairo_rectangle(context, part.minX, part.minY, part.width, part.height)
-            cairo_clip(context)
-            cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
-            cairo_paint(context)
-            cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-        }
     }
 }

@@ -105,6 +105,13 @@ extension CGPath {
     }
 }
 
+extension CGPath {
+    /// Calls a function with each element in order. The element's pointer is only valid during the call; `info` is passed on.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
+    }
+}
+
 // MARK: - Copies
 
 extension CGPath {

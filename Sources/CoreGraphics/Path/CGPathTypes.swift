@@ -55,3 +55,6 @@ public struct CGPathElement {
         self.points = points
     }
 }
+
+/// A function that receives the elements of a path one by one, with a pointer of the caller's.
+public typealias CGPathApplierFunction = (_ info: UnsafeMutableRawPointer?, _ element: UnsafePointer<CGPathElement>) -> Void

@@ -9,6 +9,13 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// Creates the identity.
     @inlinable public init() {}
 
+    /// Creates the projection that a transform of space makes of the plane z = 0.
+    public init(_ m: CATransform3D) {
+        (m11, m12, m13) = (m.m11, m.m12, m.m14)
+        (m21, m22, m23) = (m.m21, m.m22, m.m24)
+        (m31, m32, m33) = (m.m41, m.m42, m.m44)
+    }
+
     /// Creates a projective transform from an affine one.
     @inlinable public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)

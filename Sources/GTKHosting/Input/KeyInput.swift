@@ -29,7 +29,7 @@ final class KeyInput {
         self.view = view
         method = gtk_im_multicontext_new()
         clipboard = WindowClipboard(view.widget)
-        view.tree.clipboard = clipboard
+        view.tree.services.clipboard = clipboard
         let keys = gtk_event_controller_key_new()!
         let pressed: KeyAnswer = { controller, value, code, state, data in
             owner(data, as: KeyInput.self).press(value, code, state, controller) ? 1 : 0

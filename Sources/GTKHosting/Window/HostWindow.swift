@@ -55,7 +55,7 @@ final class HostWindow {
         let activeChanged: ArgumentHandler = { _, _, data in owner(data, as: HostWindow.self).updatePhase() }
         connect(window, "notify::is-active", self, to: activeChanged)
 
-        if let storage { view.tree.sceneStore = SceneStore(identifier: storage) }
+        if let storage { view.tree.services.sceneStore = SceneStore(identifier: storage) }
         showScene()
         setTitle(nil)
         view.tree.update()

@@ -100,9 +100,9 @@ final class ViewWidget {
     /// Handles a frame; returns whether another one must follow.
     private func tick() -> Bool {
         show()
-        guard tree.isAnimating || tree.isUpdateNeeded else {
+        guard tree.clock.isAnimating || tree.isUpdateNeeded else {
             tickCallback = 0
-            if let time = tree.nextAlarmTime { alarm.start(after: time - now) } else { alarm.stop() }
+            if let time = tree.clock.nextAlarmTime { alarm.start(after: time - now) } else { alarm.stop() }
             return false
         }
         return true
@@ -119,7 +119,7 @@ final class ViewWidget {
     /// Updates the tree for the current state and time.
     func update() {
         willUpdate()
-        if tree.isAnimating || tree.nextAlarmTime != nil { tree.advance(to: now) } else { tree.passIdleTime(until: now) }
+        if tree.clock.isAnimating || tree.clock.nextAlarmTime != nil { tree.advance(to: now) } else { tree.passIdleTime(until: now) }
         tree.update()
         accessibility.viewsChanged()
         onUpdate()
@@ -156,7 +156,7 @@ final class ViewWidget {
     /// Repaints the parts of the tree that have changed.
     private func draw() {
         guard tree.size.width > 0, tree.size.height > 0, let root = tree.rootNode else { return }
-        if let picture, picture.size == tree.size, picture.scale == scale, picture.background == background, !tree.needsDisplay { return }
+        if let picture, picture.size == tree.size, picture.scale == scale, picture.background == background, !tree.display.isNeeded { return }
         do {
             if picture?.size != tree.size || picture?.scale != scale || picture?.background != background {
                 picture = try TiledSurface(size: tree.size, scale: scale, background: background)
@@ -166,7 +166,7 @@ final class ViewWidget {
             if try picture!.show(list, frameLog) { gtk_widget_queue_draw(widget) }
         } catch {
             tree.displayDrawn()
-            tree.warn("The window cannot be drawn: \(error)")
+            tree.diagnostics.warn("The window cannot be drawn: \(error)")
         }
     }
 

@@ -32,7 +32,8 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
 
     public var body: some Scene {
         let isShown = isInserted?.wrappedValue ?? true
-        let id = "MenuBarExtra \(title?.plainString() ?? "")"
+        // Extras without a title differ in their content.
+        let id = "MenuBarExtra \(title?.plainString() ?? String(reflecting: Content.self))"
         WindowGroup(content: MenuBarExtraContent(content: content), title: title, id: id, kind: .single)
             .configured {
                 $0.resizability = .contentSize

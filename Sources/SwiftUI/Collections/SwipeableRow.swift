@@ -61,7 +61,8 @@ struct SwipeableRow<Content: View>: View {
     private func row(_ edge: HorizontalEdge, _ content: AnyView) -> some View {
         // The first button is the outermost.
         FlippedRow(isFlipped: edge == .trailing) { content }
-            .buttonStyle(SwipeButtonStyle(isFlipped: edge == .trailing, trigger: trigger, done: close))
+            .buttonStyle(SwipeButtonStyle(done: close))
+            .onPreferenceChange(FirstSwipeAction.self) { trigger.first = $0 }
             .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width in
                 if edge == .trailing { trailingWidth = width } else { leadingWidth = width }
             }
@@ -82,10 +83,10 @@ struct SwipeableRow<Content: View>: View {
                 let isFull = width > 0 && abs(offset) > width * 0.6
                 withAnimation(.spring(duration: 0.3)) {
                     if offset < 0, isFull, allowsFullTrailing {
-                        if let delete, trailing == nil { delete() } else { trigger.first?() }
+                        if let delete, trailing == nil { delete() } else { trigger.first?.perform() }
                         offset = 0
                     } else if offset > 0, isFull, leading?.allowsFullSwipe == true {
-                        trigger.first?()
+                        trigger.first?.perform()
                         offset = 0
                     } else if offset < -max(20, trailingWidth / 2) {
                         offset = -max(trailingWidth, SwipeButtonStyle.minWidth)
@@ -107,9 +108,29 @@ struct SwipeableRow<Content: View>: View {
     }
 }
 
-/// The action of the first button, which a full swipe performs.
+/// Holds the action that a full swipe performs.
 final class SwipeTrigger {
-    var first: (@MainActor () -> Void)?
+    var first: SwipeAction?
+}
+
+/// The action of a swipe button, made anew whenever the button changes.
+final class SwipeAction: Equatable {
+    let perform: @MainActor () -> Void
+
+    init(_ perform: @escaping @MainActor () -> Void) {
+        self.perform = perform
+    }
+
+    static func == (first: SwipeAction, second: SwipeAction) -> Bool { first === second }
+}
+
+/// The action of the first swipe button.
+private struct FirstSwipeAction: PreferenceKey {
+    static var defaultValue: SwipeAction? { nil }
+
+    static func reduce(value: inout SwipeAction?, nextValue: () -> SwipeAction?) {
+        value = value ?? nextValue()
+    }
 }
 
 /// A horizontal stack with the opposite layout direction if flipped, which starts at the trailing edge.
@@ -132,26 +153,21 @@ private struct FlippedRow<Content: View>: View {
 /// A style for swipe actions: as high as the row, with a background in the tint.
 private struct SwipeButtonStyle {
     static let minWidth: CGFloat = 74
-    var isFlipped: Bool
-    var trigger: SwipeTrigger
     var done: () -> Void
 
-    nonisolated init(isFlipped: Bool, trigger: SwipeTrigger, done: @escaping () -> Void) {
-        self.isFlipped = isFlipped
-        self.trigger = trigger
+    nonisolated init(done: @escaping () -> Void) {
         self.done = done
     }
 }
 
 extension SwipeButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        SwipeButton(configuration: configuration, trigger: trigger, done: done)
+        SwipeButton(configuration: configuration, done: done)
     }
 }
 
 private struct SwipeButton: View {
     var configuration: PrimitiveButtonStyleConfiguration
-    var trigger: SwipeTrigger
     var done: () -> Void
     @Environment(\.tintStyle) private var tint
     @Environment(\.surfaces) private var surfaces
@@ -162,8 +178,7 @@ private struct SwipeButton: View {
     }
 
     var body: some View {
-        if trigger.first == nil { trigger.first = { configuration.trigger() } }
-        return configuration.label
+        configuration.label
             .labelStyle(.swipe)
             .lineLimit(1)
             .foregroundStyle(Color.white)
@@ -177,6 +192,7 @@ private struct SwipeButton: View {
                 configuration.trigger()
                 done()
             }
+            .preference(key: FirstSwipeAction.self, value: SwipeAction { configuration.trigger() })
     }
 }
 

@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// A `Color` under the name that it has in UIKit and AppKit, for programs that use colours of these frameworks.
 public final class UIColor: Hashable, Sendable {
-    let color: Color
+    package let color: Color
 
     /// Creates a colour from a SwiftUI colour.
     public init(_ color: Color) {
@@ -41,6 +41,18 @@ public final class UIColor: Hashable, Sendable {
 
     public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+
+    /// Creates a colour with a variant for the light and one for the dark appearance.
+    package convenience init(light: UIColor, dark: UIColor) {
+        self.init(Color(source: .dynamic(light: light.resolved(.light), dark: dark.resolved(.dark))))
+    }
+
+    /// The colour in a colour scheme.
+    package func resolved(_ scheme: ColorScheme) -> Color.Resolved {
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        return color.resolve(in: environment)
+    }
 
     private convenience init(light: UInt32, dark: UInt32, opacity: (light: Float, dark: Float) = (1, 1)) {
         func resolved(_ bytes: UInt32, _ opacity: Float) -> Color.Resolved {

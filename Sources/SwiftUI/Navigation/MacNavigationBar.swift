@@ -97,14 +97,35 @@ struct MacNavigationBar: View {
 
     @ViewBuilder private var title: some View {
         if let title = state.title, !state.isTitleRemoved, appearance.showsTitle {
-            VStack(alignment: .leading, spacing: 0) {
-                title.font(.system(size: appearance.isCompact ? 13 : 15, weight: .bold)).lineLimit(1)
-                if let subtitle = state.subtitle { subtitle.font(.system(size: 11)).foregroundStyle(Color.secondary).lineLimit(1) }
+            Group {
+                if let menu = state.titleMenu {
+                    Menu {
+                        menu
+                    } label: {
+                        HStack(spacing: 5) {
+                            titles(title)
+                            Image(systemName: "chevron.down").font(.system(size: 10, weight: .semibold)).foregroundStyle(Color.secondary)
+                                .accessibilityHidden(true)
+                        }
+                        .contentShape(Rectangle())
+                    }
+                    .menuIndicator(.hidden)
+                    .buttonStyle(.plain)
+                } else {
+                    titles(title)
+                }
             }
             .accessibilityAddTraits(.isHeader)
             .padding(.horizontal, 4)
             // When space is short, the search field shrinks before the title does.
             .layoutPriority(1)
+        }
+    }
+
+    private func titles(_ title: Text) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            title.font(.system(size: appearance.isCompact ? 13 : 15, weight: .bold)).lineLimit(1)
+            if let subtitle = state.subtitle { subtitle.font(.system(size: 11)).foregroundStyle(Color.secondary).lineLimit(1) }
         }
     }
 

@@ -76,21 +76,25 @@ public struct ToolbarItem<ID, Content: View> {
     let identifier: ID
     let placement: ToolbarItemPlacement
     let content: Content
+    let isShown: Bool
 }
 
 extension ToolbarItem where ID == () {
     /// Creates an item with the given placement.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.init(identifier: (), placement: placement, content: content())
+        self.init(identifier: (), placement: placement, content: content(), isShown: true)
     }
 }
 
 extension ToolbarItem where ID == String {
-    /// Creates an item with an identity for customization by the user. At present `showsByDefault` is ignored and the item is always shown.
+    /// Creates an item with an identity for customization by the user.
+    ///
+    /// - Parameter showsByDefault: Whether the bar shows the item before the user has customized it. Customization is not supported at
+    ///   present, so an item that is not shown by default is never shown.
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content
     ) {
-        self.init(identifier: id, placement: placement, content: content())
+        self.init(identifier: id, placement: placement, content: content(), isShown: showsByDefault)
     }
 }
 
@@ -98,6 +102,7 @@ extension ToolbarItem: ToolbarContent {
     public typealias Body = Never
 
     public func _appendItems(to items: inout _ToolbarItems) {
+        guard isShown else { return }
         items.entries.append(ToolbarEntry(placement: placement, content: content, id: identifier as? String))
     }
 }

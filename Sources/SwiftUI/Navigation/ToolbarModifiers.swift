@@ -121,7 +121,7 @@ extension View {
         }
     }
 
-    /// Sets the menu that a click on the title of the page opens. macOS does not show it.
+    /// Sets the menu that a click on the title of the page opens.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         let menu = AnyView(content())
         return navigationBar { $0.titleMenu = menu }

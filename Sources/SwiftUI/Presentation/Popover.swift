@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// The place that the arrow of a popover points to.
 public enum PopoverAttachmentAnchor: Sendable {
-    /// A rectangle of the view. At present every source is treated as `bounds`.
+    /// A rectangle of the view.
     case rect(Anchor<CGRect>.Source)
     /// A point of the view in unit coordinates.
     case point(UnitPoint)
@@ -102,7 +102,7 @@ private struct PopoverPresentation<Content: View>: View {
 
     private var target: CGRect {
         switch anchor {
-        case .rect: frame
+        case .rect(let source): source.rect(in: frame)
         case .point(let point): CGRect(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0, height: 0)
         }
     }
@@ -120,7 +120,7 @@ private struct PopoverPresentation<Content: View>: View {
                 .accessibilityHidden(true)
             GeometryReader { proxy in
                 let origin = proxy.frame(in: .global).origin
-                AnchoredBox(target: target.offsetBy(dx: -origin.x, dy: -origin.y), edge: edge, gap: arrow.height + 1) {
+                AnchoredBox(target: target.offsetBy(dx: -origin.x, dy: -origin.y), edge: edge, gap: arrow.height + 1, arrowLength: arrow.width) {
                     content
                         .modifier(DismissTargetProvider(dismiss: dismiss))
                         .presentedEnvironment(isOnSheet: true)
@@ -129,7 +129,7 @@ private struct PopoverPresentation<Content: View>: View {
                         .overlay { shape.strokeBorder(surfaces.separator, lineWidth: 0.5) }
                         .shadow(color: .black.opacity(0.2), radius: 14, y: 5)
                     PopoverArrow(edge: edge).fill(lifted.panel)
-                        .frame(width: arrow.width, height: arrow.width)
+                    PopoverArrow(edge: edge.opposite).fill(lifted.panel)
                 }
             }
             .transition(.opacity.animation(.easeOut(duration: 0.2)))
@@ -175,17 +175,22 @@ private struct PopoverArrow: Shape {
     }
 }
 
-/// Places a box at an edge of a rectangle, inside the window, with an arrow between them. The arrow is hidden at the opposite edge.
+/// Places a box at an edge of a rectangle, or at the opposite one if it only fits there, inside the window.
+///
+/// The first subview is the box. Of the others, the arrows for the edge and for the opposite one, the arrow at the chosen edge is placed
+/// between the box and the rectangle, and the other has no size.
 struct AnchoredBox: Layout {
     var target: CGRect
     var edge: Edge
     var gap: CGFloat
+    var arrowLength: CGFloat
     private static let margin: CGFloat = 8
 
-    nonisolated init(target: CGRect, edge: Edge, gap: CGFloat) {
+    nonisolated init(target: CGRect, edge: Edge, gap: CGFloat, arrowLength: CGFloat) {
         self.target = target
         self.edge = edge
         self.gap = gap
+        self.arrowLength = arrowLength
     }
 
     nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -202,14 +207,7 @@ struct AnchoredBox: Layout {
             case .trailing: bounds.width - target.maxX - gap - size.width - Self.margin
             }
         }
-        let opposite: Edge =
-            switch edge {
-            case .top: .bottom
-            case .bottom: .top
-            case .leading: .trailing
-            case .trailing: .leading
-            }
-        return room(edge) >= 0 || room(opposite) < room(edge) ? edge : opposite
+        return room(edge) >= 0 || room(edge.opposite) < room(edge) ? edge : edge.opposite
     }
 
     nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -228,7 +226,6 @@ struct AnchoredBox: Layout {
         origin.x = min(max(Self.margin, origin.x), max(Self.margin, bounds.width - size.width - Self.margin))
         origin.y = min(max(Self.margin, origin.y), max(Self.margin, bounds.height - size.height - Self.margin))
         box.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: ProposedViewSize(size))
-        guard subviews.count > 1 else { return }
         let tip: CGPoint =
             switch edge {
             case .top: CGPoint(x: target.midX, y: target.minY)
@@ -236,8 +233,22 @@ struct AnchoredBox: Layout {
             case .leading: CGPoint(x: target.minX, y: target.midY)
             case .trailing: CGPoint(x: target.maxX, y: target.midY)
             }
-        subviews[1].place(
-            at: CGPoint(x: bounds.minX + tip.x, y: bounds.minY + tip.y), anchor: edge == self.edge ? .center : .zero,
-            proposal: edge == self.edge ? .unspecified : .zero)
+        for (arrow, arrowEdge) in zip(subviews.dropFirst(), [self.edge, self.edge.opposite]) {
+            let length = arrowEdge == edge ? arrowLength : 0
+            arrow.place(
+                at: CGPoint(x: bounds.minX + tip.x, y: bounds.minY + tip.y), anchor: .center,
+                proposal: ProposedViewSize(width: length, height: length))
+        }
+    }
+}
+
+extension Edge {
+    fileprivate var opposite: Edge {
+        switch self {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
+        }
     }
 }

@@ -14,7 +14,7 @@ extension SheetModifier: ViewModifier {
         let sheet = self.content
         return
             content
-            .presentation(isPresented: isPresented) {
+            .presentation(isPresented: isPresented, isExclusive: true) {
                 if coversAll {
                     FullScreenCover(content: sheet(), dismiss: dismiss)
                 } else {

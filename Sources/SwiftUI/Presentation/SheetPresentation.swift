@@ -89,7 +89,7 @@ struct SheetPresentation<Content: View>: View {
                 }
                 .background {
                     Group {
-                        if let background = settings.background { background } else { lifted.window }
+                        if let background = settings.background { background.view } else { lifted.window }
                     }
                     .clipShape(shape)
                     .shadow(color: .black.opacity(0.12), radius: 8)
@@ -133,7 +133,7 @@ struct SheetPresentation<Content: View>: View {
                 .preferenceInset(SheetSettingsKey.self, edge: .bottom) { SheetSettingsReader(settings: $0, box: self.settings, revision: $revision) }
                 .frame(minWidth: 120, minHeight: 60)
                 .background {
-                    if let background = settings.background { background } else { lifted.window }
+                    if let background = settings.background { background.view } else { lifted.window }
                 }
                 .clipShape(shape)
                 .overlay { shape.strokeBorder(surfaces.separator, lineWidth: 0.5) }
@@ -182,7 +182,7 @@ private struct SheetSettingsReader: View {
     private var identity: [AnyHashable] {
         [
             settings.detents, settings.selectedDetent?.wrappedValue.kind, settings.dragIndicator, settings.isDismissDisabled,
-            settings.cornerRadius, settings.background == nil,
+            settings.cornerRadius, settings.background.map { ObjectIdentifier($0) }, settings.backgroundInteraction,
         ]
     }
 }

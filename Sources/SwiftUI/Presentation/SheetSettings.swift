@@ -74,7 +74,7 @@ public protocol CustomPresentationDetent {
 
 /// Whether the user can interact with the views behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
-    enum Kind: Equatable, Sendable { case automatic, enabled, disabled, upThrough(PresentationDetent) }
+    enum Kind: Hashable, Sendable { case automatic, enabled, disabled, upThrough(PresentationDetent) }
     let kind: Kind
 
     /// The default of the platform: no interaction.
@@ -96,8 +96,17 @@ struct SheetSettings {
     var dragIndicator = Visibility.automatic
     var isDismissDisabled = false
     var cornerRadius: CGFloat?
-    var background: AnyView?
+    var background: SheetBackground?
     var backgroundInteraction = PresentationBackgroundInteraction.automatic.kind
+}
+
+/// The background of a sheet, made anew whenever the content that sets it changes.
+final class SheetBackground {
+    let view: AnyView
+
+    init(_ view: AnyView) {
+        self.view = view
+    }
 }
 
 struct SheetSettingsKey: PreferenceKey {
@@ -154,14 +163,15 @@ extension View {
 
     /// Sets the background of the enclosing sheet to a style.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        sheetSetting { $0.background = AnyView(Rectangle().fill(style)) }
+        let background = SheetBackground(AnyView(Rectangle().fill(style)))
+        return sheetSetting { $0.background = background }
     }
 
     /// Sets the background of the enclosing sheet to a view.
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        let background = AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+        let background = SheetBackground(AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)))
         return sheetSetting { $0.background = background }
     }
 

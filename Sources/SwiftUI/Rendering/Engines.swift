@@ -7,7 +7,7 @@ package enum Engines {
     private static let installation: Void = {
         TextTypesetters.install(HarfBuzzTypesetter.shared)
         ImageLoading.decoder = CairoImageDecoder()
-        ViewTree.rootEnvironmentChanges.withLock { $0.append { RootEditMode.environmentChange() } }
+        RootEnvironment.registeredChanges.withLock { $0.append { RootEditMode.environmentChange() } }
     }()
 
     /// Installs the typesetter and the image decoder for this process. Further calls have no effect.

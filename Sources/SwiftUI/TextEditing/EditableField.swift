@@ -60,7 +60,9 @@ struct EditableField<Placeholder: View>: View {
         actions.editingChanged = source.onEditingChanged
         actions.submitted = source.onCommit
         actions.committed = {
-            let text = source.commit()
+            // Text that was typed before the program changed its own is not shown any more.
+            guard let entry = typed, entry.given == source.read() else { return nil }
+            let text = source.commit(entry.text)
             if text != nil { typed = nil }
             return text
         }

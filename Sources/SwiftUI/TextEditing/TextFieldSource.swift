@@ -6,8 +6,8 @@ struct TextFieldSource {
     var read: () -> String
     /// Receives the typed text immediately.
     var write: (String) -> Void
-    /// Ends an entry; returns the resulting text according to the program, or nil if it has not changed.
-    var commit: () -> String?
+    /// Ends an entry with the given typed text; returns the resulting text according to the program, or nil if it has not changed.
+    var commit: (String) -> String?
     /// Called with true when editing begins and with false when it ends.
     var onEditingChanged: (Bool) -> Void = { _ in }
     /// Called when the user presses Return.
@@ -17,29 +17,21 @@ struct TextFieldSource {
 extension TextFieldSource {
     /// Creates a source for a text, which is changed with each key press.
     init(_ text: Binding<String>) {
-        self.init(read: { text.wrappedValue }, write: { text.wrappedValue = $0 }, commit: { nil })
+        self.init(read: { text.wrappedValue }, write: { text.wrappedValue = $0 }, commit: { _ in nil })
     }
 
     /// Creates a source for a value, which is changed on Return or when the focus is lost. Text that cannot be parsed is reverted.
     init<Value>(_ value: Binding<Value>, format: @escaping (Value) -> String, parse: @escaping (String) -> Value?) {
-        let entry = Entry()
         self.init(
             read: { format(value.wrappedValue) },
-            write: { entry.text = $0 },
-            commit: {
-                guard let text = entry.text else { return nil }
-                entry.text = nil
+            write: { _ in },
+            commit: { text in
                 if let parsed = parse(text) {
                     value.wrappedValue = parsed
                     return format(parsed)
                 }
                 return format(value.wrappedValue)
             })
-    }
-
-    /// Typed text that has not been committed.
-    private final class Entry {
-        var text: String?
     }
 
     init<Format: ParseableFormatStyle>(_ value: Binding<Format.FormatInput>, format: Format) where Format.FormatOutput == String {

@@ -234,6 +234,10 @@ private enum AccessibilityReader {
             + element.actions.filter { inner in
                 inner.kind == .named || !actions.contains { $0.kind == inner.kind }
             }
+        if properties.respondsToUserInteraction == false {
+            element.actions = []
+            element.focusTarget = nil
+        }
         return element
     }
 }

@@ -15,7 +15,7 @@ package struct AccessibilityProperties {
     package var inputLabels: [Text]?
     package var headingLevel: AccessibilityHeadingLevel?
     package var amount: AccessibilityAmount?
-    /// Recorded only; no host uses it at present.
+    /// Whether assistive technologies offer actions and the focus; nil for what the view offers.
     package var respondsToUserInteraction: Bool?
     package var actions: [AccessibilityActionEntry] = []
 
@@ -34,14 +34,11 @@ struct AccessibilityModifier {
 
 extension AccessibilityModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        AccessibilityNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = AccessibilityNode
 }
 
 /// A node with accessibility properties.
-package final class AccessibilityNode: UnaryNode, ValueObserver {
+package final class AccessibilityNode: UnaryNode, ValueObserver, ModifierNode {
     package private(set) var properties: AccessibilityProperties
 
     init(child: ViewNode, modifier: _GraphValue<AccessibilityModifier>, inputs: _ViewInputs) {

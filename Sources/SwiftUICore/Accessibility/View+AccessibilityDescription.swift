@@ -101,7 +101,7 @@ extension View {
         }
     }
 
-    /// Sets whether the view reacts to user interaction. Has no effect at present.
+    /// Sets whether the view reacts to user interaction. If not, assistive technologies offer neither its actions nor the focus.
     nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
         accessibility { $0.respondsToUserInteraction = respondsToUserInteraction }
     }

@@ -19,9 +19,9 @@ final class AnimatedSource<Source> {
 
     private func transaction(in tree: ViewTree) -> Transaction {
         switch entry {
-        case nil: tree.transaction
+        case nil: tree.transactions.current
         case .node(let node): node.effectiveTransaction
-        case .dynamic(let dynamicChildren): dynamicChildren.container?.childTransaction ?? tree.transaction
+        case .dynamic(let dynamicChildren): dynamicChildren.container?.childTransaction ?? tree.transactions.current
         }
     }
 
@@ -31,27 +31,27 @@ final class AnimatedSource<Source> {
         let previous = target
         target = newTarget
         let wasRunning = animation != nil
-        if animation != nil || tree.mayAnimate {
-            let current = animation?.value(at: tree.time) ?? previous
+        if animation != nil || tree.transactions.mayAnimate {
+            let current = animation?.value(at: tree.clock.time) ?? previous
             animation = ValueAnimation.make(
-                from: current, to: newTarget, running: animation, transaction: transaction(in: tree), at: tree.time)
+                from: current, to: newTarget, running: animation, transaction: transaction(in: tree), at: tree.clock.time)
         }
         guard let animation else {
-            if wasRunning { tree.stopTiming(element) }
+            if wasRunning { tree.clock.stopTiming(element) }
             return newTarget
         }
-        let value = animation.value(at: tree.time)
-        if animation.isFinished(at: tree.time) {
+        let value = animation.value(at: tree.clock.time)
+        if animation.isFinished(at: tree.clock.time) {
             self.animation = nil
-            tree.stopTiming(element)
+            tree.clock.stopTiming(element)
             return newTarget
         }
-        tree.startTiming(element)
+        tree.clock.startTiming(element)
         return value
     }
 
     func end(for element: ViewElement) {
-        if animation != nil { element.tree.stopTiming(element) }
+        if animation != nil { element.tree.clock.stopTiming(element) }
         animation = nil
         entry = nil
     }

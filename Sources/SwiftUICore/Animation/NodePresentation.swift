@@ -17,7 +17,7 @@ final class NodePresentation: ViewElement {
         displacement = Animator(environment: node.environmentScope.values)
         fade = Animator(environment: node.environmentScope.values)
         super.init(tree: node.tree, depth: node.depth)
-        tree.startTiming(self)
+        tree.clock.startTiming(self)
     }
 
     /// The presented origin, in the parent's coordinates.
@@ -38,23 +38,23 @@ final class NodePresentation: ViewElement {
     func move(from old: CGRect, to new: CGRect, transaction: Transaction) {
         guard let animation = transaction.animation else { return }
         displacement.add(
-            animation, interval: new.animatableData - old.animatableData, transaction: transaction, at: tree.time)
+            animation, interval: new.animatableData - old.animatableData, transaction: transaction, at: tree.clock.time)
     }
 
     func fade(from start: Double, to end: Double, transaction: Transaction) {
         guard let animation = transaction.animation else { return }
         let shown = fade.isFinished ? start : opacity
         opacityTarget = end
-        if shown != end { fade.add(animation, interval: end - shown, transaction: transaction, at: tree.time) }
+        if shown != end { fade.add(animation, interval: end - shown, transaction: transaction, at: tree.clock.time) }
     }
 
     override func timeChanged() {
-        displacement.advance(to: tree.time)
-        fade.advance(to: tree.time)
+        displacement.advance(to: tree.clock.time)
+        fade.advance(to: tree.clock.time)
         node.markMove()
         // A node that has faded out stays invisible until it is removed.
         if displacement.isFinished, fade.isFinished {
-            tree.stopTiming(self)
+            tree.clock.stopTiming(self)
             if opacityTarget == 1 { node.presentation = nil }
         }
     }
@@ -62,7 +62,7 @@ final class NodePresentation: ViewElement {
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.stopTiming(self)
+        tree.clock.stopTiming(self)
     }
 }
 

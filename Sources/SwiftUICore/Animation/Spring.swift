@@ -39,16 +39,19 @@ public struct Spring: Hashable, Sendable {
         dampingFraction = allowOverDamping ? fraction : min(1, fraction)
     }
 
-    /// Creates a spring that takes `settlingDuration` seconds until it stays within `epsilon` of a target at distance 1.
+    /// Creates a spring that takes `settlingDuration` seconds until it stays within `epsilon` of a target at distance 1. A duration that
+    /// is not positive and finite counts as 0.001, and a damping ratio that is not finite as 1.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-        self.init(response: 2 * .pi, dampingRatio: max(1e-3, dampingRatio))
+        self.init(response: 2 * .pi, dampingRatio: dampingRatio.isFinite ? max(1e-3, dampingRatio) : 1)
         let duration = settlingDuration.isFinite && settlingDuration > 0 ? settlingDuration : 1e-3
         // Springs with the same damping ratio differ only in the time scale.
-        angularFrequency = self.settlingDuration(distance: 1, speed: 0, epsilon: epsilon) / duration
+        let settled = self.settlingDuration(distance: 1, speed: 0, epsilon: epsilon)
+        angularFrequency = (settled.isFinite && settled > 0 ? settled : 1) / duration
     }
 
     static func dampingRatio(ofBounce bounce: Double) -> Double {
-        bounce < 0 ? 1 / max(1e-6, 1 + bounce) : 1 - min(1, bounce)
+        guard !bounce.isNaN else { return 1 }
+        return bounce < 0 ? 1 / max(1e-6, 1 + bounce) : 1 - min(1, bounce)
     }
 
     /// The perceived duration, in seconds.

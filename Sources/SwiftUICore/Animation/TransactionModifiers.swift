@@ -7,20 +7,17 @@ struct TransactionModifier {
 
 extension TransactionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        TransactionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = TransactionNode
 }
 
-private final class TransactionNode: UnaryNode, ValueObserver {
+final class TransactionNode: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: TransactionModifier
 
     init(child: ViewNode, modifier: _GraphValue<TransactionModifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.hasTransactionModifiers = true
+        tree.transactions.hasModifiers = true
     }
 
     override var observesFirst: Bool { true }
@@ -34,7 +31,7 @@ private final class TransactionNode: UnaryNode, ValueObserver {
     override var typeName: String { "transaction" }
 }
 
-/// Modifies the transactions of changes in its content that occur in the same pass as a change of a value.
+/// Modifies the transactions of changes in its content that occur in the same round as a change of a value.
 struct ValueTransactionModifier<Value: Equatable> {
     var value: Value
     var transform: (inout Transaction) -> Void
@@ -42,21 +39,18 @@ struct ValueTransactionModifier<Value: Equatable> {
 
 extension ValueTransactionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ValueTransactionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ValueTransactionNode<Value>
 }
 
-private final class ValueTransactionNode<Value: Equatable>: UnaryNode, ValueObserver {
+final class ValueTransactionNode<Value: Equatable>: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: ValueTransactionModifier<Value>
-    private var changedPass = -1
+    private var changedRound = -1
 
     init(child: ViewNode, modifier: _GraphValue<ValueTransactionModifier<Value>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.hasTransactionModifiers = true
+        tree.transactions.hasModifiers = true
     }
 
     /// The content reads the transaction when it is notified of the change itself, so this node must be notified first.
@@ -65,13 +59,13 @@ private final class ValueTransactionNode<Value: Equatable>: UnaryNode, ValueObse
     func valueChanged(from old: ValueTransactionModifier<Value>, to new: ValueTransactionModifier<Value>) {
         let previous = modifier.value
         modifier = new
-        if modifier.value != previous { changedPass = tree.passCount }
+        if modifier.value != previous { changedRound = tree.updates.roundCount }
     }
 
     override var changesTransactions: Bool { true }
 
     override func changeTransaction(_ transaction: inout Transaction) {
-        if changedPass == tree.passCount { modifier.transform(&transaction) }
+        if changedRound == tree.updates.roundCount { modifier.transform(&transaction) }
     }
 
     override var typeName: String { "animation" }
@@ -162,7 +156,7 @@ private final class ScopeBeginNode: UnaryNode, ValueObserver {
         self.transactions = transactions
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.hasTransactionModifiers = true
+        tree.transactions.hasModifiers = true
     }
 
     override var observesFirst: Bool { true }

@@ -73,8 +73,8 @@ private final class AnimatableAnimation<Value, Concrete: Animatable>: ValueAnima
 extension ViewNode {
     /// The transaction of the change being shown, as modified by the ancestors of this node.
     final var effectiveTransaction: Transaction {
-        var transaction = tree.transaction
-        guard tree.hasTransactionModifiers else { return transaction }
+        var transaction = tree.transactions.current
+        guard tree.transactions.hasModifiers else { return transaction }
         var modifiers: [ViewNode] = []
         var node: ViewNode? = parent
         while let current = node {

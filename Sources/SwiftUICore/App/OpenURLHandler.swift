@@ -7,20 +7,17 @@ struct OpenURLHandlerModifier {
 
 extension OpenURLHandlerModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        OpenURLHandlerNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = OpenURLHandlerNode
 }
 
-private final class OpenURLHandlerNode: ObservingNode<OpenURLHandlerModifier> {
-    override init(child: ViewNode, modifier: _GraphValue<OpenURLHandlerModifier>, inputs: _ViewInputs) {
+final class OpenURLHandlerNode: ObservingNode<OpenURLHandlerModifier> {
+    required init(child: ViewNode, modifier: _GraphValue<OpenURLHandlerModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
-        tree.addressHandlers.append(self)
+        tree.urlHandlers.append(self)
     }
 
     override func end() {
-        tree.addressHandlers.remove(self)
+        tree.urlHandlers.remove(self)
         super.end()
     }
 
@@ -39,7 +36,7 @@ extension ViewTree {
     @discardableResult
     package func open(_ address: URL) -> Bool {
         update()
-        let handlers = addressHandlers.all().compactMap { $0 as? OpenURLHandlerNode }
+        let handlers = urlHandlers.all().compactMap { $0 as? OpenURLHandlerNode }
         for handler in handlers where !handler.hasEnded { handler.modifier.action(address) }
         update()
         return !handlers.isEmpty

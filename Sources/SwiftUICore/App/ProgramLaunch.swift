@@ -8,7 +8,7 @@ import Foundation
     /// The name by which the desktop tells the program's windows from those of others and finds its `.desktop` file.
     package var windowClass: String
     /// The platform whose looks and metrics the windows have.
-    package var profile = PlatformProfile.macOS
+    package var profile = PlatformProfile(CompiledPlatform.current ?? .macOS)
     /// The colour scheme of the windows; nil for that of the desktop.
     package var colorScheme: ColorScheme?
     /// The size of a new window's content, in points, which overrides the scenes; nil to use theirs.

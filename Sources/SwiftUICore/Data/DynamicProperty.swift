@@ -16,7 +16,7 @@ extension DynamicProperty {
     public mutating func update() {}
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        CompositeBox<Self>(fields: context.makeBoxes(for: context.inputs.tree.facts(of: Self.self).propertyFields, at: place))
+        CompositeBox<Self>(fields: context.makeBoxes(for: context.inputs.tree.types.facts(of: Self.self).propertyFields, at: place))
     }
 }
 
@@ -64,6 +64,25 @@ open class _PropertyBox {
 
     /// Called when the view is removed.
     package func end() {}
+
+    /// Calls `body` with each state in the property.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the property.
+    ///   - place: The property in the value that the view's parent has made.
+    func forEachState(named name: String, at place: _PropertyPlace, _ body: (RestorableProperty) -> Void) {}
+}
+
+/// Calls `body` with each state in the stored properties of a view or property.
+private func forEachState(
+    in boxes: [(offset: Int, box: _PropertyBox)], of type: Any.Type, named prefix: String, at place: _PropertyPlace,
+    _ body: (RestorableProperty) -> Void
+) {
+    let names = Dictionary((StoredFields.fields(of: type) ?? []).map { ($0.offset, $0.name) }, uniquingKeysWith: { first, _ in first })
+    for (offset, box) in boxes {
+        guard let name = names[offset] else { continue }
+        box.forEachState(named: prefix + name, at: _PropertyPlace(pointer: place.pointer + offset), body)
+    }
 }
 
 private final class CompositeBox<Property: DynamicProperty>: _PropertyBox {
@@ -86,6 +105,10 @@ private final class CompositeBox<Property: DynamicProperty>: _PropertyBox {
 
     override func end() {
         for field in fields { field.box.end() }
+    }
+
+    override func forEachState(named name: String, at place: _PropertyPlace, _ body: (RestorableProperty) -> Void) {
+        SwiftUICore.forEachState(in: fields, of: Property.self, named: name + ".", at: place, body)
     }
 }
 
@@ -122,6 +145,11 @@ package final class DynamicProperties {
 
     func environmentChanged(from old: EnvironmentValues, to new: EnvironmentValues) {
         if fields.contains(where: { $0.box.isAffected(byChangeTo: new) }) { owner.invalidate() }
+    }
+
+    /// Calls `body` with each state in the properties of a view, whose value is at `place`.
+    func forEachState(of type: Any.Type, at place: _PropertyPlace, _ body: (RestorableProperty) -> Void) {
+        SwiftUICore.forEachState(in: fields, of: type, named: "", at: place, body)
     }
 
     func end() {

@@ -58,6 +58,16 @@ package class EnvironmentScope: ViewElement {
         node.environmentObserverIndex = -1
     }
 
+    /// Updates `scope` too when the values of this scope change.
+    final func addDependent(_ scope: EnvironmentScope) {
+        inner.append(scope)
+    }
+
+    final func removeDependent(_ scope: EnvironmentScope) {
+        guard !hasEnded else { return }
+        inner.remove(scope)
+    }
+
     final func addReader(_ reader: DynamicProperties) {
         readers.append(reader)
     }

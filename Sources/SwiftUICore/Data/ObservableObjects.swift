@@ -111,6 +111,14 @@ private final class StateObjectBox<ObjectType: ObservableObject>: _PropertyBox {
     }
 
     override func end() { subscription.end() }
+
+    override func forEachState(named name: String, at place: _PropertyPlace, _ body: (RestorableProperty) -> Void) {
+        guard case .object(let object) = property.source else { return }
+        body(
+            RestorableProperty(
+                name: name, archive: { archiver in archiver.archive(object).map { (value: $0, isInitial: false) } },
+                restore: { archive in ValueRestorer.restore(archive, replacing: object) != nil }))
+    }
 }
 
 /// A property wrapper that observes an object set with `environmentObject(_:)` on an enclosing view.
@@ -190,11 +198,11 @@ final class ObjectSubscription {
             tree.perform {
                 guard let tree = write.handle.tree else { return }
                 if isElsewhere {
-                    tree.warn(
+                    tree.diagnostics.warn(
                         "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates."
                     )
                 } else if tree.graph.isEvaluating {
-                    tree.warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
+                    tree.diagnostics.warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
                 }
                 _ = tree.add(write, to: .current)
             }
@@ -353,13 +361,10 @@ struct SubscriptionModifier<PublisherType: Publisher> where PublisherType.Failur
 
 extension SubscriptionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        SubscriptionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = SubscriptionNode<PublisherType>
 }
 
-private final class SubscriptionNode<PublisherType: Publisher>: UnaryNode, ValueObserver where PublisherType.Failure == Never {
+final class SubscriptionNode<PublisherType: Publisher>: UnaryNode, ValueObserver, ModifierNode where PublisherType.Failure == Never {
     private var modifier: SubscriptionModifier<PublisherType>
     private var cancellable: AnyCancellable?
 

@@ -15,12 +15,10 @@ public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equ
 extension _PreferenceActionModifier: UnaryNodeModifier {
     public typealias Body = Never
 
-    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferenceActionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PreferenceActionNode<Key>
 }
 
-private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueObserver where Key.Value: Equatable {
+final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueObserver, ModifierNode where Key.Value: Equatable {
     private var action: (Key.Value) -> Void
     private var last: Key.Value?
     private let budget = ActionBudget()
@@ -29,7 +27,7 @@ private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueOb
         action = modifier.value.action
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.preferenceReaders.append(self)
+        tree.preferences.append(self)
         invalidatePreferences()
     }
 
@@ -48,7 +46,7 @@ private final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueOb
 
     override func end() {
         super.end()
-        tree.preferenceReaders.remove(self)
+        tree.preferences.remove(self)
     }
 
     override var typeName: String { "onPreferenceChange" }
@@ -63,13 +61,10 @@ struct PreferenceSecondaryViewModifier<Key: PreferenceKey, Layer: View> {
 
 extension PreferenceSecondaryViewModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferenceSecondaryViewNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PreferenceSecondaryViewNode<Key, Layer>
 }
 
-private final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>: SecondaryViewNode, ValueObserver {
+final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>: SecondaryViewNode, ValueObserver, ModifierNode {
     private var modifier: PreferenceSecondaryViewModifier<Key, Layer>
     private let inputs: _ViewInputs
     private var cell: FunctionCell<Layer>?
@@ -81,7 +76,7 @@ private final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>
         super.init(
             child: child, alignment: modifier.value.alignment, isInFront: modifier.value.isInFront, secondary: nil, inputs: inputs)
         modifier.observe(by: self)
-        tree.preferenceReaders.append(self)
+        tree.preferences.append(self)
         // The layer may itself provide preferences once it is made.
         flags.insert(.writesPreferences)
     }
@@ -132,7 +127,7 @@ private final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.preferenceReaders.remove(self)
+        tree.preferences.remove(self)
         cell?.end()
     }
 

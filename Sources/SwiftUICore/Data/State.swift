@@ -158,6 +158,26 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
         if let tree = handle.tree { dependency.changed(in: tree) }
     }
 
+    final override func forEachState(named name: String, at place: _PropertyPlace, _ body: (RestorableProperty) -> Void) {
+        body(
+            RestorableProperty(
+                name: name,
+                archive: { [self] archiver in
+                    guard let archive = archiver.archive(latest) else { return nil }
+                    // The initial value is the first stored property of a `State`. An object changes together with it.
+                    let isInitial = !(Value.self is AnyObject.Type) && archiver.archive(place.initialValue(of: Value.self)) == archive
+                    return (value: archive, isInitial: isInitial)
+                },
+                restore: { [self] archive in restore(archive) }))
+    }
+
+    /// Sets the value from an archive; returns whether the archive fits.
+    final func restore(_ archive: ArchivedValue) -> Bool {
+        guard let value = ValueRestorer.restore(archive, as: Value.self, replacing: latest) else { return false }
+        set(value, transaction: Transaction())
+        return true
+    }
+
     package final override func end() {
         guard let tree = handle.tree else { return }
         dependency.end(in: tree)

@@ -16,7 +16,7 @@ extension TransactionalPreferenceTransformModifier: UnaryNodeModifier {
         PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
             var collected = PreferenceCollector<Key>()
             collected.collect(child)
-            collected.transform { modifier.transform(&$0, child.tree.transaction) }
+            collected.transform { modifier.transform(&$0, child.tree.transactions.current) }
             collector.add(collected.valueOrDefault)
         }
     }

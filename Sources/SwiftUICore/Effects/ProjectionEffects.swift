@@ -9,22 +9,26 @@ extension ProjectionTransform {
         size: CGSize
     ) -> ProjectionTransform {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-        guard length > 0, length.isFinite, angle.radians.isFinite else { return ProjectionTransform() }
+        guard length > 0, length.isFinite, angle.radians.isFinite, anchorZ.isFinite else { return ProjectionTransform() }
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
         let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
         let rest = 1 - cosine
-        // The columns of the rotation matrix are the rows of the transform, since points are row vectors. z matters only for perspective.
+        // The columns of the rotation matrix are the rows of the transform, since points are row vectors. The view lies at z = 0, which
+        // is `-anchorZ` relative to the axis.
         var transform = ProjectionTransform()
         transform.m11 = cosine + x * x * rest
         transform.m12 = x * y * rest + z * sine
         transform.m21 = x * y * rest - z * sine
         transform.m22 = cosine + y * y * rest
+        transform.m31 = -anchorZ * (x * z * rest + y * sine)
+        transform.m32 = -anchorZ * (y * z * rest - x * sine)
         let depth = max(size.width, size.height)
         if perspective != 0, depth > 0 {
             // Points closer to the viewer (positive z) appear larger.
             let factor = -perspective / depth
             transform.m13 = (x * z * rest - y * sine) * factor
             transform.m23 = (y * z * rest + x * sine) * factor
+            transform.m33 = 1 + anchorZ * (1 - cosine - z * z * rest) * factor
         }
         let (centerX, centerY) = (anchor.x * size.width, anchor.y * size.height)
         return ProjectionTransform(CGAffineTransform(translationX: -centerX, y: -centerY))
@@ -54,31 +58,24 @@ extension Rotation3DEffect: Animatable {
     }
 }
 
-extension Rotation3DEffect: UnaryNodeModifier {
+extension Rotation3DEffect: ProjectiveEffect {
     typealias Body = Never
+    typealias Node = ProjectionNode<Self>
+}
 
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ProjectionNode(child: child, modifier: modifier, inputs: inputs) { $0.projection(in: $1) }
-    }
+/// A modifier that draws its content with a projective transform.
+protocol ProjectiveEffect: UnaryNodeModifier {
+    /// Returns the transform for content of a size in points.
+    nonisolated func projection(in size: CGSize) -> ProjectionTransform
 }
 
 /// A node that draws its content with a projective transform.
-final class ProjectionNode<Modifier>: EffectNode<Modifier> {
-    private let projection: (Modifier, CGSize) -> ProjectionTransform
-
-    init(
-        child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs,
-        projection: @escaping (Modifier, CGSize) -> ProjectionTransform
-    ) {
-        self.projection = projection
-        super.init(child: child, modifier: modifier, inputs: inputs)
-    }
-
+final class ProjectionNode<Effect: ProjectiveEffect>: EffectNode<Effect> {
     /// Frames of descendants ignore perspective, which does not preserve rectangles.
-    override var contentTransform: CGAffineTransform? { projection(modifier, size).affineTransform }
+    override var contentTransform: CGAffineTransform? { modifier.projection(in: size).affineTransform }
 
     override func draw(into list: inout DisplayListBuilder) {
-        let projection = projection(modifier, size)
+        let projection = modifier.projection(in: size)
         guard projection.affineTransform == nil else { return list.draw(child) }
         let origin = list.rect(.zero).origin
         let aboutList = ProjectionTransform(CGAffineTransform(translationX: -origin.x, y: -origin.y))
@@ -122,12 +119,11 @@ extension GeometryEffectAdapter: Animatable {
     }
 }
 
-extension GeometryEffectAdapter: UnaryNodeModifier {
+extension GeometryEffectAdapter: ProjectiveEffect {
     typealias Body = Never
+    typealias Node = ProjectionNode<Self>
 
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ProjectionNode(child: child, modifier: modifier, inputs: inputs) { $0.effect.effectValue(size: $1) }
-    }
+    nonisolated func projection(in size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
 }
 
 extension View {
@@ -137,7 +133,8 @@ extension View {
     ///   - angle: The angle of the rotation. An angle that is not finite has no effect.
     ///   - axis: The direction of the axis. An axis of length 0 has no effect.
     ///   - anchor: The point of the view through which the axis passes.
-    ///   - anchorZ: Ignored at present.
+    ///   - anchorZ: The distance of the axis in front of the view, in points; negative for an axis behind it. A value that is not finite
+    ///     disables the effect.
     ///   - perspective: How much larger closer parts appear; 0 for no perspective.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
@@ -159,10 +156,9 @@ struct ProjectionEffect: Equatable {
     var transform: ProjectionTransform
 }
 
-extension ProjectionEffect: UnaryNodeModifier {
+extension ProjectionEffect: ProjectiveEffect {
     typealias Body = Never
+    typealias Node = ProjectionNode<Self>
 
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ProjectionNode(child: child, modifier: modifier, inputs: inputs) { modifier, _ in modifier.transform }
-    }
+    nonisolated func projection(in size: CGSize) -> ProjectionTransform { transform }
 }

@@ -185,13 +185,10 @@ struct VisualEffectModifier<Effect: VisualEffect> {
 
 extension VisualEffectModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        VisualEffectNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = VisualEffectNode<Effect>
 }
 
-private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObserver {
+final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: VisualEffectModifier<Effect>
     private let reads: GeometryReads
     private var transform: CGAffineTransform?
@@ -202,7 +199,7 @@ private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObse
         reads = GeometryReads(tree: inputs.tree)
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.geometryObservers.append(self)
+        tree.geometry.append(self)
         tree.geometryChanged()
     }
 
@@ -235,7 +232,7 @@ private final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObse
 
     override func end() {
         super.end()
-        tree.geometryObservers.remove(self)
+        tree.geometry.remove(self)
         reads.end()
     }
 

@@ -38,6 +38,14 @@ private final class AnchorOrigin {
     }
 }
 
+extension Anchor.Source where Value == CGRect {
+    /// Returns the rectangle in the coordinates in which the view has the given frame.
+    package func rect(in frame: CGRect) -> CGRect {
+        value(
+            frame.size, { $0.offsetBy(dx: frame.minX, dy: frame.minY) }, { CGPoint(x: $0.x + frame.minX, y: $0.y + frame.minY) })
+    }
+}
+
 extension Anchor {
     private struct Identity: Hashable {
         var node: ObjectIdentifier?

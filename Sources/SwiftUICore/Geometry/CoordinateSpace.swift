@@ -79,13 +79,10 @@ struct CoordinateSpaceModifier: Equatable {
 
 extension CoordinateSpaceModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        CoordinateSpaceNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = CoordinateSpaceNode
 }
 
-private final class CoordinateSpaceNode: EffectNode<CoordinateSpaceModifier> {
+final class CoordinateSpaceNode: EffectNode<CoordinateSpaceModifier> {
     override func hasCoordinateSpace(named name: AnyHashable) -> Bool { modifier.name == name }
     override var typeName: String { "coordinateSpace" }
 }

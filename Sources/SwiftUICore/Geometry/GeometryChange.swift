@@ -8,18 +8,15 @@ struct GeometryActionModifier<Value: Equatable> {
 
 extension GeometryActionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        GeometryActionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = GeometryActionNode<Value>
 }
 
-private final class GeometryActionNode<Value: Equatable>: GeometryObservingNode<GeometryActionModifier<Value>> {
+final class GeometryActionNode<Value: Equatable>: GeometryObservingNode<GeometryActionModifier<Value>> {
     private let reads: GeometryReads
     private var last: Value?
     private let budget = ActionBudget()
 
-    override init(child: ViewNode, modifier: _GraphValue<GeometryActionModifier<Value>>, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<GeometryActionModifier<Value>>, inputs: _ViewInputs) {
         reads = GeometryReads(tree: inputs.tree)
         super.init(child: child, modifier: modifier, inputs: inputs)
     }

@@ -40,7 +40,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ValueObserver {
         reads = GeometryReads(tree: inputs.tree)
         super.init(inputs: inputs)
         view.observe(by: self)
-        tree.geometryObservers.append(self)
+        tree.geometry.append(self)
     }
 
     override func measure(_ proposal: Proposal) -> CGSize { proposal.size() }
@@ -109,7 +109,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ValueObserver {
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.geometryObservers.remove(self)
+        tree.geometry.remove(self)
         layers?.end()
         content?.end()
         reads.end()

@@ -67,7 +67,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
         outerBody = inputs.enclosingBody
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
-        let facts = inputs.tree.facts(of: Source.self)
+        let facts = inputs.tree.types.facts(of: Source.self)
         properties = DynamicProperties(facts.propertyFields, of: source, owner: self, inputs: inputs)
         if facts.isAnimatable { animated = AnimatedSource(source.value) }
         source.cell.observe(at: source.offset, by: self, as: nil)
@@ -83,7 +83,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
         var source = source.value
         if let animated { source = animated.value(source, for: self) }
         properties?.install(in: &source)
-        tree.bodyTrace?.record(Source.self)
+        tree.inspection.bodyTrace?.record(Source.self)
         return body(of: source)
     }
 
@@ -99,6 +99,10 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
     final override var enclosingBody: ValueCell? { outerBody }
 
     final override var sourceType: Any.Type? { Source.self }
+
+    final override func forEachState(_ body: (RestorableProperty) -> Void) {
+        properties?.forEachState(of: Source.self, at: _PropertyPlace(pointer: source.cell.base + source.offset), body)
+    }
 
     final override func hasSameSource(as other: ValueCell) -> Bool {
         guard let other = other as? ComputedCell<Source, Value> else { return false }

@@ -60,7 +60,8 @@ package class DynamicChildren: ViewElement {
     package final func fill(_ item: DynamicChild, inputs: _ViewInputs, _ make: (_ViewInputs) -> Void) {
         let emitted = inputs.tree.emission.count
         let insertion = container.map { self.insertion(into: $0) } ?? inputs.insertion
-        make(insertion == inputs.insertion ? inputs : inputs.with { $0.insertion = insertion })
+        let own = inputs.forOneSubview
+        make(insertion == inputs.insertion ? own : own.with { $0.insertion = insertion })
         item.takeEmission(from: emitted)
         for wrapper in wrappers { item.wrap(with: wrapper, insertion: insertion) }
         guard let container else { return }

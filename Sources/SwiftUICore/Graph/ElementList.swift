@@ -8,6 +8,8 @@ struct ElementList<Element: AnyObject> {
 
     var isEmpty: Bool { places.isEmpty }
 
+    func contains(_ element: Element) -> Bool { places[ObjectIdentifier(element)] != nil }
+
     mutating func append(_ element: Element) {
         places[ObjectIdentifier(element)] = references.count
         references.append(.passUnretained(element))

@@ -51,7 +51,7 @@ private final class MistakeChecker<Check: MistakeCheck>: ViewElement, ValueObser
 
     /// Postpones the check to the end of the update, when the content is complete.
     private func check() {
-        tree.foundMistakes.append(
+        tree.diagnostics.postpone(
             FoundMistake(element: self) { [self] in
                 hasEnded ? nil : source.value.check.mistake(in: nodes, isInLazyContainer: isInLazyContainer)
             })

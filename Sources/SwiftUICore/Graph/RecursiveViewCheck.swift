@@ -83,30 +83,3 @@ package struct RecursiveViewCheck: Sendable {
         return nil
     }
 }
-
-extension ViewTree {
-    /// Whether a body may be made; false inside views that contain themselves infinitely.
-    @inline(__always)
-    func makesBody(_ inputs: _ViewInputs) -> Bool {
-        if abandonedNesting != nil { return false }
-        return inputs.bodyNesting < RecursiveViewCheck.checkedNesting || makesDeepBody(inputs)
-    }
-
-    @inline(never)
-    private func makesDeepBody(_ inputs: _ViewInputs) -> Bool {
-        // After a first cycle was found all deep bodies are checked: lazy containers make theirs piece by piece.
-        guard viewCircle != nil || inputs.bodyNesting % RecursiveViewCheck.checkedNesting == 0, let body = inputs.enclosingBody,
-            let circle = RecursiveViewCheck(around: body, nesting: inputs.bodyNesting)
-        else { return true }
-        abandonedNesting = circle.outermostNesting
-        viewCircle = circle
-        warn(circle.message)
-        return false
-    }
-
-    /// Called when a body was made. Resumes making views once the abandoned cycle has been left.
-    @inline(__always)
-    func didMakeBody(_ inputs: _ViewInputs) {
-        if let nesting = abandonedNesting, inputs.bodyNesting <= nesting { abandonedNesting = nil }
-    }
-}

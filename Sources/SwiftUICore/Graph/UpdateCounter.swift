@@ -6,7 +6,7 @@ package struct UpdateCounter {
     /// changes for the next one counts as one with it.
     package var count: Int {
         guard let tree = handle?.tree else { return 0 }
-        return tree.isUpdating || tree.continuesUpdate ? tree.settledUpdateCount : tree.settledUpdateCount + 1
+        return tree.updates.isRunning || tree.continuesUpdate ? tree.updates.settledCount : tree.updates.settledCount + 1
     }
 }
 

@@ -22,6 +22,9 @@ package class ValueCell: ViewElement {
     /// The type of the view or modifier whose body this is.
     var sourceType: Any.Type? { nil }
 
+    /// Calls `body` with each state of the view or modifier whose body this is.
+    func forEachState(_ body: (RestorableProperty) -> Void) {}
+
     /// Whether this is the body of a view or modifier of the same type and value as another body's.
     func hasSameSource(as other: ValueCell) -> Bool { false }
 
@@ -164,6 +167,17 @@ package struct CellStorage {
 /// A cell that begins where the shape of the tree may change; it owns everything made below it.
 package class ScopeCell: ValueCell {
     @exclusivity(unchecked) private var firstElement: ViewElement?
+
+    /// The adopted elements, earliest first.
+    final var elements: [ViewElement] {
+        var elements: [ViewElement] = []
+        var element = firstElement
+        while let current = element {
+            elements.append(current)
+            element = current.nextInScope
+        }
+        return elements.reversed()
+    }
 
     /// Makes `element` end with this scope, and keeps it alive until then.
     final func adopt(_ element: ViewElement) {

@@ -49,10 +49,10 @@ package class ViewElement: GraphSink {
     /// Called from the update queue.
     package func performUpdate() {}
 
-    /// Called after a layout in which something moved, for elements in `ViewTree.geometryObservers`.
+    /// Called after a layout in which something moved, for elements in `ViewTree.geometry`.
     package func geometryMayHaveChanged() {}
 
-    /// Called when preferences may have changed, for elements in `ViewTree.preferenceReaders`.
+    /// Called when preferences may have changed, for elements in `ViewTree.preferences`.
     package func preferencesMayHaveChanged() {}
 
     /// The key of the preference that `preferencesMayHaveChanged()` reads; nil if it reads several.
@@ -71,7 +71,7 @@ package class ViewElement: GraphSink {
         preconditionFailure("\(type(of: self)) observes a value but handles no changes")
     }
 
-    /// Called when time has advanced, for elements in `ViewTree.animations`.
+    /// Called when time has advanced, for elements in `AnimationClock`.
     package func timeChanged() {}
 
     /// Called once when the element's scope ends. Overrides unregister the element from other objects.

@@ -50,6 +50,9 @@ public struct _ViewInputs {
     /// The nesting depth of bodies, `enclosingBody` included.
     package var bodyNesting: Int32 = 0
 
+    /// The environment around a content whose views `eachSubview` wraps, so that each gets an environment of its own; otherwise nil.
+    package unowned(unsafe) var subviewSurroundings: EnvironmentScope?
+
     /// Emits a node to the container that makes the view.
     package func emit(_ node: ViewNode) {
         tree.emission.append(.node(node))
@@ -62,8 +65,15 @@ public struct _ViewInputs {
     /// Makes the content with these inputs and returns the emitted entries.
     package func collect(_ make: (_ViewInputs) -> Void) -> ContiguousArray<NodeEntry> {
         let start = tree.emission.count
-        // The contents of a container are inserted together with it.
-        make(insertion == .none ? self : with { $0.insertion = .none })
+        // The contents of a container are inserted together with it, and are no subviews themselves.
+        let isPlain = insertion == .none && subviewSurroundings == nil
+        make(
+            isPlain
+                ? self
+                : with {
+                    $0.insertion = .none
+                    $0.subviewSurroundings = nil
+                })
         let entries = ContiguousArray(tree.emission[start...])
         tree.emission.removeSubrange(start...)
         return entries

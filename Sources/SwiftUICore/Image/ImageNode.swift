@@ -67,7 +67,7 @@ final class ImageNode: ViewNode, ValueObserver {
     }
 
     private func resolve() -> ResolvedImageContent {
-        ResolvedImageContent(image, environment: environment) { tree.warn($0) }
+        ResolvedImageContent(image, environment: environment) { tree.diagnostics.warn($0) }
     }
 
     // MARK: Layout

@@ -88,10 +88,10 @@ package enum ResourceLookup {
             count += 1
             if url.pathExtension == "imageset" {
                 all?.skipDescendants()
-                index.pictures[url.deletingPathExtension().lastPathComponent, default: []] += pictures(inImageSet: url)
+                index.pictures[assetName(of: url), default: []] += pictures(inImageSet: url)
             } else if url.pathExtension == "colorset" {
                 all?.skipDescendants()
-                index.colors[url.deletingPathExtension().lastPathComponent] = ColorSet(in: url)
+                index.colors[assetName(of: url)] = ColorSet(in: url)
             } else if url.pathExtension == "build" {
                 all?.skipDescendants()
             } else if endings.contains(url.pathExtension.lowercased()) {
@@ -104,6 +104,25 @@ package enum ResourceLookup {
         index.pictures = index.pictures.mapValues { $0.sorted { $0.url.path < $1.url.path } }
         storage.withLock { [index] in $0.indices[folder] = index }
         return index
+    }
+
+    /// The name of a set in an asset catalogue, after those of the enclosing folders that provide a namespace.
+    private static func assetName(of set: URL) -> String {
+        var name = set.deletingPathExtension().lastPathComponent
+        var folder = set.deletingLastPathComponent()
+        while folder.pathExtension.isEmpty, folder.path != "/", providesNamespace(folder) {
+            name = "\(folder.lastPathComponent)/\(name)"
+            folder.deleteLastPathComponent()
+        }
+        return name
+    }
+
+    private static func providesNamespace(_ folder: URL) -> Bool {
+        guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+            let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let properties = contents["properties"] as? [String: Any]
+        else { return false }
+        return properties["provides-namespace"] as? Bool == true
     }
 
     private static func stemAndScale(of url: URL) -> (stem: String, scale: Double) {

@@ -14,12 +14,10 @@ public struct _AlignmentWritingModifier {
 extension _AlignmentWritingModifier: UnaryNodeModifier {
     public typealias Body = Never
 
-    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        AlignmentGuideNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = AlignmentGuideNode
 }
 
-private final class AlignmentGuideNode: UnaryNode, ValueObserver {
+final class AlignmentGuideNode: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: _AlignmentWritingModifier
 
     init(child: ViewNode, modifier: _GraphValue<_AlignmentWritingModifier>, inputs: _ViewInputs) {

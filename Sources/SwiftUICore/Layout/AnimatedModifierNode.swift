@@ -1,12 +1,12 @@
 import Foundation
 
 /// A unary node whose layout depends on a modifier's value, which may change and be animated.
-package class AnimatedModifierNode<Modifier>: UnaryLayoutNode, ValueObserver {
+package class AnimatedModifierNode<Modifier>: UnaryLayoutNode, ValueObserver, ModifierNode {
     /// The current modifier: an intermediate value during an animation.
     @exclusivity(unchecked) package private(set) final var modifier: Modifier
     @exclusivity(unchecked) private var animation: ValueAnimation<Modifier>?
 
-    init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
+    package required init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
@@ -23,11 +23,11 @@ package class AnimatedModifierNode<Modifier>: UnaryLayoutNode, ValueObserver {
         guard !isSame(old, new) else { return }
         markDisplay()
         animation = ValueAnimation.make(
-            from: modifier, to: new, running: animation, transaction: effectiveTransaction, at: tree.time,
+            from: modifier, to: new, running: animation, transaction: effectiveTransaction, at: tree.clock.time,
             environment: environmentScope.values)
         if let animation {
-            modifier = animation.value(at: tree.time)
-            tree.startTiming(self)
+            modifier = animation.value(at: tree.clock.time)
+            tree.clock.startTiming(self)
         } else {
             modifier = new
         }
@@ -36,18 +36,18 @@ package class AnimatedModifierNode<Modifier>: UnaryLayoutNode, ValueObserver {
 
     @_specialize(where Modifier == _OffsetEffect)
     package final override func timeChanged() {
-        guard let animation else { return tree.stopTiming(self) }
-        modifier = animation.value(at: tree.time)
-        if animation.isFinished(at: tree.time) {
+        guard let animation else { return tree.clock.stopTiming(self) }
+        modifier = animation.value(at: tree.clock.time)
+        if animation.isFinished(at: tree.clock.time) {
             self.animation = nil
-            tree.stopTiming(self)
+            tree.clock.stopTiming(self)
         }
         modifierChanged()
     }
 
     package override func end() {
         super.end()
-        if animation != nil { tree.stopTiming(self) }
+        if animation != nil { tree.clock.stopTiming(self) }
     }
 
     package override var typeName: String {

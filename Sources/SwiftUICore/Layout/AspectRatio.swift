@@ -25,9 +25,7 @@ public struct _AspectRatioLayout: Sendable, Equatable {
 extension _AspectRatioLayout: UnaryNodeModifier {
     public typealias Body = Never
 
-    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        AspectRatioNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = AspectRatioNode
 }
 
 final class AspectRatioNode: AnimatedModifierNode<_AspectRatioLayout> {

@@ -37,6 +37,7 @@ package class ContainerNode: ViewNode, DepartureContainer {
     }
 
     package final override var isRepaintBoundary: Bool { true }
+    package final override var cachesHitTestBounds: Bool { true }
 
     final func makeCachedDrawings() -> CachedDrawings {
         if let cachedDrawings { return cachedDrawings }

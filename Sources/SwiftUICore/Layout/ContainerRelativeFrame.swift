@@ -9,19 +9,16 @@ struct ContainerRelativeFrameModifier {
 
 extension ContainerRelativeFrameModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ContainerRelativeFrameNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ContainerRelativeFrameNode
 }
 
-private final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRelativeFrameModifier> {
+final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRelativeFrameModifier> {
     private var containerSize: CGSize?
     private var current: _FrameLayout?
 
-    override init(child: ViewNode, modifier: _GraphValue<ContainerRelativeFrameModifier>, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<ContainerRelativeFrameModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
-        tree.geometryObservers.append(self)
+        tree.geometry.append(self)
     }
 
     /// The size of the nearest ancestor that provides a size for relative frames (truth `crf-002`).
@@ -70,7 +67,7 @@ private final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRe
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.geometryObservers.remove(self)
+        tree.geometry.remove(self)
     }
 
     override var typeName: String { "containerRelativeFrame" }

@@ -14,9 +14,7 @@ public struct _FixedSizeLayout: Sendable, Equatable {
 extension _FixedSizeLayout: UnaryNodeModifier {
     public typealias Body = Never
 
-    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        FixedSizeNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = FixedSizeNode
 }
 
 final class FixedSizeNode: AnimatedModifierNode<_FixedSizeLayout> {
@@ -40,13 +38,10 @@ struct LayoutPriorityModifier: Equatable {
 
 extension LayoutPriorityModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        LayoutPriorityNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = LayoutPriorityNode
 }
 
-private final class LayoutPriorityNode: AnimatedModifierNode<LayoutPriorityModifier> {
+final class LayoutPriorityNode: AnimatedModifierNode<LayoutPriorityModifier> {
     override var layoutPriority: Double { modifier.value }
     override var typeName: String { "layoutPriority" }
 }

@@ -148,6 +148,10 @@ public struct _FlexFrameLayout: Sendable, Equatable {
             isValid = false
             high = floor
         }
+        // Without a minimum nothing else bounds these below zero.
+        for wrong in [middle, high].compactMap({ $0 }) where wrong < 0 || wrong.isNaN { isValid = false }
+        middle = middle.flatMap { $0.isNaN ? nil : max(0, $0) }
+        high = high.flatMap { $0.isNaN ? nil : max(0, $0) }
         if !isValid { mistakes.insert(.invalid) }
         return (low, middle, high)
     }
@@ -279,8 +283,8 @@ extension View {
     /// limit is replaced by the view's own length. Without a proposal it takes the ideal length, or else the view's length within
     /// the limits.
     ///
-    /// Lengths in points; nil for none. A negative, infinite or NaN minimum, and lengths that are not in ascending order, are reported
-    /// as a warning. A negative minimum counts as zero, an ideal length below the minimum is raised to it, and a maximum below the
+    /// Lengths in points; nil for none. Negative and NaN lengths, an infinite minimum, and lengths that are not in ascending order, are
+    /// reported as a warning. A negative length counts as zero, an ideal or maximum length that is NaN as nil, an ideal length below the minimum is raised to it, and a maximum below the
     /// ideal length or the minimum is raised to that.
     @inlinable nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,

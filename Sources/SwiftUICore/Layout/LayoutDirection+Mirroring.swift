@@ -8,13 +8,10 @@ struct MirroringModifier: Equatable {
 
 extension MirroringModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        MirroringNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = MirroringNode
 }
 
-private final class MirroringNode: EffectNode<MirroringModifier> {
+final class MirroringNode: EffectNode<MirroringModifier> {
     override var contentTransform: CGAffineTransform? {
         guard case .mirrors(let direction) = modifier.behavior,
             direction == (flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight)

@@ -36,9 +36,7 @@ extension _PaddingLayout: Animatable {
 extension _PaddingLayout: UnaryNodeModifier {
     public typealias Body = Never
 
-    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PaddingNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PaddingNode
 }
 
 final class PaddingNode: InsetNode<_PaddingLayout> {

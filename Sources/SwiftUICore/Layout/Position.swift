@@ -22,9 +22,7 @@ extension _OffsetEffect: Animatable {
 extension _OffsetEffect: UnaryNodeModifier {
     public typealias Body = Never
 
-    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        OffsetNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = OffsetNode
 }
 
 /// A node that changes the appearance of its child but not its layout.
@@ -68,9 +66,7 @@ extension _PositionLayout: Animatable {
 extension _PositionLayout: UnaryNodeModifier {
     public typealias Body = Never
 
-    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PositionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PositionNode
 }
 
 /// Takes the proposed size, or the child's size along axes without a proposal.

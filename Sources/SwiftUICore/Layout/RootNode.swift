@@ -28,16 +28,16 @@ package final class RootNode: ContainerNode {
 
     /// The safe area of the window; its x axis runs from the leading edge.
     package var safeArea: CGRect {
-        CGRect(origin: .zero, size: tree.size).inset(by: tree.safeAreaInsets.finite.larger(keyboardInsets))
+        CGRect(origin: .zero, size: tree.size).inset(by: tree.safeAreas.windowInsets.finite.larger(keyboardInsets))
     }
 
     package override var sizeForRelativeFrames: CGSize? { safeArea.size }
 
-    private var keyboardInsets: EdgeInsets { EdgeInsets(tree.keyboardReach, edges: .bottom).finite }
+    private var keyboardInsets: EdgeInsets { EdgeInsets(tree.safeAreas.keyboardReach, edges: .bottom).finite }
 
     package override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
         resolution.cover(
-            CGRect(origin: .zero, size: size), container: tree.safeAreaInsets.finite.mirrored(flags.contains(.isRightToLeft)),
+            CGRect(origin: .zero, size: size), container: tree.safeAreas.windowInsets.finite.mirrored(flags.contains(.isRightToLeft)),
             keyboard: keyboardInsets)
     }
 

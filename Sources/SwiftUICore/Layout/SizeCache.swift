@@ -94,8 +94,11 @@ struct SizeCache {
         earlier!.guides.insert(Guide(key: key, proposal: dimensions.proposal, size: dimensions.size, value: guide))
     }
 
-    /// Removes the guides, after views were placed again within unchanged sizes.
-    func removeGuides() {
-        earlier?.guides.removeAll()
+    /// Removes the guides, after views were placed again within unchanged sizes. Returns whether there were any.
+    @discardableResult
+    func removeGuides() -> Bool {
+        guard let earlier, !earlier.guides.values.isEmpty else { return false }
+        earlier.guides.removeAll()
+        return true
     }
 }

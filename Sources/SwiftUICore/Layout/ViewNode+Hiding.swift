@@ -23,15 +23,23 @@ extension ViewNode {
         }
         for node in path { node.flags.insert(isHidden ? [.isHidingKnown, .isKnownToBeHidden] : .isHidingKnown) }
         // Parents first: if an action has ended these nodes, releasing one does not free others recursively.
-        tree.nodesKnownToBeHiddenOrNot.append(contentsOf: path.reversed())
+        tree.hidingCache.append(path.reversed())
         return isHidden
     }
 }
 
-extension ViewTree {
-    func forgetHiddenNodes() {
-        guard !nodesKnownToBeHiddenOrNot.isEmpty else { return }
-        for node in nodesKnownToBeHiddenOrNot { node.flags.subtract([.isHidingKnown, .isKnownToBeHidden]) }
-        nodesKnownToBeHiddenOrNot.removeAll()
+/// The nodes for which it is cached whether an ancestor hides them: see `ViewNode.isHiddenByAncestor`.
+struct HidingCache {
+    private var nodes = ContiguousArray<ViewNode>()
+
+    mutating func append(_ path: ReversedCollection<ContiguousArray<ViewNode>>) {
+        nodes.append(contentsOf: path)
+    }
+
+    /// Forgets the cached results, after the actions have run.
+    mutating func forget() {
+        guard !nodes.isEmpty else { return }
+        for node in nodes { node.flags.subtract([.isHidingKnown, .isKnownToBeHidden]) }
+        nodes.removeAll()
     }
 }

@@ -4,61 +4,11 @@ import Foundation
 
 /// A long-lived node for layout, drawing and input: it answers proposals, places its children and draws.
 ///
-/// Subclasses override `measure`, `arrange`, `draw` and whatever else differs from a view without children. Sizes are cached per
-/// proposal; invalidation propagates only upwards (`invalidateSize`), and the next layout visits only marked nodes.
+/// Subclasses override `measure`, `arrange`, `draw` and whatever else differs from a view without children. The overridable members
+/// are grouped by concern: children, measuring, placing, drawing, hit testing, environment and transactions, preferences and traits,
+/// describing. Sizes are cached per proposal; invalidation propagates only upwards (`invalidateSize`), and the next layout visits only
+/// marked nodes.
 package class ViewNode: ViewElement {
-    struct Flags: OptionSet {
-        let rawValue: UInt32
-
-        /// No cached size is valid.
-        static let isSizeInvalid = Flags(rawValue: 1 << 0)
-        /// The size is the same for every proposal.
-        static let ignoresProposal = Flags(rawValue: 1 << 1)
-        /// The children must be placed again.
-        static let needsArrangement = Flags(rawValue: 1 << 2)
-        /// The children of some descendant must be placed again.
-        static let descendantNeedsArrangement = Flags(rawValue: 1 << 3)
-        /// An ancestor has read this node's alignment guides or spacing.
-        static let isConsulted = Flags(rawValue: 1 << 4)
-        /// The node or a descendant writes preferences.
-        static let writesPreferences = Flags(rawValue: 1 << 5)
-        /// The node or a descendant has traits for its container.
-        static let hasTraits = Flags(rawValue: 1 << 6)
-        /// The node has read its environment and is notified of changes.
-        static let observesEnvironment = Flags(rawValue: 1 << 7)
-        /// The node has been placed since it was attached.
-        static let isPlaced = Flags(rawValue: 1 << 8)
-        /// The cached spacing is valid.
-        static let isSpacingValid = Flags(rawValue: 1 << 9)
-        /// The node or a descendant sets alignment guides.
-        static let hasGuides = Flags(rawValue: 1 << 10)
-        /// The node or a descendant has text baselines.
-        static let hasBaselines = Flags(rawValue: 1 << 11)
-
-        /// The layout direction is right to left.
-        static let isRightToLeft = Flags(rawValue: 1 << 12)
-
-        /// The display list of the node or of a descendant may be outdated.
-        static let isDisplayStale = Flags(rawValue: 1 << 13)
-
-        /// The view was removed and is only shown until its transition ends.
-        static let isDeparting = Flags(rawValue: 1 << 14)
-
-        /// The node is shown at a different position than in the previous frame.
-        static let hasMoved = Flags(rawValue: 1 << 15)
-
-        /// The hit-test bounds of the node or of a descendant may be outdated.
-        static let areBoundsStale = Flags(rawValue: 1 << 16)
-
-        /// Whether an ancestor hides this node is cached; see `isHiddenByAncestor`.
-        static let isHidingKnown = Flags(rawValue: 1 << 17)
-        /// The cached result: an ancestor hides this node.
-        static let isKnownToBeHidden = Flags(rawValue: 1 << 18)
-
-        /// The flags that an ancestor has as soon as a descendant has them.
-        static let inherited: Flags = [.writesPreferences, .hasTraits, .hasGuides, .hasBaselines]
-    }
-
     /// The parent node. Unowned: the parent owns its children.
     @exclusivity(unchecked) package private(set) unowned(unsafe) final var parent: ViewNode?
 
@@ -66,6 +16,8 @@ package class ViewNode: ViewElement {
     package unowned(unsafe) let environmentScope: EnvironmentScope
 
     package final override var enclosingElement: ViewElement? { parent }
+
+    package final override func displayMayChange() { markDisplay() }
 
     /// The origin in the parent's coordinates, before the parent's effects.
     @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
@@ -90,13 +42,9 @@ package class ViewNode: ViewElement {
         if environmentScope.isRightToLeft { flags.insert(.isRightToLeft) }
     }
 
-    // MARK: For subclasses
+    // MARK: Children
 
-    /// Returns the size for a proposal. Called only when it is not cached.
-    package func measure(_ proposal: Proposal) -> CGSize { .zero }
-
-    /// Places the children within `size`.
-    package func arrange() {}
+    // Which nodes belong to the node. A container overrides `forEachChild`; the other walks differ from it in few nodes only.
 
     /// Calls `body` with every child, in view order.
     package func forEachChild(_ body: (ViewNode) -> Void) {}
@@ -113,6 +61,26 @@ package class ViewNode: ViewElement {
         forEachChild { body(.node($0)) }
     }
 
+    /// Whether an existing child is not shown.
+    package func hides(_ child: ViewNode) -> Bool { false }
+
+    /// Called when the set of children may have changed.
+    package func childrenChanged() {
+        invalidateSize()
+        invalidateDisplay()
+        invalidatePreferences()
+    }
+
+    /// Called when the view becomes invisible or visible while it stays in the tree, as in a lazy container.
+    package func visibilityChanged(to isVisible: Bool) {}
+
+    // MARK: Measuring
+
+    // How large the view is for a proposal, and what its container's layout asks besides. Must not depend on the placement.
+
+    /// Returns the size for a proposal. Called only when it is not cached.
+    package func measure(_ proposal: Proposal) -> CGSize { .zero }
+
     /// Whether the size just measured is the same for every proposal.
     package var sizeIgnoresProposal: Bool { false }
 
@@ -128,6 +96,13 @@ package class ViewNode: ViewElement {
     /// The priority with which a stack gives the node space; see `layoutPriority(_:)`.
     package var layoutPriority: Double { 0 }
 
+    // MARK: Placing
+
+    // Where the children are, and what the node's place means for its descendants.
+
+    /// Places the children within `size`.
+    package func arrange() {}
+
     /// The transform from the children's coordinates to the node's own; nil for the identity.
     package var contentTransform: CGAffineTransform? { nil }
 
@@ -137,11 +112,27 @@ package class ViewNode: ViewElement {
     /// Adds the safe area insets that this node causes for a child.
     package func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {}
 
-    /// Whether parts of children outside of the node's bounds cannot be hit.
-    package var clipsHits: Bool { false }
+    /// Whether this node's coordinate space has the given name.
+    package func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
-    /// Whether a hit test at a point, in the node's coordinates, may hit the node's content. If false, it proceeds behind the node.
-    package func allowsHit(at point: CGPoint) -> Bool { true }
+    /// Whether the node can be shown at intermediate sizes during an animation.
+    package var animatesSize: Bool { true }
+
+    // MARK: Drawing
+
+    // What the node adds to the display list.
+
+    /// Appends the node's drawing to the list, in the node's own coordinates.
+    package func draw(into list: inout DisplayListBuilder) {
+        forEachChild { list.draw($0) }
+    }
+
+    /// Whether the node caches its display list when it is large; only containers can.
+    package var isRepaintBoundary: Bool { false }
+
+    // MARK: Hit testing
+
+    // Which points of the window reach the node and its content; see `hitPath(at:)`.
 
     /// Whether the node itself, as opposed to a child, has content at a point in its coordinates.
     package func containsHit(_ point: CGPoint) -> Bool { false }
@@ -149,28 +140,21 @@ package class ViewNode: ViewElement {
     /// A rectangle outside of which `containsHit` is false.
     package var hitBounds: CGRect { CGRect(origin: .zero, size: size) }
 
+    /// Whether a hit test at a point, in the node's coordinates, may hit the node's content. If false, it proceeds behind the node.
+    package func allowsHit(at point: CGPoint) -> Bool { true }
+
+    /// Whether parts of children outside of the node's bounds cannot be hit.
+    package var clipsHits: Bool { false }
+
+    /// Whether the node caches its hit-test bounds; only containers can.
+    package var cachesHitTestBounds: Bool { false }
+
     /// Whether the content is invisible, so that keyboard navigation skips it.
     package var hidesContent: Bool { false }
 
-    /// Whether the node can be shown at intermediate sizes during an animation.
-    package var animatesSize: Bool { true }
+    // MARK: Environment and transactions
 
-    /// Whether `changeTransaction` has an effect.
-    package var changesTransactions: Bool { false }
-
-    /// Changes the transaction of a change in a descendant.
-    package func changeTransaction(_ transaction: inout Transaction) {}
-
-    /// Whether this node's coordinate space has the given name.
-    package func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
-
-    /// Appends the node's drawing to the list, in the node's own coordinates.
-    package func draw(into list: inout DisplayListBuilder) {
-        forEachChild { list.draw($0) }
-    }
-
-    /// Whether the node caches its display list and its hit-test bounds when they are large.
-    package var isRepaintBoundary: Bool { false }
+    // What flows from the node's ancestors to it and through it.
 
     /// Called when a value that the node has read from its environment may have changed.
     package func environmentChanged() {
@@ -178,26 +162,27 @@ package class ViewNode: ViewElement {
         invalidateDisplay()
     }
 
-    /// Called when the view becomes invisible or visible while it stays in the tree, as in a lazy container.
-    package func visibilityChanged(to isVisible: Bool) {}
+    /// Whether `changeTransaction` has an effect.
+    package var changesTransactions: Bool { false }
 
-    /// Whether an existing child is not shown.
-    package func hides(_ child: ViewNode) -> Bool { false }
+    /// Changes the transaction of a change in a descendant.
+    package func changeTransaction(_ transaction: inout Transaction) {}
 
-    /// Called when the set of children may have changed.
-    package func childrenChanged() {
-        invalidateSize()
-        invalidateDisplay()
-        invalidatePreferences()
-    }
+    // MARK: Preferences and traits
 
-    /// Returns the value of a trait for the container, from this node or its child.
-    package func trait<Key: _ViewTraitKey>(_: Key.Type) -> Key.Value? { nil }
+    // What flows from the node and its descendants to its ancestors.
 
     /// Collects the preferences of the node and its descendants, in view order.
     package func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
         forEachChild { collector.collect($0) }
     }
+
+    /// Returns the value of a trait for the container, from this node or its child.
+    package func trait<Key: _ViewTraitKey>(_: Key.Type) -> Key.Value? { nil }
+
+    // MARK: Describing
+
+    // What the inspector shows of the node.
 
     /// The name of the view or modifier, without generic arguments.
     package var typeName: String {
@@ -259,36 +244,6 @@ package class ViewNode: ViewElement {
         parent = nil
     }
 
-    // MARK: Environment
-
-    /// The environment; after the first read the node is notified of changes.
-    package final var environment: EnvironmentValues {
-        if !flags.contains(.observesEnvironment) {
-            flags.insert(.observesEnvironment)
-            environmentScope.addObserver(self)
-        }
-        return environmentScope.values
-    }
-
-    /// Updates the layout direction from the environment.
-    final func updateLayoutDirection() {
-        guard flags.contains(.isRightToLeft) != environmentScope.isRightToLeft else { return }
-        flags.formSymmetricDifference(.isRightToLeft)
-        markDisplay()
-        tree.geometryChanged()
-        environmentChanged()
-    }
-
-    /// Updates the layout direction of the node and all descendants. Direction changes are rare, so a walk through the whole tree
-    /// is cheaper than registering every node.
-    final func updateLayoutDirections() {
-        var nodes: ContiguousArray<ViewNode> = [self]
-        while let node = nodes.popLast() {
-            node.updateLayoutDirection()
-            node.forEachOwnedChild { nodes.append($0) }
-        }
-    }
-
     // MARK: Sizes
 
     /// Returns the node's size for a proposal.
@@ -341,89 +296,6 @@ package class ViewNode: ViewElement {
         return cachedSpacing!
     }
 
-    // MARK: Invalidation
-
-    /// Invalidates the sizes of this node and of every ancestor whose size may depend on it.
-    ///
-    /// Linear in the number of affected ancestors; constant if they are already invalid.
-    package final func invalidateSize() {
-        flags.formUnion([.isSizeInvalid, .needsArrangement])
-        flags.remove(.isSpacingValid)
-        var node = self
-        while let parent = node.parent {
-            if parent.flags.isSuperset(of: [.isSizeInvalid, .needsArrangement]) {
-                parent.markAncestors()
-                break
-            }
-            if parent.sizeIgnoresChildren, !parent.flags.contains(.isConsulted) {
-                parent.flags.insert(.needsArrangement)
-                parent.markAncestors()
-                break
-            }
-            parent.flags.formUnion([.isSizeInvalid, .needsArrangement])
-            parent.flags.remove(.isSpacingValid)
-            node = parent
-        }
-        tree.setNeedsLayout()
-    }
-
-    /// Makes the node place its children again. Its size does not change, but its guides may.
-    ///
-    /// Linear in the number of ancestors.
-    package final func invalidateArrangement() {
-        var node: ViewNode? = self
-        while let current = node {
-            current.sizes.removeGuides()
-            node = current.parent
-        }
-        flags.insert(.needsArrangement)
-        markAncestors()
-        tree.setNeedsLayout()
-    }
-
-    private func markAncestors() {
-        var node = parent
-        while let current = node, !current.flags.contains(.descendantNeedsArrangement) {
-            current.flags.insert(.descendantNeedsArrangement)
-            node = current.parent
-        }
-    }
-
-    /// Redraws the node in the next frame.
-    package final func invalidateDisplay() {
-        markDisplay()
-        tree.needsDisplay = true
-        tree.requestUpdate()
-    }
-
-    /// Invalidates the cached drawings and hit-test bounds of this node and its ancestors.
-    ///
-    /// Must be called before anything that may change the node's drawing: new values, a new environment, time, a layout. Linear in
-    /// the number of ancestors that are not marked yet.
-    final func markDisplay() {
-        var node: ViewNode? = self
-        while let current = node, !current.flags.isSuperset(of: [.isDisplayStale, .areBoundsStale]) {
-            current.flags.formUnion([.isDisplayStale, .areBoundsStale])
-            node = current.parent
-        }
-    }
-
-    /// Records that the node is shown at a different position or size: invalidates its own drawing and the caches of its ancestors.
-    /// A node that has not been drawn may already be marked while its ancestors are not.
-    final func markMove() {
-        flags.insert(.hasMoved)
-        markDisplay()
-        parent?.markDisplay()
-        tree.needsDisplay = true
-    }
-
-    package final override func displayMayChange() { markDisplay() }
-
-    /// Makes ancestors that read preferences collect them again.
-    package final func invalidatePreferences() {
-        tree.setNeedsPreferences()
-    }
-
     // MARK: Placement
 
     /// Sets the node's position and places its descendants.
@@ -431,7 +303,7 @@ package class ViewNode: ViewElement {
     /// If the proposal is the same and the node is valid, this is a comparison only.
     package final func place(at newOrigin: CGPoint, proposal newProposal: Proposal) {
         let newSize = size(for: newProposal)
-        if tree.isShowingChange, tree.mayAnimate, flags.contains(.isPlaced) { animateFrame(to: newOrigin, newSize) }
+        if tree.transactions.isShowingChange, tree.transactions.mayAnimate, flags.contains(.isPlaced) { animateFrame(to: newOrigin, newSize) }
         if newSize != size || newProposal != proposal || !flags.contains(.isPlaced) {
             size = newSize
             proposal = newProposal

@@ -30,6 +30,9 @@ package class LazyChildren: DynamicChildren {
     /// Returns the identity of an item.
     func identity(at index: Int) -> AnyHashable { AnyHashable(index) }
 
+    /// Whether the program gives the items identities, as in a loop.
+    var identifiesItems: Bool { false }
+
     // MARK: Items
 
     /// The number of views, as far as is known.

@@ -17,7 +17,7 @@ struct LazyLayout: Equatable {
 /// Lengths outside of the viewport are estimated from those that have been visible. When an estimate before the viewport is
 /// corrected, the scroll offset is adjusted, so that visible content does not jump.
 class LazyContainerNode: ViewNode, DepartureContainer {
-    private var layout: LazyLayout
+    private(set) final var layout: LazyLayout
     private let entries: ContiguousArray<NodeEntry>
     private var list: LazyList?
     private var isListStale = true
@@ -27,7 +27,9 @@ class LazyContainerNode: ViewNode, DepartureContainer {
     private var typicalAdvance: CGFloat = 0
     /// The viewport in the latest layout, in the node's coordinates.
     private var visible: CGRect?
-    private var activeLoops = ContiguousArray<LazyChildren>()
+    private(set) final var activeLoops = ContiguousArray<LazyChildren>()
+    /// The identities that were reported because several views have them.
+    final var reportedIdentities: Set<AnyHashable> = []
     /// The distance beyond the viewport, in multiples of its length, up to which items are made during a focus search.
     var lookAhead: (isForward: Bool, lengths: CGFloat)? {
         didSet { if (oldValue == nil) != (lookAhead == nil) || lookAhead != nil { invalidateArrangement() } }
@@ -47,7 +49,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         }
         // Views that become visible may write any preference.
         flags.insert(.writesPreferences)
-        tree.geometryObservers.append(self)
+        tree.geometry.append(self)
     }
 
     final func setLayout(_ changed: LazyLayout) {
@@ -182,6 +184,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         activeLoops = pass.loops.filter { !$0.shown.isEmpty }
         for list in pass.lists { for node in list.staticNodes { node.hideUnlessShown(in: pass.serial) } }
         for placement in unpinned + pinned { placeChild(placement.node, at: placement.origin, proposal: placement.proposal) }
+        reportSharedIdentities()
         invalidateDisplay()
         invalidatePreferences()
     }
@@ -302,7 +305,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
 
     override func end() {
         guard !hasEnded else { return }
-        tree.geometryObservers.remove(self)
+        tree.geometry.remove(self)
         super.end()
         for case .node(let node) in entries where !node.hasEnded { node.endSubtree() }
         shownChildren = []

@@ -20,13 +20,14 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
         self.inputs = inputs
         loop = source.value
         count = loop.data.count
-        hasSingleViews = inputs.tree.tupleElements(of: Content.self).allSatisfy(\.isSingle)
+        hasSingleViews = inputs.tree.types.tupleElements(of: Content.self).allSatisfy(\.isSingle)
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
         source.observe(by: self)
     }
 
     override var slotCount: Int { count }
+    override var identifiesItems: Bool { true }
     override var outerKeeper: StateKeeper? { inputs.stateKeeper }
     override var givesSingleViews: Bool { hasSingleViews }
     /// In a grid, a loop inside a loop emits single views that fill the lines together.

@@ -109,7 +109,7 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
         super.init(inputs: inputs)
         content.attach(to: self)
         modifier.observe(by: self)
-        tree.preferenceReaders.append(self)
+        tree.preferences.append(self)
     }
 
     func valueChanged(from old: LazyRowsModifier<Chrome>, to new: LazyRowsModifier<Chrome>) {
@@ -167,7 +167,7 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.preferenceReaders.remove(self)
+        tree.preferences.remove(self)
         cell?.end()
     }
 

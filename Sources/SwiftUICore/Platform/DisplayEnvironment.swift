@@ -21,7 +21,11 @@ private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.curren
 private enum CalendarKey: EnvironmentKey { static let defaultValue = Calendar.current }
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
-private enum HorizontalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
+private enum HorizontalSizeClassKey: EnvironmentKey {
+    /// Compact for programs that were compiled as for a phone.
+    static let defaultValue: UserInterfaceSizeClass? =
+        CompiledPlatform.current.map { PlatformProfile($0).idiom } == .phone ? .compact : .regular
+}
 private enum VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
 
 extension EnvironmentValues {

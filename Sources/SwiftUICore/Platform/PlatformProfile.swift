@@ -52,11 +52,11 @@ extension PlatformProfile: Hashable {
 }
 
 private enum PlatformProfileKey: EnvironmentKey {
-    static let defaultValue = PlatformProfile.iOS
+    static let defaultValue = PlatformProfile(CompiledPlatform.current ?? .iOS)
 }
 
 extension EnvironmentValues {
-    /// The profile that determines the metrics and colours of views. Defaults to iOS.
+    /// The profile that determines the metrics and colours of views. Defaults to the platform that the program was compiled as, or to iOS.
     package var platformProfile: PlatformProfile {
         get { self[PlatformProfileKey.self] }
         set { self[PlatformProfileKey.self] = newValue }

@@ -7,43 +7,40 @@ struct PreferredColorSchemeModifier {
 
 extension PreferredColorSchemeModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferredColorSchemeNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PreferredColorSchemeNode
 }
 
-private final class PreferredColorSchemeNode: UnaryNode, ValueObserver {
+final class PreferredColorSchemeNode: UnaryNode, ValueObserver, ModifierNode {
     private(set) var scheme: ColorScheme?
 
     init(child: ViewNode, modifier: _GraphValue<PreferredColorSchemeModifier>, inputs: _ViewInputs) {
         scheme = modifier.value.scheme
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.colorSchemePreferences.append(self)
-        tree.colorSchemePreferencesChanged()
+        tree.rootEnvironment.colorSchemePreferences.append(self)
+        tree.rootEnvironment.colorSchemePreferencesChanged()
     }
 
     func valueChanged(from old: PreferredColorSchemeModifier, to new: PreferredColorSchemeModifier) {
         scheme = new.scheme
-        tree.colorSchemePreferencesChanged()
+        tree.rootEnvironment.colorSchemePreferencesChanged()
     }
 
     override func end() {
         super.end()
-        tree.colorSchemePreferences.remove(self)
-        tree.colorSchemePreferencesChanged()
+        tree.rootEnvironment.colorSchemePreferences.remove(self)
+        tree.rootEnvironment.colorSchemePreferencesChanged()
     }
 
     override var typeName: String { "preferredColorScheme" }
 }
 
-extension ViewTree {
-    /// Updates the preferred colour scheme of the window at the end of the pass.
+extension RootEnvironment {
+    /// Updates the preferred colour scheme of the window at the end of the round.
     fileprivate func colorSchemePreferencesChanged() {
         guard !areColorSchemePreferencesStale else { return }
         areColorSchemePreferencesStale = true
-        schedule { [weak self] in
+        tree.schedule { [weak self] in
             guard let self else { return }
             areColorSchemePreferencesStale = false
             // The outermost preference takes precedence.

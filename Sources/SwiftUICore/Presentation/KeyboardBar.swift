@@ -7,24 +7,21 @@ struct KeyboardBarModifier: Equatable {
 
 extension KeyboardBarModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        KeyboardBarNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = KeyboardBarNode
 }
 
-private final class KeyboardBarNode: ObservingNode<KeyboardBarModifier> {
-    override init(child: ViewNode, modifier: _GraphValue<KeyboardBarModifier>, inputs: _ViewInputs) {
+final class KeyboardBarNode: ObservingNode<KeyboardBarModifier> {
+    required init(child: ViewNode, modifier: _GraphValue<KeyboardBarModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
-        tree.keyboardBarHeight = self.modifier.height
+        tree.safeAreas.keyboardBarHeight = self.modifier.height
     }
 
-    override func modifierChanged(from old: KeyboardBarModifier) { tree.keyboardBarHeight = modifier.height }
+    override func modifierChanged(from old: KeyboardBarModifier) { tree.safeAreas.keyboardBarHeight = modifier.height }
 
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.keyboardBarHeight = 0
+        tree.safeAreas.keyboardBarHeight = 0
     }
 
     override var typeName: String { "keyboardBar" }

@@ -9,6 +9,8 @@ import Foundation
 /// and disappear with their own transitions. Use `View.presentation(isPresented:level:content:)`.
 package final class PresentationHost: DynamicChildren {
     private var items = ContiguousArray<DynamicChild>()
+    /// The exclusive presentations of the window's views.
+    let turns = PresentationTurns()
 
     init(tree: ViewTree) {
         super.init(tree: tree, depth: 2)
@@ -25,7 +27,7 @@ package final class PresentationHost: DynamicChildren {
         from inputs: _ViewInputs, _ content: @escaping () -> Presented
     ) -> (cell: FunctionCell<Presented>, scope: EnvironmentScope) {
         let cell = FunctionCell(tree: tree, depth: inputs.depth + 1, make: content)
-        let scope = EnvironmentScope(
+        let scope = PresentedScope(
             values: inputs.environment.values, outer: inputs.environment, tree: tree, depth: inputs.depth + 1)
         cell.adopt(scope)
         items.append(cell)
@@ -65,6 +67,8 @@ struct PresentationModifier<Presented: View> {
     var followsAnchor: Bool
     /// Whether the focus returns to its previous view when the presentation ends.
     var returnsFocus = false
+    /// Whether the presentation waits until no other exclusive one is shown by the same views.
+    var isExclusive = false
 }
 
 extension PresentationModifier: ViewModifier {
@@ -91,6 +95,8 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
     private let anchor: NodeEntry?
     private var shown: (cell: FunctionCell<Content>, scope: EnvironmentScope)?
     private var shownFrame = CGRect.zero
+    /// The exclusive presentations that this one belongs to while it is presented or waits.
+    private var turns: PresentationTurns?
 
     init(modifier: _GraphValue<PresentationModifier<Presented>>, anchor: NodeEntry?, inputs: _ViewInputs) {
         self.modifier = modifier.value
@@ -135,13 +141,32 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
                 shown.cell.make = makeContent()
                 shown.cell.invalidate()
             } else if let layer = tree.presentationHost {
+                guard !modifier.isExclusive || takeTurn() else { return }
                 shown = layer.present(from: inputs, makeContent())
-                if modifier.returnsFocus, let shown { tree.focusLoans.begin(shown.cell) }
-                if modifier.followsAnchor { tree.geometryObservers.append(self) }
+                if modifier.returnsFocus, let shown { tree.focus.loans.begin(shown.cell) }
+                if modifier.followsAnchor { tree.geometry.append(self) }
             }
         } else {
             dismiss()
+            leaveTurn()
         }
+    }
+
+    /// Returns whether this source may present now. Otherwise it is updated again when it may.
+    private func takeTurn() -> Bool {
+        if turns == nil { turns = PresentationTurns.turns(around: inputs.environment) }
+        guard let turns, !turns.take(self) else { return true }
+        warn(
+            """
+            Currently, only presenting a single sheet is supported.
+            The next sheet will be presented when the currently presented sheet gets dismissed.
+            """)
+        return false
+    }
+
+    private func leaveTurn() {
+        turns?.leave(self)
+        turns = nil
     }
 
     override func geometryMayHaveChanged() {
@@ -154,8 +179,8 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
     private func dismiss() {
         guard let shown else { return }
         self.shown = nil
-        tree.geometryObservers.remove(self)
-        if modifier.returnsFocus { tree.focusLoans.end(shown.cell) }
+        tree.geometry.remove(self)
+        if modifier.returnsFocus { tree.focus.loans.end(shown.cell) }
         tree.presentationHost?.dismiss(shown.cell)
     }
 
@@ -165,6 +190,7 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
         // The departing view may outlive the environment it comes from.
         shown?.scope.detach()
         dismiss()
+        leaveTurn()
     }
 }
 
@@ -180,10 +206,14 @@ extension View {
     ///   - level: 1 for modal views, such as sheets; 2 for menus and other small views in front of everything; less than 1 for
     ///     presentations that leave the views behind interactive and focusable.
     ///   - content: The presented views.
+    ///   - isExclusive: Whether the presentation waits, with SwiftUI's warning, while another exclusive one is shown by views of the
+    ///     same presentation or of the window.
     nonisolated package func presentation<Presented: View>(
-        isPresented: Bool, level: Double = 1, @ViewBuilder content: @escaping () -> Presented
+        isPresented: Bool, level: Double = 1, isExclusive: Bool = false, @ViewBuilder content: @escaping () -> Presented
     ) -> some View {
-        modifier(PresentationModifier(isPresented: isPresented, level: level, content: { _ in content() }, followsAnchor: false))
+        modifier(
+            PresentationModifier(
+                isPresented: isPresented, level: level, content: { _ in content() }, followsAnchor: false, isExclusive: isExclusive))
     }
 
     /// Presents a view above the root view that depends on the frame of this view in the window, in points, and follows its changes.

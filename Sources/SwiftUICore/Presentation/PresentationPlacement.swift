@@ -71,20 +71,17 @@ package struct PresentationPlacement: Equatable, Sendable {
 }
 
 /// Fills the window and places its content beside a rectangle.
-private struct PresentationPlacementModifier: Equatable {
+struct PresentationPlacementModifier: Equatable {
     var source: CGRect
     var placement: PresentationPlacement
 }
 
 extension PresentationPlacementModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PresentationPlacementNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PresentationPlacementNode
 }
 
-private final class PresentationPlacementNode: AnimatedModifierNode<PresentationPlacementModifier> {
+final class PresentationPlacementNode: AnimatedModifierNode<PresentationPlacementModifier> {
     override func measure(_ proposal: Proposal) -> CGSize { proposal.size() }
     override var sizeIgnoresChildren: Bool { true }
 

@@ -101,7 +101,7 @@ package struct DisplayListBuilder {
 
     /// Adds a cached display list, if it looks the same at the current place. Returns whether it does.
     private mutating func addCached(_ kept: CachedDrawing) -> Bool {
-        guard kept.epoch == node!.tree.displayEpoch, kept.displayScale == displayScale else { return false }
+        guard kept.epoch == node!.tree.display.epoch, kept.displayScale == displayScale else { return false }
         // After a move by whole pixels, snapped edges are still on pixel boundaries.
         let (dx, dy) = ((origin.x - kept.origin.x) * displayScale, (origin.y - kept.origin.y) * displayScale)
         guard abs(dx - dx.rounded()) < 1e-6, abs(dy - dy.rounded()) < 1e-6 else { return false }
@@ -113,20 +113,20 @@ package struct DisplayListBuilder {
     /// Draws, and returns the result in cacheable form; nil if it is too small to cache, or depends on more than the nodes drawn.
     private mutating func keeping(run: Int, _ draw: (inout DisplayListBuilder) -> Void) -> CachedDrawing? {
         let tree = node!.tree
-        let (start, origin, outerReads) = (list.entries.count, origin, tree.drawingHasReadSurroundings)
-        tree.drawingHasReadSurroundings = false
+        let (start, origin, outerReads) = (list.entries.count, origin, tree.display.hasReadSurroundings)
+        tree.display.hasReadSurroundings = false
         draw(&self)
-        defer { tree.drawingHasReadSurroundings = tree.drawingHasReadSurroundings || outerReads }
-        guard !tree.drawingHasReadSurroundings else { return nil }
+        defer { tree.display.hasReadSurroundings = tree.display.hasReadSurroundings || outerReads }
+        guard !tree.display.hasReadSurroundings else { return nil }
         var chunk: DisplayList.Chunk?
         let count = list.entries.count - start
         if count == 1, case .chunk(let only, .zero) = list.entries[start] {
             chunk = only
         } else if count > 0 {
-            guard count >= tree.repaintBoundaryThreshold, let made = makeChunk(of: start, run: run) else { return nil }
+            guard count >= tree.display.repaintBoundaryThreshold, let made = makeChunk(of: start, run: run) else { return nil }
             chunk = made
         }
-        return CachedDrawing(chunk: chunk, origin: origin, displayScale: displayScale, epoch: tree.displayEpoch)
+        return CachedDrawing(chunk: chunk, origin: origin, displayScale: displayScale, epoch: tree.display.epoch)
     }
 
     /// Replaces the entries from an index on by a chunk; nil if its nesting would be too deep.

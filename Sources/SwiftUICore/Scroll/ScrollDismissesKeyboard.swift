@@ -3,7 +3,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     enum Kind: Hashable { case automatic, immediately, interactively, never }
     let kind: Kind
 
-    /// The default behaviour; currently scrolling does not dismiss the keyboard.
+    /// The default behaviour: the same as `immediately`.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
     /// Dismisses the keyboard as soon as the content is scrolled.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
@@ -13,44 +13,31 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 }
 
-/// An action that removes the focus, to be called as a function.
-package struct ResignFocusAction {
-    var handle: TreeHandle?
-
-    package func callAsFunction() { handle?.tree?.focus.focus(nil) }
-}
-
-private enum ResignFocusKey: EnvironmentKey { static var defaultValue: ResignFocusAction { ResignFocusAction() } }
+private enum ScrollDismissesKeyboardKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
 
 extension EnvironmentValues {
-    /// Removes the focus in the view's window.
-    package var resignFocus: ResignFocusAction {
-        get { self[ResignFocusKey.self] }
-        set { self[ResignFocusKey.self] = newValue }
+    /// The way in which scrolling dismisses the keyboard; `automatic` by default. Set it with `scrollDismissesKeyboard(_:)`.
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+        get { self[ScrollDismissesKeyboardKey.self] }
+        set { self[ScrollDismissesKeyboardKey.self] = newValue }
     }
 }
 
-private struct ScrollDismissesKeyboardModifier {
-    var mode: ScrollDismissesKeyboardMode
-    @Environment(\.resignFocus) private var resignFocus
-
-    nonisolated init(mode: ScrollDismissesKeyboardMode) {
-        self.mode = mode
-    }
-}
-
-extension ScrollDismissesKeyboardModifier: ViewModifier {
-    func body(content: Content) -> some View {
-        let (mode, resign) = (mode, resignFocus)
-        return content.onScrollPhaseChange { _, new in
-            if new == .interacting, mode == .immediately || mode == .interactively { resign() }
-        }
+extension ScrollNode {
+    /// Removes the focus from an edited view when the user begins to scroll, unless the mode or the platform forbids it. macOS has no
+    /// keyboard on the screen.
+    func dismissKeyboard() {
+        guard let focused = tree.focus.focused, focused.focusInteractions.contains(.edit) else { return }
+        let environment = environment
+        guard environment.scrollDismissesKeyboardMode != .never, !environment.platformProfile.isMac else { return }
+        tree.focus.focus(nil)
     }
 }
 
 extension View {
-    /// Sets whether scrolling in the view removes the focus from the edited view and thereby dismisses the keyboard.
+    /// Sets whether scrolling in the view removes the focus from the edited view and thereby dismisses the keyboard. No effect on
+    /// macOS.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-        modifier(ScrollDismissesKeyboardModifier(mode: mode))
+        environment(\.scrollDismissesKeyboardMode, mode)
     }
 }

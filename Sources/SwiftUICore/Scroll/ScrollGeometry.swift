@@ -54,13 +54,10 @@ struct ScrollGeometryActionModifier<Value: Equatable> {
 
 extension ScrollGeometryActionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ScrollGeometryActionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ScrollGeometryActionNode<Value>
 }
 
-private final class ScrollGeometryActionNode<Value: Equatable>: GeometryObservingNode<ScrollGeometryActionModifier<Value>> {
+final class ScrollGeometryActionNode<Value: Equatable>: GeometryObservingNode<ScrollGeometryActionModifier<Value>> {
     private var last: Value?
 
     override func geometryMayHaveChanged() {

@@ -175,6 +175,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         guard phase != self.phase else { return }
         let old = self.phase
         self.phase = phase
+        if phase == .interacting { dismissKeyboard() }
         var node = parent
         while let current = node, !(current is ScrollNode) {
             (current as? ScrollPhaseNode)?.phaseChanged(of: self, from: old, to: phase)
@@ -191,11 +192,11 @@ package final class ScrollNode: ContainerNode, ValueObserver {
     func scroll(to newOffset: CGPoint, transaction: Transaction) {
         let target = clamped(CGPoint(x: newOffset.x.isNaN ? offset.x : newOffset.x, y: newOffset.y.isNaN ? offset.y : newOffset.y))
         endMovement()
-        if let animation = ValueAnimation.make(from: offset, to: target, running: nil, transaction: transaction, at: tree.time) {
+        if let animation = ValueAnimation.make(from: offset, to: target, running: nil, transaction: transaction, at: tree.clock.time) {
             motion = (animation, .zero)
             setPhase(.animating)
             hasMoved = true
-            tree.startTiming(self)
+            tree.clock.startTiming(self)
             tree.requestUpdate()
         } else {
             move(to: target)
@@ -219,15 +220,15 @@ package final class ScrollNode: ContainerNode, ValueObserver {
     func stopMotion() {
         guard motion != nil else { return }
         motion = nil
-        tree.stopTiming(self)
+        tree.clock.stopTiming(self)
         setPhase(.idle)
     }
 
     package override func timeChanged() {
         if continueMovement() { return }
-        guard let motion else { return tree.stopTiming(self) }
-        let target = motion.animation.value(at: tree.time)
-        if motion.animation.isFinished(at: tree.time) { stopMotion() }
+        guard let motion else { return tree.clock.stopTiming(self) }
+        let target = motion.animation.value(at: tree.clock.time)
+        if motion.animation.isFinished(at: tree.clock.time) { stopMotion() }
         move(to: CGPoint(x: target.x + motion.correction.x, y: target.y + motion.correction.y))
     }
 

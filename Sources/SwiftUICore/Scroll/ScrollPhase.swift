@@ -45,13 +45,10 @@ struct ScrollPhaseModifier {
 
 extension ScrollPhaseModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ScrollPhaseNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ScrollPhaseNode
 }
 
-final class ScrollPhaseNode: UnaryNode, ValueObserver {
+final class ScrollPhaseNode: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: ScrollPhaseModifier
 
     init(child: ViewNode, modifier: _GraphValue<ScrollPhaseModifier>, inputs: _ViewInputs) {
@@ -80,13 +77,10 @@ struct ScrollVisibilityModifier {
 
 extension ScrollVisibilityModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ScrollVisibilityNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ScrollVisibilityNode
 }
 
-private final class ScrollVisibilityNode: GeometryObservingNode<ScrollVisibilityModifier> {
+final class ScrollVisibilityNode: GeometryObservingNode<ScrollVisibilityModifier> {
     private var isInSight = false
 
     /// The fraction of the view's area that is visible in all enclosing scroll views.

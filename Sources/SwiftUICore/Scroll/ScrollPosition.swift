@@ -153,13 +153,10 @@ struct ScrollPositionModifier {
 
 extension ScrollPositionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ScrollPositionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ScrollPositionNode
 }
 
-private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPositionFollower, ValueObserver {
+final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPositionFollower, ValueObserver, ModifierNode {
     private var modifier: ScrollPositionModifier
     /// The latest position that the program has set or was notified of.
     private var known: ScrollPosition
@@ -174,7 +171,7 @@ private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPosi
         requested = modifier.value.position.place
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.geometryObservers.append(self)
+        tree.geometry.append(self)
     }
 
     func change(_ settings: inout ScrollSettings) { settings.position = self }
@@ -198,7 +195,7 @@ private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPosi
         case .view, .edge, .point: break
         }
         knownMoves = scroll.userMoves
-        let transaction = tree.transaction
+        let transaction = tree.transactions.current
         let anchor = modifier.anchor
         tree.schedule {
             guard !scroll.hasEnded else { return }
@@ -231,7 +228,7 @@ private final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPosi
 
     override func end() {
         super.end()
-        tree.geometryObservers.remove(self)
+        tree.geometry.remove(self)
     }
 
     override var typeName: String { "scrollPosition" }

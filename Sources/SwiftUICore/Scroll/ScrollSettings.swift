@@ -69,6 +69,7 @@ extension ScrollSettingNode {
 }
 
 struct ContentMargins {
+    /// The edges whose margins are set; the others keep theirs.
     var edges: Edge.Set
     var insets: EdgeInsets
     var placement: ContentMarginPlacement
@@ -317,20 +318,21 @@ extension View {
         modifier(ContentMargins(edges: edges, insets: insets, placement: placement))
     }
 
-    /// Sets the same margin around the content of the scroll view on some edges, in points. Negative, infinite and NaN lengths, and
-    /// nil, count as zero.
+    /// Sets the same margin around the content of the scroll view on some edges, in points. Negative, infinite and NaN lengths
+    /// count as zero.
     ///
     /// - Parameters:
     ///   - edges: The edges; all by default.
-    ///   - length: The margin.
+    ///   - length: The margin; nil for the margin without this modifier.
     ///   - placement: Whether the margins apply to the content, the indicators, or both (the default).
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
-        let length = length ?? 0
+        let margin = length ?? 0
         return modifier(
             ContentMargins(
-                edges: edges, insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length), placement: placement))
+                edges: length == nil ? [] : edges, insets: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin),
+                placement: placement))
     }
 
     /// Sets the same margin around the content of the scroll view on all edges, in points. Negative, infinite and NaN lengths count

@@ -5,13 +5,23 @@ import Foundation
 public struct ScrollTarget: Equatable, Sendable {
     /// The part of the content that the viewport will show.
     public var rect: CGRect
-    /// The anchor of `rect` in the viewport. It is currently ignored: the origin of `rect` determines the offset.
+    /// The point of `rect` that is placed at the same point of the viewport, for a `rect` of another size than the viewport; nil for
+    /// the leading top corner.
     public var anchor: UnitPoint?
 
     /// Creates a target.
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor
+    }
+}
+
+extension ScrollTarget {
+    /// Returns the origin of the viewport of the given size that shows the target.
+    func origin(in viewport: CGSize) -> CGPoint {
+        let anchor = anchor ?? .topLeading
+        return CGPoint(
+            x: rect.minX + anchor.x * (rect.width - viewport.width), y: rect.minY + anchor.y * (rect.height - viewport.height))
     }
 }
 
@@ -75,16 +85,30 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         private enum Kind { case automatic, always, never, alwaysByFew, alwaysByOne }
         private let kind: Kind
 
-        /// The platform's default; currently unlimited.
+        /// A small number of views along an axis whose size class is compact, otherwise unlimited.
         public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
-        /// A small number of views; currently unlimited.
+        /// A small number of views: as many as the viewport shows, and at least one.
         public static var always: LimitBehavior { LimitBehavior(kind: .always) }
         /// Unlimited.
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }
-        /// A small number of views; currently unlimited.
+        /// A small number of views: as many as the viewport shows, and at least one.
         public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .alwaysByFew) }
         /// One view.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .alwaysByOne) }
+
+        /// The number of views that a movement may pass; nil without a limit.
+        ///
+        /// - Parameter fitting: The number of views that the viewport shows at the start of the movement.
+        fileprivate func limit(along axis: Axis, fitting: Int, in environment: EnvironmentValues) -> Int? {
+            switch kind {
+            case .never: return nil
+            case .alwaysByOne: return 1
+            case .always, .alwaysByFew: return max(1, fitting)
+            case .automatic:
+                let sizeClass = axis == .horizontal ? environment.horizontalSizeClass : environment.verticalSizeClass
+                return sizeClass == .compact ? max(1, fitting) : nil
+            }
+        }
     }
 
     let limitBehavior: LimitBehavior
@@ -96,17 +120,20 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
-            let starts = context.targets.map { $0.origin[axis] }.sorted()
-            guard !starts.isEmpty else { continue }
+            let frames = context.targets.sorted { $0.origin[axis] < $1.origin[axis] }
+            guard !frames.isEmpty else { continue }
             func nearest(_ position: CGFloat) -> Int {
-                starts.indices.min { abs(starts[$0] - position) < abs(starts[$1] - position) } ?? 0
+                frames.indices.min { abs(frames[$0].origin[axis] - position) < abs(frames[$1].origin[axis] - position) } ?? 0
             }
             var index = nearest(target.rect.origin[axis])
-            if limitBehavior == .alwaysByOne {
-                let first = nearest(context.originalTarget.rect.origin[axis])
-                index = min(max(index, first - 1), first + 1)
+            let start = context.originalTarget.rect.origin[axis]
+            let end = start + context.containerSize[axis]
+            let fitting = frames.count { $0.origin[axis] >= start - 0.5 && $0.origin[axis] + $0.size[axis] <= end + 0.5 }
+            if let limit = limitBehavior.limit(along: axis, fitting: fitting, in: context.environment) {
+                let first = nearest(start)
+                index = min(max(index, first - limit), first + limit)
             }
-            target.rect.origin[axis] = starts[min(max(0, index), starts.count - 1)]
+            target.rect.origin[axis] = frames[min(max(0, index), frames.count - 1)].origin[axis]
         }
     }
 }
@@ -144,13 +171,10 @@ struct ScrollTargetLayout: Equatable {
 
 extension ScrollTargetLayout: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ScrollTargetLayoutNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ScrollTargetLayoutNode
 }
 
-private final class ScrollTargetLayoutNode: UnaryNode, ValueObserver {
+final class ScrollTargetLayoutNode: UnaryNode, ValueObserver, ModifierNode {
     private(set) var isEnabled: Bool
 
     init(child: ViewNode, modifier: _GraphValue<ScrollTargetLayout>, inputs: _ViewInputs) {
@@ -225,7 +249,7 @@ extension ScrollNode {
             targets: targetViews.map { contentFrame(of: $0.node).offsetBy(dx: -before.x, dy: -before.y) })
         var target = ScrollTarget(rect: CGRect(origin: proposed, size: window))
         behavior.updateTarget(&target, context: context)
-        return clamped(target.rect.origin)
+        return clamped(target.origin(in: window))
     }
 }
 

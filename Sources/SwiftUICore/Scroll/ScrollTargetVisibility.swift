@@ -12,13 +12,10 @@ struct ScrollTargetVisibilityModifier {
 
 extension ScrollTargetVisibilityModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ScrollTargetVisibilityNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ScrollTargetVisibilityNode
 }
 
-private final class ScrollTargetVisibilityNode: GeometryObservingNode<ScrollTargetVisibilityModifier> {
+final class ScrollTargetVisibilityNode: GeometryObservingNode<ScrollTargetVisibilityModifier> {
     private var last: [AnyHashable] = []
     private var isLooking = false
 

@@ -147,13 +147,10 @@ struct ScrollTransitionModifier<Effect: VisualEffect> {
 
 extension ScrollTransitionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ScrollTransitionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ScrollTransitionNode<Effect>
 }
 
-private final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver {
+final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: ScrollTransitionModifier<Effect>
     /// The amount of the transition: negative at the top or leading edge. Nil before the first layout.
     private var target: Double?
@@ -166,7 +163,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, Value
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.geometryObservers.append(self)
+        tree.geometry.append(self)
         tree.geometryChanged()
     }
 
@@ -201,24 +198,24 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, Value
                     ? modifier.bottomTrailing
                     : target < 0 ? modifier.topLeading : modifier.bottomTrailing).changeAnimation
             animation = ValueAnimation.make(
-                from: shown, to: amount, running: animation, transaction: transaction, at: tree.time, environment: environmentScope.values)
-            if animation != nil { tree.startTiming(self) }
+                from: shown, to: amount, running: animation, transaction: transaction, at: tree.clock.time, environment: environmentScope.values)
+            if animation != nil { tree.clock.startTiming(self) }
         }
         target = amount
         show()
     }
 
     override func timeChanged() {
-        guard let animation else { return tree.stopTiming(self) }
+        guard let animation else { return tree.clock.stopTiming(self) }
         show()
-        if animation.isFinished(at: tree.time) {
+        if animation.isFinished(at: tree.clock.time) {
             self.animation = nil
-            tree.stopTiming(self)
+            tree.clock.stopTiming(self)
         }
     }
 
     private func show() {
-        shown = animation?.value(at: tree.time) ?? target ?? 0
+        shown = animation?.value(at: tree.clock.time) ?? target ?? 0
         func parts(_ phase: ScrollTransitionPhase) -> _VisualEffectParts {
             var parts = _VisualEffectParts()
             modifier.transition(EmptyVisualEffect(), phase)._append(to: &parts)
@@ -242,9 +239,9 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, Value
     }
 
     override func end() {
-        if animation != nil { tree.stopTiming(self) }
+        if animation != nil { tree.clock.stopTiming(self) }
         super.end()
-        tree.geometryObservers.remove(self)
+        tree.geometry.remove(self)
     }
 
     override var typeName: String { "scrollTransition" }

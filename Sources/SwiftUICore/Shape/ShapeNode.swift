@@ -52,11 +52,11 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
         animatePaint(to: new, transaction)
         let previous = source
         outlineAnimation = ValueAnimation.make(
-            from: source, to: new, running: outlineAnimation, transaction: transaction, at: tree.time,
+            from: source, to: new, running: outlineAnimation, transaction: transaction, at: tree.clock.time,
             environment: environmentScope.values)
         if let outlineAnimation {
-            source = outlineAnimation.value(at: tree.time)
-            tree.startTiming(self)
+            source = outlineAnimation.value(at: tree.clock.time)
+            tree.clock.startTiming(self)
         } else {
             source = new
         }
@@ -77,10 +77,10 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
         // Fading from or to clear keeps the other colour's components; interpolating them would pass through black.
         let start = from.opacity > 0 ? from : color.withOpacity(0)
         let end = color.opacity > 0 ? color : from.withOpacity(0)
-        colorAnimation = ValueAnimation.make(from: start, to: end, running: nil, transaction: transaction, at: tree.time)
+        colorAnimation = ValueAnimation.make(from: start, to: end, running: nil, transaction: transaction, at: tree.clock.time)
         guard colorAnimation != nil else { return }
         shownColor = start
-        tree.startTiming(self)
+        tree.clock.startTiming(self)
     }
 
     /// Starts a transition of a paint that is not a single colour, such as a gradient.
@@ -88,30 +88,30 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
         guard transaction.animation != nil || paintTransition != nil, !isSame(source.style, target.style) else { return }
         guard transaction.animation != nil, colorAnimation == nil else { return paintTransition = nil }
         paintTransition = PaintTransition(
-            from: source.style, paintTransition, to: target.style, in: StyleContext(environment), transaction: transaction, at: tree.time)
-        if paintTransition != nil { tree.startTiming(self) }
+            from: source.style, paintTransition, to: target.style, in: StyleContext(environment), transaction: transaction, at: tree.clock.time)
+        if paintTransition != nil { tree.clock.startTiming(self) }
     }
 
     override func timeChanged() {
         plainSize = nil
         if let outlineAnimation {
-            source = outlineAnimation.value(at: tree.time)
-            if outlineAnimation.isFinished(at: tree.time) { self.outlineAnimation = nil }
+            source = outlineAnimation.value(at: tree.clock.time)
+            if outlineAnimation.isFinished(at: tree.clock.time) { self.outlineAnimation = nil }
             invalidateSize()
         }
         if let colorAnimation {
-            let isFinished = colorAnimation.isFinished(at: tree.time)
-            shownColor = isFinished ? nil : colorAnimation.value(at: tree.time)
+            let isFinished = colorAnimation.isFinished(at: tree.clock.time)
+            shownColor = isFinished ? nil : colorAnimation.value(at: tree.clock.time)
             if isFinished { self.colorAnimation = nil }
         }
-        if paintTransition?.isFinished(at: tree.time) == true { paintTransition = nil }
+        if paintTransition?.isFinished(at: tree.clock.time) == true { paintTransition = nil }
         invalidateDisplay()
-        if outlineAnimation == nil, colorAnimation == nil, paintTransition == nil { tree.stopTiming(self) }
+        if outlineAnimation == nil, colorAnimation == nil, paintTransition == nil { tree.clock.stopTiming(self) }
     }
 
     override func end() {
         super.end()
-        if outlineAnimation != nil || colorAnimation != nil || paintTransition != nil { tree.stopTiming(self) }
+        if outlineAnimation != nil || colorAnimation != nil || paintTransition != nil { tree.clock.stopTiming(self) }
     }
 
     // MARK: Layout
@@ -130,7 +130,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
         var styled = source.style.paint(in: StyleContext(environment), bounds: frame)
         if colorAnimation != nil, let shownColor { styled.paint = .color(shownColor) } else { shownColor = styled.paint.solidColor }
         if let paintTransition {
-            styled.paint = paintTransition.paint(towards: styled.paint, in: StyleContext(environment), bounds: frame, at: tree.time)
+            styled.paint = paintTransition.paint(towards: styled.paint, in: StyleContext(environment), bounds: frame, at: tree.clock.time)
             shownColor = nil
         }
         var path = withContainerOutline { source.path(in: frame) }
@@ -138,7 +138,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
             path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
         }
         if case .rect(frame) = path.storage, case .color = styled.paint, styled.shadows.isEmpty, styled.blendMode == .normal,
-            !styled.paint.isClear, colorAnimation == nil, paintTransition == nil, !tree.drawingHasReadSurroundings
+            !styled.paint.isClear, colorAnimation == nil, paintTransition == nil, !tree.display.hasReadSurroundings
         {
             plainSize = frame.size
         }

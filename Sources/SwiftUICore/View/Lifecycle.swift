@@ -17,12 +17,10 @@ public struct _AppearanceActionModifier {
 extension _AppearanceActionModifier: UnaryNodeModifier {
     public typealias Body = Never
 
-    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        AppearActionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = AppearActionNode
 }
 
-private final class AppearActionNode: UnaryNode, ValueObserver {
+final class AppearActionNode: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: _AppearanceActionModifier
     private var isVisible = true
     private var hasAppeared = false
@@ -74,13 +72,10 @@ struct ValueActionModifier<Value: Equatable> {
 
 extension ValueActionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ValueActionNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ValueActionNode<Value>
 }
 
-private final class ValueActionNode<Value: Equatable>: UnaryNode, ValueObserver {
+final class ValueActionNode<Value: Equatable>: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: ValueActionModifier<Value>
     private let budget = ActionBudget()
 
@@ -114,13 +109,10 @@ struct TaskModifier<ID: Equatable> {
 
 extension TaskModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        TaskNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = TaskNode<ID>
 }
 
-private final class TaskNode<ID: Equatable>: UnaryNode, ValueObserver {
+final class TaskNode<ID: Equatable>: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: TaskModifier<ID>
     private var task: Task<Void, Never>?
     private var isVisible = true

@@ -1,8 +1,8 @@
 /// A node with its child's layout that follows a modifier's value.
-class ObservingNode<Modifier>: UnaryNode, ValueObserver {
+class ObservingNode<Modifier>: UnaryNode, ValueObserver, ModifierNode {
     private(set) final var modifier: Modifier
 
-    init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
@@ -23,14 +23,14 @@ class ObservingNode<Modifier>: UnaryNode, ValueObserver {
 
 /// A node that is also notified when it, or something in it, may have moved: see `geometryMayHaveChanged`.
 class GeometryObservingNode<Modifier>: ObservingNode<Modifier> {
-    override init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
-        tree.geometryObservers.append(self)
+        tree.geometry.append(self)
         tree.geometryChanged()
     }
 
     override func end() {
         super.end()
-        tree.geometryObservers.remove(self)
+        tree.geometry.remove(self)
     }
 }

@@ -9,15 +9,12 @@ struct OffstageModifier: Equatable {
 
 extension OffstageModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        OffstageNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = OffstageNode
 }
 
 /// Hides its child while it is offstage: the child is not drawn, hit-tested or found, contributes no preferences, and is notified
 /// that it has become invisible.
-private final class OffstageNode: UnaryNode, ValueObserver {
+final class OffstageNode: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: OffstageModifier
     private var isVisible = true
     /// The time until which the view is still drawn although it is offstage.
@@ -38,8 +35,8 @@ private final class OffstageNode: UnaryNode, ValueObserver {
             if isVisible { child.setVisible(!new.isOffstage) }
             invalidatePreferences()
             tree.geometryChanged()
-            lingersUntil = new.isOffstage && new.lingering > 0 ? tree.time + new.lingering : nil
-            if lingersUntil == nil { tree.stopTiming(self) } else { tree.startTiming(self) }
+            lingersUntil = new.isOffstage && new.lingering > 0 ? tree.clock.time + new.lingering : nil
+            if lingersUntil == nil { tree.clock.stopTiming(self) } else { tree.clock.startTiming(self) }
         }
         invalidateDisplay()
     }
@@ -60,15 +57,15 @@ private final class OffstageNode: UnaryNode, ValueObserver {
     }
 
     override func timeChanged() {
-        if let lingersUntil, tree.time < lingersUntil { return }
+        if let lingersUntil, tree.clock.time < lingersUntil { return }
         lingersUntil = nil
-        tree.stopTiming(self)
+        tree.clock.stopTiming(self)
         invalidateDisplay()
     }
 
     override func end() {
         super.end()
-        if lingersUntil != nil { tree.stopTiming(self) }
+        if lingersUntil != nil { tree.clock.stopTiming(self) }
     }
 
     /// Offstage only preferences that apply regardless of visibility are collected.

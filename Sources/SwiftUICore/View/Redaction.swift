@@ -12,7 +12,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
     /// Private content must not be visible: views marked with `privacySensitive(_:)` are drawn as filled shapes.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
-    /// The content is outdated. It is drawn as usual; custom views may respond to it.
+    /// The content is outdated: views marked with `invalidatableContent(_:)` are dimmed.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -38,6 +38,19 @@ extension EnvironmentValues {
     }
 }
 
+private struct InvalidatableContentModifier: ViewModifier {
+    let isInvalidatable: Bool
+    @Environment(\.redactionReasons) private var reasons
+
+    nonisolated init(isInvalidatable: Bool) {
+        self.isInvalidatable = isInvalidatable
+    }
+
+    func body(content: Content) -> some View {
+        content.opacity(isInvalidatable && reasons.contains(.invalidated) ? 0.5 : 1)
+    }
+}
+
 extension View {
     /// Adds a reason for which the view's content is redacted.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
@@ -47,6 +60,13 @@ extension View {
     /// Removes all redaction reasons that apply to the view, so that its content is shown.
     nonisolated public func unredacted() -> some View {
         environment(\.redactionReasons, [])
+    }
+
+    /// Marks the view as showing data that may be outdated, so that it is dimmed for the redaction reason `.invalidated`.
+    ///
+    /// - Parameter invalidatable: Whether the view is dimmed; true by default.
+    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        modifier(InvalidatableContentModifier(isInvalidatable: invalidatable))
     }
 
     /// Marks the view as private, so that it is redacted for the reason `.privacy`.

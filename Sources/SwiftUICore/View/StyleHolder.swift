@@ -8,7 +8,7 @@ package struct StyleHolder<Style>: DynamicProperty {
 
     package static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
         // The style has the same address as its holder.
-        let fields = context.makeBoxes(for: context.inputs.tree.facts(of: Style.self).propertyFields, at: place)
+        let fields = context.makeBoxes(for: context.inputs.tree.types.facts(of: Style.self).propertyFields, at: place)
         return fields.isEmpty ? nil : StyleBox(fields: fields)
     }
 }

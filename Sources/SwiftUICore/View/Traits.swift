@@ -23,12 +23,10 @@ public struct _TraitWritingModifier<Key: _ViewTraitKey> {
 extension _TraitWritingModifier: UnaryNodeModifier {
     public typealias Body = Never
 
-    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        TraitNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = TraitNode<Key>
 }
 
-private final class TraitNode<Key: _ViewTraitKey>: UnaryNode, ValueObserver {
+final class TraitNode<Key: _ViewTraitKey>: UnaryNode, ValueObserver, ModifierNode {
     private var value: Key.Value
 
     init(child: ViewNode, modifier: _GraphValue<_TraitWritingModifier<Key>>, inputs: _ViewInputs) {

@@ -16,9 +16,9 @@ extension TupleView: PrimitiveView {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: _GraphValue<TupleView>, inputs: _ViewInputs) {
-        let elements = inputs.tree.tupleElements(of: T.self)
+        let elements = inputs.tree.types.tupleElements(of: T.self)
         inputs.emitList { inputs in
-            for element in elements { element.make(in: view.cell, at: view.offset, inputs: inputs) }
+            for element in elements { element.make(in: view.cell, at: view.offset, inputs: inputs.forOneSubview) }
         }
     }
 }

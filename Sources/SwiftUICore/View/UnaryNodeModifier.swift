@@ -1,16 +1,47 @@
 import AttributeGraph
 
 /// A modifier that puts one node around each node of its content.
-package protocol UnaryNodeModifier: ViewModifier where Body == Never {
-    /// Makes the node around `child`, which updates itself from `modifier`.
+///
+/// Most modifiers only name the type of the node:
+///
+///     struct HitTestingModifier: Equatable {
+///         var isAllowed: Bool
+///     }
+///
+///     extension HitTestingModifier: UnaryNodeModifier {
+///         typealias Body = Never
+///         typealias Node = HitTestingNode
+///     }
+///
+///     final class HitTestingNode: EffectNode<HitTestingModifier> {
+///         override func allowsHit(at point: CGPoint) -> Bool { modifier.isAllowed }
+///     }
+protocol UnaryNodeModifier: ViewModifier where Body == Never {
+    /// The type of the node; not used by modifiers with a `makeNode` of their own.
+    associatedtype Node: ViewNode = UnaryNode
+
+    /// Makes the node around `child`, which updates itself from `modifier`; by default a `Node`.
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode
 
     /// Returns the inputs for the content; by default the same inputs.
     nonisolated static func contentInputs(modifier: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewInputs
 }
 
+/// A node that is made from a child and the value of a modifier, which it observes.
+protocol ModifierNode: ViewNode {
+    associatedtype Modifier
+
+    init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs)
+}
+
+extension UnaryNodeModifier where Node: ModifierNode, Node.Modifier == Self {
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        Node(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
 extension UnaryNodeModifier {
-    nonisolated package static func contentInputs(modifier: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewInputs {
+    nonisolated static func contentInputs(modifier: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewInputs {
         inputs
     }
 

@@ -37,6 +37,8 @@ final class FontLibrary: Sendable {
     }
 
     private static let mostFaces = 1024
+    /// More than the characters that one program is likely to show.
+    private static let mostFallbacks = 16384
     private static let mostWarnings = 256
 
     private let state = Mutex(State())
@@ -87,6 +89,7 @@ final class FontLibrary: Sendable {
             if found == nil, let match = InstalledFonts.covering(scalar, isBold: isBold) {
                 found = open(match.path, index: match.index, tuning: .plain, &state).flatMap { $0.covers(scalar) ? $0 : nil }
             }
+            if state.fallbacks.count >= Self.mostFallbacks { state.fallbacks.removeAll() }
             state.fallbacks[key] = .some(found)
             return found
         }

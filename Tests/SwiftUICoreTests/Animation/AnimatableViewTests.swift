@@ -77,7 +77,7 @@ extension Transaction {
     }
 
     init(@ViewBuilder _ content: @escaping (Model) -> Content) {
-        tree.onWarning = { _ in }
+        tree.diagnostics.onWarning = { _ in }
         tree.setRootView(Root(model: model, content: content))
         tree.update()
     }
@@ -95,7 +95,7 @@ extension Transaction {
 
     /// The width, or what else is looked at, some quarters of a second after a change.
     func look(_ path: KeyPath<CGRect, CGFloat> = \.width, after change: () -> Void, at times: [Double] = [0, 0.25, 0.5, 1, 1.5]) -> [Double] {
-        let start = tree.time
+        let start = tree.clock.time
         change()
         tree.update()
         return times.map {
@@ -114,14 +114,14 @@ extension Transaction {
         let widths = film.look(after: { withAnimation(linear) { film.model.amount = 100 } })
         #expect(widths == [0, 25, 50, 100, 100])
         #expect(journal.entries == [0, 0, 25, 50, 100])
-        #expect(!film.tree.isAnimating)
+        #expect(!film.tree.clock.isAnimating)
         // A change without animation is immediate; one on the way takes over.
         #expect(film.look(after: { film.model.amount = 20 }) == [20, 20, 20, 20, 20])
         #expect(film.look(after: { withAnimation(linear) { film.model.amount = 120 } }, at: [0.5]) == [70])
         #expect(film.look(after: { withAnimation(linear) { film.model.amount = 20 } }, at: [0.25, 0.5, 1]) == [70, 70, 20])
         #expect(film.look(after: { withAnimation(linear) { film.model.amount = 120 } }, at: [0.5]) == [70])
         #expect(film.look(after: { film.model.amount = 10 }, at: [0.1, 2]) == [10, 10])
-        #expect(!film.tree.isAnimating)
+        #expect(!film.tree.clock.isAnimating)
     }
 
     @Test func bodiesOfAnimatableModifiersAreComputedFromDataOnItsWay() {

@@ -43,7 +43,7 @@ import Testing
         }
         let result = describe(DisplayListBuilder.draw(tree.rootNode!, displayScale: 2), "")
         tree.advance(to: 2)
-        #expect(!tree.isAnimating)
+        #expect(!tree.clock.isAnimating)
         #expect(describe(DisplayListBuilder.draw(tree.rootNode!, displayScale: 2), "") == ["2 0"])
         return result
     }

@@ -6,6 +6,19 @@ import Testing
 struct CurveTests {
     static let quarters = [0, 0.25, 0.5, 0.75, 1]
 
+    @Test("Springs have finite values whatever they are made from", arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300])
+    func springsOfOddNumbers(_ number: Double) {
+        for spring in [
+            Spring(duration: number, bounce: number), Spring(response: number, dampingRatio: number),
+            Spring(mass: number, stiffness: number, damping: number), Spring(settlingDuration: number, dampingRatio: number),
+            Spring(settlingDuration: 1, dampingRatio: number, epsilon: number),
+        ] {
+            #expect(!spring.value(target: 1.0, time: 0.1).isNaN)
+            #expect(!spring.settlingDuration.isNaN)
+            #expect(!spring.dampingRatio.isNaN)
+        }
+    }
+
     @Test(arguments: [
         ("curve.linear animation-012", UnitCurve.linear, [0, 0.25, 0.5, 0.75, 1], [1, 1, 1, 1, 1], 1e-6),
         ("easeIn animation-002 animation-008", .easeIn, [0, 0.09, 0.32, 0.62, 1], [0, 0.67, 1.07, 1.37, 0], 0.01),

@@ -31,7 +31,7 @@ import Testing
 @MainActor struct MatchedGeometryTests {
     private func tree(_ view: some View) -> ViewTree {
         let tree = ViewTree(size: CGSize(width: 200, height: 200))
-        tree.onWarning = { _ in }
+        tree.diagnostics.onWarning = { _ in }
         tree.setRootView(view)
         tree.update()
         return tree
@@ -88,7 +88,7 @@ import Testing
 
     /// Truth `matched-002`.
     @Test func twoSourcesAreReported() {
-        #expect(tree(Doubled()).warnings.contains { $0.contains("isSource: true") && $0.contains("undefined") })
+        #expect(tree(Doubled()).diagnostics.warnings.contains { $0.contains("isSource: true") && $0.contains("undefined") })
     }
 
     private struct Hero: View {
@@ -120,14 +120,14 @@ import Testing
         #expect(drawn(by: tree) == ["blue 0.5 50 50 60 60", "red 0.5 50 50 60 60"])
         tree.advance(to: 1)
         #expect(drawn(by: tree) == ["red 100 100 100 100"])
-        #expect(!tree.isAnimating)
+        #expect(!tree.clock.isAnimating)
         withAnimation(.linear(duration: 1)) { model.isExpanded = false }
         tree.update()
         tree.advance(to: 1.5)
         #expect(drawn(by: tree) == ["red 0.5 50 50 60 60", "blue 0.5 50 50 60 60"])
         tree.advance(to: 2)
         #expect(drawn(by: tree) == ["blue 0 0 20 20"])
-        #expect(!tree.isAnimating)
+        #expect(!tree.clock.isAnimating)
     }
 
     @Test func turningBackHalfwayBeginsWhereTheViewIs() {
@@ -142,7 +142,7 @@ import Testing
         #expect(drawn(by: tree).last.map { $0.hasSuffix("49.9 49.9 59.9 59.9") || $0.hasSuffix("50 50 60 60") } == true)
         tree.advance(to: 3)
         #expect(drawn(by: tree) == ["blue 0 0 20 20"])
-        #expect(!tree.isAnimating)
+        #expect(!tree.clock.isAnimating)
     }
 
     @Test func withoutAnimationTheOtherIsThereAtOnce() {
@@ -151,10 +151,10 @@ import Testing
         model.isExpanded = true
         tree.update()
         #expect(drawn(by: tree) == ["red 100 100 100 100"])
-        #expect(!tree.isAnimating)
-        #expect(tree.matchedGeometry.count == 1)
+        #expect(!tree.clock.isAnimating)
+        #expect(tree.transitions.matchedGeometry.count == 1)
         tree.removeRootView()
-        #expect(tree.matchedGeometry.isEmpty)
+        #expect(tree.transitions.matchedGeometry.isEmpty)
     }
 
     private struct Tabs: View {
@@ -184,6 +184,6 @@ import Testing
         #expect(drawn(by: tree) == ["red 65 90 20 20"])
         tree.advance(to: 1)
         #expect(drawn(by: tree) == ["red 80 90 30 20"])
-        #expect(!tree.isAnimating)
+        #expect(!tree.clock.isAnimating)
     }
 }

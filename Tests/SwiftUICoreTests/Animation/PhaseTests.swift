@@ -22,7 +22,7 @@ import Testing
 @MainActor private func widths(of tree: ViewTree, at times: [Double]) -> [Double] {
     times.map {
         // In frames, as hosts do: what ends in between begins the next thing.
-        while tree.time < $0 - 1e-9 { tree.advance(to: min($0, tree.time + 0.125)) }
+        while tree.clock.time < $0 - 1e-9 { tree.advance(to: min($0, tree.clock.time + 0.125)) }
         return (firstFrame(of: tree).width * 10).rounded() / 10
     }
 }
@@ -80,13 +80,13 @@ import Testing
         let model = Model()
         let tree = tree(Triggered(model: model))
         #expect(widths(of: tree, at: [0, 1]) == [10, 10])
-        #expect(!tree.isAnimating)
+        #expect(!tree.clock.isAnimating)
         for _ in 0..<2 {
-            let start = tree.time
+            let start = tree.clock.time
             model.trigger += 1
             tree.update()
             #expect(widths(of: tree, at: [0.5, 1, 1.5, 2, 2.5, 3, 5].map { $0 + start }) == [15, 20, 30, 40, 25, 10, 10])
-            #expect(!tree.isAnimating && tree.nextAlarmTime == nil)
+            #expect(!tree.clock.isAnimating && tree.clock.nextAlarmTime == nil)
         }
     }
 
@@ -233,7 +233,7 @@ private struct Look: Equatable {
         #expect(widths(of: tree(Repeating(isRepeating: true)), at: times) == [10, 15, 20, 30, 10, 15, 20])
         let once = tree(Repeating(isRepeating: false))
         #expect(widths(of: once, at: times) == [10, 15, 20, 30, 40, 40, 40])
-        #expect(!once.isAnimating)
+        #expect(!once.clock.isAnimating)
     }
 
     @Test func aTriggerStartsKeyframesFromWhereTheValueIs() {
@@ -246,6 +246,6 @@ private struct Look: Equatable {
         model.trigger += 1
         tree.update()
         #expect(widths(of: tree, at: [3.5, 4, 5]) == [25, 30, 30])
-        #expect(!tree.isAnimating)
+        #expect(!tree.clock.isAnimating)
     }
 }

@@ -29,7 +29,7 @@ private struct Doubling: TimelineSchedule {
     /// The dates for which content is made, in seconds since the start, while the time passes in steps.
     private func dates<Schedule: TimelineSchedule>(_ schedule: Schedule, start: Date, steps: [Double]) -> (ViewTree, [Double]) {
         let tree = ViewTree(size: CGSize(width: 100, height: 100))
-        tree.startDate = start
+        tree.clock.startDate = start
         let journal = Journal()
         tree.setRootView(Clock(schedule: schedule, journal: journal))
         tree.update()
@@ -79,15 +79,15 @@ private struct Doubling: TimelineSchedule {
     /// Between two dates nothing is to be done, and the host can tell until when.
     @Test func aTimelineSleepsUntilItsNextDate() {
         let (tree, _) = dates(.periodic(from: start, by: 1), start: start, steps: [0.2])
-        #expect(!tree.isAnimating)
+        #expect(!tree.clock.isAnimating)
         #expect(!tree.isUpdateNeeded)
-        #expect(tree.nextAlarmTime == 1)
+        #expect(tree.clock.nextAlarmTime == 1)
         let (every, _) = dates(.animation, start: start, steps: [])
-        #expect(every.isAnimating)
+        #expect(every.clock.isAnimating)
         let (paused, _) = dates(.animation(paused: true), start: start, steps: [])
-        #expect(!paused.isAnimating && paused.nextAlarmTime == nil)
+        #expect(!paused.clock.isAnimating && paused.clock.nextAlarmTime == nil)
         tree.removeRootView()
-        #expect(tree.nextAlarmTime == nil)
+        #expect(tree.clock.nextAlarmTime == nil)
     }
 
     private struct Pausing: View {
@@ -103,12 +103,12 @@ private struct Doubling: TimelineSchedule {
 
     @Test func pausingStopsTheClock() {
         let tree = ViewTree(size: CGSize(width: 100, height: 100))
-        tree.startDate = start
+        tree.clock.startDate = start
         let journal = Journal()
         for (isPaused, end) in [(false, 2.0), (true, 4), (false, 6)] {
             tree.setRootView(Pausing(isPaused: isPaused, journal: journal))
             tree.update()
-            while tree.time < end { tree.advance(to: tree.time + 0.5) }
+            while tree.clock.time < end { tree.advance(to: tree.clock.time + 0.5) }
         }
         #expect(journal.seconds(since: start) == [0, 1, 2, 2, 4, 5, 6])
     }
@@ -156,17 +156,17 @@ private struct Doubling: TimelineSchedule {
         tree.update()
         outside.invalidate?()
         tree.update()
-        #expect(outside.shown == [0, 1] && tree.warnings.isEmpty)
+        #expect(outside.shown == [0, 1] && tree.diagnostics.warnings.isEmpty)
     }
 
     @Test func contentThatAsksForItselfIsRefused() {
         let outside = Outside()
         let tree = ViewTree(size: CGSize(width: 100, height: 100))
-        tree.onWarning = { _ in }
+        tree.diagnostics.onWarning = { _ in }
         tree.setRootView(Reading(outside: outside, invalidatesItself: true))
         tree.update()
         tree.update()
         #expect(outside.shown == [0])
-        #expect(tree.warnings == ["Modifying state during view update, this will cause undefined behavior."])
+        #expect(tree.diagnostics.warnings == ["Modifying state during view update, this will cause undefined behavior."])
     }
 }

@@ -63,11 +63,11 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         for isOn in [true, false] {
             withAnimation(.linear(duration: 1)) { model.isOn = isOn }
             tree.update()
-            tree.advance(to: tree.time + 0.25)
+            tree.advance(to: tree.clock.time + 0.25)
             result.append(placesDrawn(of: tree))
-            tree.advance(to: tree.time + 1)
+            tree.advance(to: tree.clock.time + 1)
             result.append(placesDrawn(of: tree))
-            #expect(!tree.isAnimating)
+            #expect(!tree.clock.isAnimating)
         }
         return result
     }
@@ -129,8 +129,8 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         return [true, false].map { isOn in
             withAnimation(.linear(duration: 1)) { model.isOn = isOn }
             tree.update()
-            tree.advance(to: tree.time + 0.25)
-            defer { tree.advance(to: tree.time + 1) }
+            tree.advance(to: tree.clock.time + 0.25)
+            defer { tree.advance(to: tree.clock.time + 1) }
             return effects(DisplayListBuilder.draw(tree.rootNode!, displayScale: 100))
         }
     }
@@ -241,7 +241,7 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         #expect(placesDrawn(of: tree) == ["0 0 10 10", "20 0 30 10", "50 0 50 10"])
         tree.advance(to: 1)
         #expect(placesDrawn(of: tree) == ["0 0 10 10", "10 0 30 10", "40 0 60 10"])
-        #expect(!tree.isAnimating)
+        #expect(!tree.clock.isAnimating)
         model.items = [3, 1]
         tree.update()
         #expect(placesDrawn(of: tree) == ["0 0 30 10", "30 0 10 10", "40 0 60 10"])
@@ -307,7 +307,7 @@ func placesDrawn(of tree: ViewTree) -> [String] {
             withAnimation(.linear(duration: 1)) { model.isOn = isOn }
             tree.update()
             for _ in 0..<2 {
-                tree.advance(to: tree.time + 0.5)
+                tree.advance(to: tree.clock.time + 0.5)
                 result.append(placesDrawn(of: tree))
             }
         }
@@ -408,7 +408,7 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         for isOn in [true, false, true] {
             withAnimation(.linear(duration: 1)) { model.isOn = isOn }
             tree.update()
-            tree.advance(to: tree.time + 1.5)
+            tree.advance(to: tree.clock.time + 1.5)
             #expect(placesDrawn(of: tree) == ["40 40 20 20"])
         }
     }
@@ -421,11 +421,11 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         for isOn in [true, false, true] {
             withAnimation(.linear(duration: 1)) { model.isOn = isOn }
             tree.update()
-            tree.advance(to: tree.time + 0.5)
+            tree.advance(to: tree.clock.time + 0.5)
             // Half way: what goes and what comes have the same distance to go.
             let moving = Set(placesDrawn(of: tree).filter { $0 != "40 40 20 20" })
             #expect(moving == ["90 40 20 20"], sourceLocation: sourceLocation)
-            tree.advance(to: tree.time + 1)
+            tree.advance(to: tree.clock.time + 1)
             let shown = placesDrawn(of: tree)
             #expect(shown.allSatisfy { $0 == "40 40 20 20" }, sourceLocation: sourceLocation)
             #expect(shown.count == (isAlone && !isOn ? 0 : 1), sourceLocation: sourceLocation)

@@ -237,7 +237,7 @@ import Testing
                 let _ = insets = [proxy.safeAreaInsets.top, proxy.safeAreaInsets.leading, proxy.safeAreaInsets.bottom, proxy.safeAreaInsets.trailing]
                 Color.red
             }, size: CGSize(width: 390, height: 844), scale: 3)
-        view.tree.safeAreaInsets = phone
+        view.tree.safeAreas.windowInsets = phone
         view.tree.update()
         #expect(insets == [47, 0, 34, 0])
         #expect(view.coloredFrames == ["red 0 47 390 763"])

@@ -62,11 +62,11 @@ private struct Setting: View {
         let view = LaidOutView(Setting(log: log))
         #expect(log.entries == ["first 10", "second 2", "first 99", "first 11"])
         log.entries = []
-        view.tree.bodyTrace!.reset()
+        view.tree.inspection.bodyTrace!.reset()
         log.binding!.wrappedValue = 20
         view.tree.update()
         #expect(log.entries.sorted() == ["first 20", "first 21"])
-        #expect(view.tree.bodyTrace!.evaluations(of: Neither.self) == 0)
+        #expect(view.tree.inspection.bodyTrace!.evaluations(of: Neither.self) == 0)
     }
 
     @Test("A change of the root's values reaches the readers that are not shielded")

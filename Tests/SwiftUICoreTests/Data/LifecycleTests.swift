@@ -187,7 +187,7 @@ private struct Changing<Value: Equatable>: View {
         let log = Log<Int>()
         let view = LaidOutView(Writing(log: log))
         view.tree.update()
-        #expect(view.tree.warnings == ["Modifying state during view update, this will cause undefined behavior."])
+        #expect(view.tree.diagnostics.warnings == ["Modifying state during view update, this will cause undefined behavior."])
         #expect(log.binding!.wrappedValue == 0)
         #expect(!view.tree.isUpdateNeeded)
     }

@@ -60,7 +60,7 @@ private struct TrackingParent: View {
 /// How often bodies are computed when models change.
 @MainActor @Suite struct ObservationTests {
     private func evaluations<Parent: View>(_ parent: Parent) -> [Int] {
-        let trace = LaidOutView(parent).tree.bodyTrace!
+        let trace = LaidOutView(parent).tree.inspection.bodyTrace!
         return [trace.evaluations(of: Parent.self), trace.evaluations(of: Child.self)]
     }
 
@@ -102,7 +102,7 @@ private struct TrackingParent: View {
             log.binding!.wrappedValue = number
             view.tree.update()
         }
-        #expect(view.tree.bodyTrace!.evaluations(of: Leaf.self) == 3)
+        #expect(view.tree.inspection.bodyTrace!.evaluations(of: Leaf.self) == 3)
     }
 
     @Test("An equatable view is computed only when it is unequal, whatever else differs")
@@ -127,18 +127,18 @@ private struct TrackingParent: View {
             log.binding!.wrappedValue = number
             view.tree.update()
         }
-        #expect(view.tree.bodyTrace!.evaluations(of: Leaf.self) <= 3 + 2)
-        #expect(view.tree.bodyTrace!.evaluations(of: Parent.self) == 5)
+        #expect(view.tree.inspection.bodyTrace!.evaluations(of: Leaf.self) <= 3 + 2)
+        #expect(view.tree.inspection.bodyTrace!.evaluations(of: Parent.self) == 5)
     }
 
     @Test("Several changes of a model between two updates are one change of the view")
     func changesTogether() {
         let model = Published()
         let view = LaidOutView(ObservingParent(model: model, kind: .flag))
-        let before = view.tree.bodyTrace!.evaluations(of: ObservingParent.self)
+        let before = view.tree.inspection.bodyTrace!.evaluations(of: ObservingParent.self)
         for _ in 0..<3 { model.flag.toggle() }
         view.tree.update()
-        #expect(view.tree.bodyTrace!.evaluations(of: ObservingParent.self) == before + 1)
+        #expect(view.tree.inspection.bodyTrace!.evaluations(of: ObservingParent.self) == before + 1)
     }
 
     @Test("environment.optionalObservable: an object nobody has put into the environment is nil")
@@ -173,7 +173,7 @@ private struct TrackingParent: View {
         let view = LaidOutView(Parent(models: models, log: log))
         log.binding!.wrappedValue = true
         view.tree.update()
-        let trace = view.tree.bodyTrace!
+        let trace = view.tree.inspection.bodyTrace!
         trace.reset()
         models[0].flag.toggle()
         view.tree.update()

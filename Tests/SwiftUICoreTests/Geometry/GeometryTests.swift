@@ -87,7 +87,7 @@ private enum Anchors: PreferenceKey {
                 Color.red
             }
             .coordinateSpace(name: "Custom"), size: CGSize(width: 390, height: 844), scale: 3)
-        view.tree.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+        view.tree.safeAreas.windowInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
         view.tree.update()
         #expect(places[0] - places[1] == 47)
         #expect(view.coloredFrames == ["red 0 47 390 763"])
@@ -104,7 +104,7 @@ private enum Anchors: PreferenceKey {
                 }
                 .frame(width: 100, height: 20).position(x: origin.x + 50 - 20, y: origin.y + 10 - 10),
                 size: CGSize(width: 400, height: 800))
-            view.tree.safeAreaInsets = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+            view.tree.safeAreas.windowInsets = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
             view.tree.update()
             return [insets.top, insets.leading, insets.bottom, insets.trailing]
         }

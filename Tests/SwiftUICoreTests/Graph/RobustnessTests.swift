@@ -44,10 +44,10 @@ import Testing
     func wideTree() {
         let logs = (0..<5000).map { _ in Log<CGFloat>() }
         let view = LaidOutView(VStack(spacing: 0) { ForEach(0..<5000, id: \.self) { Tip(log: logs[$0]) } })
-        view.tree.bodyTrace!.reset()
+        view.tree.inspection.bodyTrace!.reset()
         logs[2500].binding!.wrappedValue = 30
         view.tree.update()
-        #expect(view.tree.bodyTrace!.total == 1)
+        #expect(view.tree.inspection.bodyTrace!.total == 1)
         let frames = view.leafFrames
         #expect(frames[2501].minY - frames[2500].minY == 30)
         #expect(frames[0].minY == CGFloat(-24_910))

@@ -30,7 +30,7 @@ private struct Column: View {
 @MainActor @Suite struct UpdateTests {
     private func makeTree<Content: View>(_ view: Content) -> ViewTree {
         let tree = ViewTree(size: CGSize(width: 100, height: 100))
-        tree.bodyTrace = BodyTrace()
+        tree.inspection.bodyTrace = BodyTrace()
         tree.setRootView(view)
         tree.update()
         return tree
@@ -39,13 +39,13 @@ private struct Column: View {
     @Test func aChangeEvaluatesOnlyTheBodyThatReadIt() {
         let handles = (0..<4).map { _ in Handle<CGFloat>() }
         let tree = makeTree(Column(handles: handles))
-        #expect(tree.bodyTrace!.evaluations(of: Box.self) == 4)
-        #expect(tree.bodyTrace!.evaluations(of: Column.self) == 1)
-        tree.bodyTrace!.reset()
+        #expect(tree.inspection.bodyTrace!.evaluations(of: Box.self) == 4)
+        #expect(tree.inspection.bodyTrace!.evaluations(of: Column.self) == 1)
+        tree.inspection.bodyTrace!.reset()
         handles[2].binding!.wrappedValue = 20
         tree.update()
-        #expect(tree.bodyTrace!.evaluations(of: Box.self) == 1)
-        #expect(tree.bodyTrace!.evaluations(of: Column.self) == 0)
+        #expect(tree.inspection.bodyTrace!.evaluations(of: Box.self) == 1)
+        #expect(tree.inspection.bodyTrace!.evaluations(of: Column.self) == 0)
         var frames: [CGRect] = []
         tree.rootNode!.children[0].forEachChild { frames.append($0.globalFrame) }
         #expect(frames.map(\.minY) == [25, 35, 45, 65])
@@ -55,10 +55,10 @@ private struct Column: View {
     @Test func anEqualValueChangesNothing() {
         let handle = Handle<CGFloat>()
         let tree = makeTree(Column(handles: [handle]))
-        tree.bodyTrace!.reset()
+        tree.inspection.bodyTrace!.reset()
         handle.binding!.wrappedValue = 10
         tree.update()
-        #expect(tree.bodyTrace!.total == 0)
+        #expect(tree.inspection.bodyTrace!.total == 0)
     }
 }
 

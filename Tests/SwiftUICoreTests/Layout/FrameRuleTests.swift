@@ -86,6 +86,20 @@ import Testing
         #expect(limits(.infinity, nil, nil) == [.infinity, nil, nil])
         #expect(limits(-.infinity, nil, nil) == [0, nil, nil])
         #expect(limits(.nan, nil, nil)[0]!.isNaN)
+        // Without a minimum as well.
+        #expect(limits(nil, -5, nil) == [nil, 0, nil])
+        #expect(limits(nil, .nan, nil) == [nil, nil, nil])
+        #expect(limits(nil, nil, -5) == [nil, nil, 0])
+        #expect(limits(nil, nil, .nan) == [nil, nil, nil])
+        #expect(limits(nil, nil, .infinity) == [nil, nil, .infinity])
+        for wrong in [AnyView(Color.red.frame(maxWidth: -5)), AnyView(Color.red.frame(idealHeight: -1))] {
+            let tree = ViewTree(size: CGSize(width: 10, height: 10))
+            tree.onWarning = { _ in }
+            tree.setRootView(wrong)
+            tree.update()
+            #expect(tree.warnings.count == 1)
+            #expect(tree.warnings.first?.contains("Invalid frame dimension (negative or non-finite).") == true)
+        }
     }
 
     @Test("frame-014: a frame aligns by the guides of the view, the program's own too")

@@ -12,9 +12,9 @@ struct NamedFrames {
         keyboard: CGFloat = 0, environment: EnvironmentValues = EnvironmentValues()
     ) {
         tree = ViewTree(size: size, environment: environment)
-        tree.onWarning = { _ in }
-        tree.safeAreaInsets = safeArea
-        tree.keyboardHeight = keyboard
+        tree.diagnostics.onWarning = { _ in }
+        tree.safeAreas.windowInsets = safeArea
+        tree.safeAreas.keyboardHeight = keyboard
         tree.setRootView(view)
         tree.update()
     }

@@ -184,15 +184,15 @@ struct SafeAreaTests {
             }.background(.green), in: Self.phone)
         func reach() -> CGRect? { frames.allFrames.first { $0.name == "Rectangle" }?.frame }
         #expect(frames["told"]?.height == 1)
-        frames.tree.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)
+        frames.tree.safeAreas.windowInsets = EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)
         frames.tree.update()
         #expect(frames["told"]?.height == 50)
         #expect(reach() == CGRect(0, 0, 400, 800))
-        frames.tree.keyboardHeight = 200
+        frames.tree.safeAreas.keyboardHeight = 200
         frames.tree.update()
         #expect(frames["told"]?.height == 220)
         #expect(reach() == CGRect(0, 0, 400, 800))
-        (frames.tree.keyboardHeight, frames.tree.safeAreaInsets) = (0, EdgeInsets())
+        (frames.tree.safeAreas.keyboardHeight, frames.tree.safeAreas.windowInsets) = (0, EdgeInsets())
         frames.tree.update()
         #expect(frames["told"]?.height == 1)
         #expect(reach() == CGRect(0, 0, 400, 800))

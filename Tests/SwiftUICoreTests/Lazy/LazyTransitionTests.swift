@@ -69,7 +69,7 @@ import Testing
             tree.advance(to: time)
             story.append(placesDrawn(of: tree).sorted() + log.sorted())
         }
-        #expect(!tree.isAnimating)
+        #expect(!tree.clock.isAnimating)
         return story
     }
 
@@ -127,11 +127,11 @@ import Testing
         for _ in 0..<3 {
             withAnimation(.linear(duration: 1)) { rows.numbers.removeFirst(2) }
             tree.update()
-            tree.advance(to: tree.time + 0.5)
+            tree.advance(to: tree.clock.time + 0.5)
             #expect(placesDrawn(of: tree).contains { $0.hasPrefix("0.5 ") })
-            tree.advance(to: tree.time + 1)
+            tree.advance(to: tree.clock.time + 1)
         }
-        #expect(!tree.isAnimating)
+        #expect(!tree.clock.isAnimating)
         tree.update()
         #expect((tree.graph.attributeCount, tree.graph.edgeCount) == before)
     }

@@ -161,7 +161,7 @@ import Testing
         scroll(view).scroll(to: CGPoint(x: 0, y: offset))
         view.tree.update()
         // Animated ones take their time.
-        for _ in 0..<40 { view.tree.advance(to: view.tree.time + 0.1) }
+        for _ in 0..<40 { view.tree.advance(to: view.tree.clock.time + 0.1) }
         return view.leafFrames[1].minX
     }
 

@@ -139,6 +139,40 @@ private struct Rows: View {
         }
     }
 
+    @Test(
+        "Movements aligned with views pass as many as the limit says: the window shows five of 20 points",
+        arguments: [
+            (.never, nil, 900, 900), (.always, nil, 900, 200), (.alwaysByFew, nil, -900, 0), (.alwaysByOne, nil, 900, 120),
+            (.alwaysByOne, nil, 104, 100), (.automatic, .regular, 900, 900), (.automatic, .compact, 900, 200), (.always, nil, 160, 160),
+        ] as [(ViewAlignedScrollTargetBehavior.LimitBehavior, UserInterfaceSizeClass?, CGFloat, CGFloat)])
+    func limits(
+        _ limit: ViewAlignedScrollTargetBehavior.LimitBehavior, _ sizeClass: UserInterfaceSizeClass?, _ proposed: CGFloat, _ resting: CGFloat
+    ) {
+        let tree = LazyTree(
+            ScrollView { Rows().scrollTargetLayout() }.scrollTargetBehavior(.viewAligned(limitBehavior: limit))
+                .environment(\.verticalSizeClass, sizeClass))
+        tree.scroll(to: 100)
+        let offset = tree.scroll.restingOffset(
+            from: CGPoint(x: 0, y: 100), proposed: CGPoint(x: 0, y: proposed), velocity: CGVector(dx: 0, dy: 0))
+        #expect(offset.y == resting)
+    }
+
+    private struct Anchored: ScrollTargetBehavior {
+        let anchor: UnitPoint?
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            target.rect = CGRect(x: 0, y: 400, width: context.containerSize.width, height: 20)
+            target.anchor = anchor
+        }
+    }
+
+    @Test(
+        "A target's anchor lies at the same point of the viewport",
+        arguments: [(nil, 400), (.top, 400), (.center, 360), (.bottom, 320)] as [(UnitPoint?, CGFloat)])
+    func anchors(_ anchor: UnitPoint?, _ resting: CGFloat) {
+        let tree = LazyTree(ScrollView { Rows() }.scrollTargetBehavior(Anchored(anchor: anchor)))
+        #expect(tree.scroll.restingOffset(from: .zero, proposed: .zero, velocity: CGVector(dx: 0, dy: 0)).y == resting)
+    }
+
     @Test(arguments: [false, true])
     func thePositionFollowsAndLeads(_ isLazy: Bool) {
         struct Positioned: View {
@@ -318,6 +352,15 @@ private struct Rows: View {
         tree.scroll.children[0].forEachChild { widths.insert($0.size.width) }
         let column = (200 - 2 * margin - CGFloat(count - 1) * 10) / CGFloat(count)
         #expect(widths == [column * CGFloat(span) + CGFloat(span - 1) * 10])
+    }
+
+    @Test func aMarginWithoutLengthIsTheOneAround() {
+        for (view, expected) in [
+            (AnyView(ScrollView { Rows() }.contentMargins(.top, nil)), 0), (AnyView(ScrollView { Rows() }.contentMargins(.top, 8)), 8),
+            (AnyView(ScrollView { Rows() }.contentMargins(.top, nil).contentMargins(.top, 8)), 8),
+        ] as [(AnyView, CGFloat)] {
+            #expect(LazyTree(view).scroll.insets.top == expected)
+        }
     }
 
     @Test func pagesAreAsLongAsWhatMarginsLeave() {

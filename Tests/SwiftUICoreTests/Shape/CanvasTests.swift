@@ -215,7 +215,7 @@ private func describe(_ list: DisplayList) -> [String] {
         #expect(count == 1)
         model.width = 30
         view.tree.update()
-        #expect(view.tree.needsDisplay)
+        #expect(view.tree.display.isNeeded)
         #expect(draw() == ["clip(0 0 100 50) transform(1 0 0 1 0 0) red 0 0 30 50"])
         view.tree.size.height = 60
         view.tree.update()

@@ -203,7 +203,7 @@ private func name(of effect: DisplayList.Effect) -> String {
         tree.advance(to: 0.5)
         let half = picture(of: tree)
         tree.advance(to: 1.5)
-        #expect(!tree.isAnimating)
+        #expect(!tree.clock.isAnimating)
         return (start, half, picture(of: tree))
     }
 

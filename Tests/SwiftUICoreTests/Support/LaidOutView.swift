@@ -16,8 +16,8 @@ import Foundation
         environment.layoutDirection = layoutDirection
         environment.textTypesetter = typesetter
         tree = ViewTree(size: size, environment: environment)
-        tree.bodyTrace = BodyTrace()
-        tree.onWarning = { _ in }
+        tree.inspection.bodyTrace = BodyTrace()
+        tree.diagnostics.onWarning = { _ in }
         tree.setRootView(view)
         tree.update()
     }

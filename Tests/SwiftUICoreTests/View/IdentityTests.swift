@@ -133,8 +133,8 @@ private final class Serial: ObservableObject, @unchecked Sendable {
             view.tree.update()
             #expect(view.coloredFrames.count == numbers.count)
         }
-        #expect(view.tree.warnings.count == 1)
-        #expect(view.tree.warnings[0].contains("the ID 1 occurs multiple times within the collection, this will give undefined results!"))
+        #expect(view.tree.diagnostics.warnings.count == 1)
+        #expect(view.tree.diagnostics.warnings[0].contains("the ID 1 occurs multiple times within the collection, this will give undefined results!"))
     }
 
     @Test("A modifier may use its content twice; both have a state of their own")

@@ -54,7 +54,7 @@ private struct Bordered: ViewModifier {
         var warnings: [String] = []
 
         init(_ view: some View) {
-            tree.onWarning = { [unowned self] in warnings.append($0) }
+            tree.diagnostics.onWarning = { [unowned self] in warnings.append($0) }
             tree.setRootView(view)
             tree.update()
         }
@@ -65,24 +65,24 @@ private struct Bordered: ViewModifier {
     @Test func viewsThatContainEachOtherAreNamed() throws {
         let shown = Shown(Outer())
         // The container around the inner view is in the circle too.
-        #expect(shown.tree.viewCircle?.names.first == "Outer")
-        #expect(shown.tree.viewCircle?.names.contains("Inner") == true)
+        #expect(shown.tree.recursion.foundCycle?.names.first == "Outer")
+        #expect(shown.tree.recursion.foundCycle?.names.contains("Inner") == true)
         #expect(shown.warnings.count == 1)
         #expect(shown.warnings.first?.hasPrefix("Outer contains itself without end (Outer → ") == true)
     }
 
     @Test func aViewThatContainsItselfTwiceIsFoundOnce() {
         let shown = Shown(Twice())
-        #expect(shown.tree.viewCircle?.names == ["Twice"])
+        #expect(shown.tree.recursion.foundCycle?.names == ["Twice"])
         #expect(shown.warnings.count == 1)
     }
 
     @Test func aModifierThatContainsItselfIsFound() {
-        #expect(Shown(Color.red.modifier(Endless())).tree.viewCircle?.names == ["Endless"])
+        #expect(Shown(Color.red.modifier(Endless())).tree.recursion.foundCycle?.names == ["Endless"])
     }
 
     @Test func branchesAndOverlaysAreInTheCircle() {
-        #expect(Shown(Branching()).tree.viewCircle?.names == ["Branching", "Wrapped"])
+        #expect(Shown(Branching()).tree.recursion.foundCycle?.names == ["Branching", "Wrapped"])
     }
 
     @Test func otherViewsAreShownBesideACircle() throws {
@@ -90,7 +90,7 @@ private struct Bordered: ViewModifier {
             VStack(spacing: 0) {
                 Outer(); Level(number: 3)
             })
-        #expect(shown.tree.viewCircle != nil)
+        #expect(shown.tree.recursion.foundCycle != nil)
         var sizes: [CGSize] = []
         shown.tree.rootNode?.children.first?.forEachChild { sizes.append($0.size) }
         #expect(sizes.last == CGSize(width: 7, height: 5))
@@ -98,7 +98,7 @@ private struct Bordered: ViewModifier {
 
     @Test func aDeepTreeThatEndsIsShown() {
         let shown = Shown(Level(number: 20_000))
-        #expect(shown.tree.viewCircle == nil)
+        #expect(shown.tree.recursion.foundCycle == nil)
         #expect(shown.warnings.isEmpty)
         #expect(shown.tree.rootNode?.children.first?.size == CGSize(width: 7, height: 5))
     }
@@ -107,7 +107,7 @@ private struct Bordered: ViewModifier {
         var view = AnyView(Color.red.frame(width: 7, height: 5))
         for _ in 0..<10_000 { view = AnyView(view.modifier(Bordered())) }
         let shown = Shown(view)
-        #expect(shown.tree.viewCircle == nil)
+        #expect(shown.tree.recursion.foundCycle == nil)
         #expect(shown.tree.rootNode?.children.first?.size == CGSize(width: 7, height: 5))
     }
 }

@@ -190,7 +190,7 @@ private struct CountView: View {
         defer { withExtendedLifetime(program) {} }
         let first = ShownScene(program.scenes[0])
         let press: (String) -> Void = { key in
-            _ = (first.tree.send(KeyPress(KeyEquivalent(Character(key)))), first.tree.advance(to: first.tree.time + 1))
+            _ = (first.tree.send(KeyPress(KeyEquivalent(Character(key)))), first.tree.advance(to: first.tree.clock.time + 1))
         }
         let (f10, right, left, down) = ("\u{F70D}", "\u{F703}", "\u{F702}", "\u{F701}")
         press(f10)
@@ -306,9 +306,9 @@ private struct CountView: View {
     func idleTime() {
         let tree = ViewTree(size: .zero)
         tree.passIdleTime(until: 10)
-        #expect(tree.time == 10)
+        #expect(tree.clock.time == 10)
         tree.passIdleTime(until: 5)
-        #expect(tree.time == 10)
+        #expect(tree.clock.time == 10)
     }
 
     @Test("The second button opens the context menu of what is under it; text and links change the pointer")

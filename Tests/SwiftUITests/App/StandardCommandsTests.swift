@@ -42,7 +42,7 @@ private struct Note: App {
         tree.update()
         withExtendedLifetime(running) {
             test(tree) {
-                tree.advance(to: tree.time + 2)
+                tree.advance(to: tree.clock.time + 2)
                 return tree.accessibilityElements().flatMap(\.flattened).compactMap(\.label)
             }
         }

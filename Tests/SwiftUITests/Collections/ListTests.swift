@@ -188,6 +188,40 @@ import Testing
         #expect(model.log == ["flag", "read"])
     }
 
+    @Test("A full swipe performs the action that the first button has now")
+    func fullSwipes() throws {
+        struct Rows: View {
+            @State private var count = 0
+            @State private var isFirstShown = true
+            let model: Model
+            var body: some View {
+                List {
+                    Text("Mail").swipeActions {
+                        if isFirstShown {
+                            Button("Add") {
+                                model.log.append("add \(count)")
+                                count += 1
+                            }
+                        }
+                        Button("Hide") { model.log.append("hide") }
+                    }
+                    Button("Remove") { isFirstShown = false }
+                }
+            }
+        }
+        let model = Model()
+        let host = ViewHost(Rows(model: model))
+        func swipe() throws {
+            try host.drag(.text("Mail"), by: CGSize(width: -330, height: 0))
+            host.advance(by: 1)
+        }
+        try swipe()
+        try swipe()
+        try host.tap(.text("Remove"))
+        try swipe()
+        #expect(model.log == ["add 0", "add 1", "hide"])
+    }
+
     @Test("A link makes its whole row lead to the page")
     func links() throws {
         let host = ViewHost(

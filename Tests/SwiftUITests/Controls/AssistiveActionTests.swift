@@ -37,6 +37,19 @@ private struct Panel: View {
         #expect(try element(.slider).amount?.value == taken)
     }
 
+    @Test("A view that does not respond to users offers neither actions nor the focus")
+    func notResponding() throws {
+        for responds in [true, false] {
+            let view = VStack {
+                Button("Save") {}.accessibilityRespondsToUserInteraction(responds)
+                TextField("Name", text: .constant("")).accessibilityRespondsToUserInteraction(responds)
+            }
+            let elements = ViewHost(view, profile: .macOS).tree.accessibilityElements().flatMap(\.flattened)
+            #expect(elements.first { $0.role == .button }?.actions.isEmpty == !responds)
+            #expect((elements.first { $0.role == .textField }?.focusTarget == nil) == !responds)
+        }
+    }
+
     @Test("An amount that only shows something cannot be set")
     func shownAmount() throws {
         let amount = try #require(try element(.progress).amount)

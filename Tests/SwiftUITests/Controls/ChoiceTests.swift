@@ -95,7 +95,7 @@ import Testing
         host.advance(by: 1)
         try host.tap(.text("Copy"))
         await host.settle()
-        #expect(host.tree.clipboard.string == "Forty-two")
+        #expect(host.tree.services.clipboard.string == "Forty-two")
     }
 
     @Test("A view's wish decides the colour scheme of the window, as long as the view is there")

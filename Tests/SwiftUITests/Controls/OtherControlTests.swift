@@ -209,6 +209,32 @@ private struct NestedBox: GroupBoxStyle {
         host.show(picture(file.appendingPathExtension("missing")))
         for _ in 0..<50 where !host.contains(.text("failed")) { await host.settle() }
         #expect(host.contains(.text("failed")))
+        // The failure of one address says nothing about the next.
+        host.show(picture(file))
+        #expect(host.contains(.text("waiting")))
+        for _ in 0..<50 where host.contains(.text("waiting")) { await host.settle() }
+        #expect(host.contains(.identifier("picture")))
+    }
+
+    @Test("A symbol that appears fades in when the effect becomes active")
+    func appearingSymbol() throws {
+        struct Symbol: View {
+            @State private var isActive = false
+            var body: some View {
+                VStack {
+                    Image(systemName: "star.fill").symbolEffect(.appear, isActive: isActive)
+                    Button("Toggle") { isActive.toggle() }
+                }
+            }
+        }
+        let host = ViewHost(Symbol(), size: CGSize(width: 100, height: 100), scale: 1)
+        let shown = try host.image().pixels
+        try host.tap(.text("Toggle"))
+        host.advance(by: 0.02)
+        #expect(try host.image().pixels != shown)
+        host.advance(by: 2)
+        #expect(try host.image().pixels == shown)
+        #expect(!host.isAnimating)
     }
 
     @Test func labelsAreToldWhateverIsShownOfThem() throws {

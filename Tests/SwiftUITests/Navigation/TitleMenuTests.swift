@@ -26,9 +26,11 @@ import Testing
         }
     }
 
-    @Test("A press on the title opens the menu, given by a modifier or among the items of the bar", arguments: [false, true])
-    func opening(isItem: Bool) throws {
-        let host = ViewHost(Screen(isItem: isItem))
+    @Test(
+        "A press on the title opens the menu, given by a modifier or among the items of the bar",
+        arguments: [false, true], [ViewHost.Profile.iOS, .macOS])
+    func opening(isItem: Bool, profile: ViewHost.Profile) throws {
+        let host = ViewHost(Screen(isItem: isItem), profile: profile)
         #expect(!host.contains(.text("Rename")))
         try host.tap(.text("Letter"))
         host.advance(by: 0.5)
@@ -42,8 +44,8 @@ import Testing
     }
 
     @Test func pictures() throws {
-        try lookAt("title-menu", profiles: [.iOS], Screen(isItem: true))
-        try lookAt("title-menu-open", profiles: [.iOS], Screen(isItem: true)) { host in
+        try lookAt("title-menu", Screen(isItem: true))
+        try lookAt("title-menu-open", Screen(isItem: true)) { host in
             try host.tap(.text("Letter"))
             host.advance(by: 0.5)
         }

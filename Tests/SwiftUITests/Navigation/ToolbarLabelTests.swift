@@ -27,6 +27,16 @@ private struct Bars: View {
         ["content", "icon", "both", "menu", "entry", "sheet"].filter { host.dump().contains("text=\"\($0)\"") }
     }
 
+    @Test("Items that are not shown by default are not in the bar", arguments: [ViewHost.Profile.iOS, .macOS])
+    func itemsToBeAdded(profile: ViewHost.Profile) {
+        let page = Text("page").toolbar(id: "bar") {
+            ToolbarItem(id: "a") { Button("shown") {} }
+            ToolbarItem(id: "b", showsByDefault: false) { Button("hidden") {} }
+        }
+        let host = ViewHost(NavigationStack { page }, profile: profile)
+        #expect(host.contains(.label("shown")) && !host.contains(.label("hidden")))
+    }
+
     @Test(arguments: [ViewHost.Profile.iOS, .macOS])
     func labelsInBarsShowTheirIcons(profile: ViewHost.Profile) throws {
         let host = ViewHost(Bars(), profile: profile)

@@ -56,6 +56,65 @@ import Testing
         }
     }
 
+    @Test("A sheet follows changes of its background and of the interaction behind it alone")
+    func settings() throws {
+        struct Page: View {
+            @State private var isChanged = false
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Button("Behind \(count)") { count += 1 }
+                    Spacer()
+                }
+                .sheet(isPresented: .constant(true)) {
+                    Button("Change") { isChanged = true }
+                        .presentationDetents([.height(200)])
+                        .presentationBackground(isChanged ? Color.red : Color.blue)
+                        .presentationBackgroundInteraction(isChanged ? .enabled : .disabled)
+                }
+            }
+        }
+        let host = ViewHost(Page(), size: CGSize(width: 200, height: 500), scale: 1)
+        host.advance(by: 1)
+        func color() throws -> [UInt8] {
+            let image = try host.image()
+            let place = (400 * image.width + 20) * 4
+            return Array(image.pixels[place..<place + 3])
+        }
+        #expect(try color()[0] < 100)
+        try host.tap(.text("Change"))
+        host.advance(by: 1)
+        #expect(try color()[0] > 200)
+        try host.tap(.text("Behind 0"))
+        #expect(host.contains(.text("Behind 1")))
+    }
+
+    @Test("A popover points to the given part of its view, with an arrow at whichever edge it lies", arguments: [100.0, 380])
+    func popovers(y: CGFloat) throws {
+        let part = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let button = Color.green.frame(width: 100, height: 60)
+            .popover(isPresented: .constant(true), attachmentAnchor: .rect(.rect(part)), arrowEdge: .bottom) {
+                Color.blue.frame(width: 40, height: 100).accessibilityElement().accessibilityIdentifier("content").padding(10)
+            }
+        let host = ViewHost(
+            Color.red.overlay { button.position(x: 200, y: y) }, size: CGSize(width: 400, height: 500), profile: .macOS, scale: 1)
+        host.advance(by: 1)
+        let content = try host.frame(of: .identifier("content"))
+        let target = CGRect(x: 150, y: y - 30, width: 20, height: 20)
+        #expect(abs(content.midX - target.midX) < 1)
+        let isBelow = y < 200
+        #expect(isBelow ? content.minY > target.maxY : content.maxY < target.minY)
+        let image = try host.image()
+        func pixel(_ x: CGFloat, _ y: CGFloat) -> [Int] {
+            let place = (Int(y) * image.width + Int(x)) * 4
+            return image.pixels[place..<place + 3].map { Int($0) }
+        }
+        // The arrow has the colour of the box.
+        let arrow = pixel(target.midX, isBelow ? target.maxY + 6 : target.minY - 6)
+        let box = pixel(content.minX - 5, content.midY)
+        #expect(zip(arrow, box).allSatisfy { abs($0 - $1) <= 3 }, "\(arrow), \(box)")
+    }
+
     @Test("A sheet has the environment of the view that presents it")
     func environment() {
         let model = Model()

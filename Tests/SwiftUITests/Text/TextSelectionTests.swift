@@ -16,9 +16,9 @@ import Testing
     }
 
     private func copied(_ host: ViewHost) -> String? {
-        host.tree.clipboard.string = nil
+        host.tree.services.clipboard.string = nil
         host.press("c", modifiers: .command)
-        return host.tree.clipboard.string
+        return host.tree.services.clipboard.string
     }
 
     private func drag(_ host: ViewHost, _ id: String, from start: CGFloat = 0, to end: CGFloat = 1) throws {

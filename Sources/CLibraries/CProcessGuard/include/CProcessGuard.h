@@ -25,6 +25,9 @@ typedef struct {
 pid_t process_guard_spawn(
     const char *path, char *const arguments[], char *const environment[], const char *directory, ProcessGuardFiles files);
 
+/// Makes a pipe whose ends (the reading one first) programs do not inherit. Returns whether it was made.
+bool process_guard_pipe(int files[2]);
+
 /// Waits for a process, for at most `milliseconds`. Returns whether it has ended, with its status as of `waitpid`.
 bool process_guard_wait(pid_t process, int milliseconds, int *status);
 

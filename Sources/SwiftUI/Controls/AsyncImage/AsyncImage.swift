@@ -107,7 +107,7 @@ private struct LoadingImage<Content: View>: View {
     }
 
     private func load() async {
-        if case .success = phase { phase = .empty }
+        if phase.image != nil || phase.error != nil { phase = .empty }
         guard let url else { return }
         let loaded: AsyncImagePhase
         do {

@@ -98,7 +98,7 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
-/// Makes the symbol appear. At present the symbol does not change.
+/// Fades the symbol in when the effect becomes active. The variants of the effect have no influence at present.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .appear) }
     public var up: AppearSymbolEffect { self }
@@ -158,7 +158,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// Makes the symbol appear. At present the symbol does not change.
+    /// Fades the symbol in when the effect becomes active.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
@@ -217,7 +217,7 @@ extension SymbolPose: ViewModifier {
         content
             .scaleEffect(kind == .bounce ? 1 + 0.2 * amount : kind == .scale || kind == .breathe ? 1 + 0.12 * amount : 1)
             .rotationEffect(.degrees(kind == .rotate ? 360 * amount : kind == .wiggle ? 10 * amount : 0))
-            .opacity(kind == .pulse || kind == .variableColor ? 1 - 0.6 * amount : kind == .disappear ? 1 - amount : 1)
+            .opacity(kind == .pulse || kind == .variableColor ? 1 - 0.6 * amount : kind == .disappear || kind == .appear ? 1 - amount : 1)
     }
 }
 
@@ -225,18 +225,29 @@ private struct LastingSymbolEffect {
     var motion: _SymbolMotion
     var options: SymbolEffectOptions
     var isActive: Bool
+    /// Whether the symbol is still to appear.
+    @State private var isHidden: Bool
 
     nonisolated init(motion: _SymbolMotion, options: SymbolEffectOptions, isActive: Bool) {
         self.motion = motion
         self.options = options
         self.isActive = isActive
+        _isHidden = State(initialValue: false)
     }
 }
 
 extension LastingSymbolEffect: ViewModifier {
     func body(content: Content) -> some View {
         switch motion.kind {
-        case .scale, .disappear, .appear:
+        case .appear:
+            content
+                .modifier(SymbolPose(motion: motion, amount: isHidden ? 1 : 0))
+                .onChange(of: isActive) { _, isActive in
+                    guard isActive else { return }
+                    isHidden = true
+                    withAnimation(.bouncy) { isHidden = false }
+                }
+        case .scale, .disappear:
             content
                 .modifier(SymbolPose(motion: motion, amount: isActive ? 1 : 0))
                 .animation(.bouncy, value: isActive)

@@ -159,24 +159,24 @@ private final class KeyframeCell<Value, Path: Keyframes, Content: View>: Tracked
 
     private func start(_ script: KeyframeScript<Value, Path, Content>) {
         let timeline = KeyframeTimeline(initialValue: value, script.keyframes(value))
-        startTime = tree.time
+        startTime = tree.clock.time
         self.timeline = timeline
         value = timeline.value(time: 0)
-        tree.startTiming(self)
+        tree.clock.startTiming(self)
     }
 
     override func timeChanged() {
-        guard let timeline else { return tree.stopTiming(self) }
+        guard let timeline else { return tree.clock.stopTiming(self) }
         let script = source.value
-        var time = tree.time - startTime
+        var time = tree.clock.time - startTime
         if time >= timeline.duration {
             if script.isRepeating, timeline.duration > 0 {
                 // Carry the excess time over into the next repetition.
                 time = time.truncatingRemainder(dividingBy: timeline.duration)
-                startTime = tree.time - time
+                startTime = tree.clock.time - time
             } else {
                 self.timeline = nil
-                tree.stopTiming(self)
+                tree.clock.stopTiming(self)
             }
         }
         value = timeline.value(time: time)
@@ -185,7 +185,7 @@ private final class KeyframeCell<Value, Path: Keyframes, Content: View>: Tracked
 
     override func end() {
         guard !hasEnded else { return }
-        tree.stopTiming(self)
+        tree.clock.stopTiming(self)
         super.end()
     }
 }

@@ -34,10 +34,7 @@ struct MatchedGeometryEffect {
 
 extension MatchedGeometryEffect: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        MatchedGeometryNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = MatchedGeometryNode
 }
 
 extension View {

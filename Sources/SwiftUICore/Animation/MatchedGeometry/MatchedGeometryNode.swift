@@ -5,7 +5,7 @@ import Foundation
 /// A node whose content is shown in the frame of another view, or on its way there.
 ///
 /// The layout outside uses the node's own frame. The content is placed again at every step of the animation.
-final class MatchedGeometryNode: UnaryNode, ValueObserver {
+final class MatchedGeometryNode: UnaryNode, ValueObserver, ModifierNode {
     typealias Displacement = NodePresentation.Displacement
 
     private(set) var effect: MatchedGeometryEffect
@@ -22,7 +22,7 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver {
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
         group.members.append(self)
-        tree.geometryObservers.append(self)
+        tree.geometry.append(self)
     }
 
     func valueChanged(from old: MatchedGeometryEffect, to new: MatchedGeometryEffect) {
@@ -40,8 +40,8 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver {
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.geometryObservers.remove(self)
-        if animator != nil { tree.stopTiming(self) }
+        tree.geometry.remove(self)
+        if animator != nil { tree.clock.stopTiming(self) }
         animator = nil
         group.remove(self)
     }
@@ -87,14 +87,14 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver {
 
     /// Animates from a frame to the current one, if the change being shown is animated.
     private func move(from before: CGRect) {
-        guard tree.isShowingChange, tree.mayAnimate, before.hasFiniteEdges else { return }
+        guard tree.transactions.isShowingChange, tree.transactions.mayAnimate, before.hasFiniteEdges else { return }
         let transaction = effectiveTransaction
         let interval = (target ?? globalFrame).animatableData - before.animatableData
         guard let animation = transaction.animation, interval != .zero else { return }
         let animator = animator ?? Animator(environment: environmentScope.values)
-        animator.add(animation, interval: interval, transaction: transaction, at: tree.time)
+        animator.add(animation, interval: interval, transaction: transaction, at: tree.clock.time)
         self.animator = animator
-        tree.startTiming(self)
+        tree.clock.startTiming(self)
     }
 
     /// Starts at the frame of another view that this one replaces.
@@ -111,11 +111,11 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver {
     }
 
     override func timeChanged() {
-        guard let animator else { return tree.stopTiming(self) }
-        animator.advance(to: tree.time)
+        guard let animator else { return tree.clock.stopTiming(self) }
+        animator.advance(to: tree.clock.time)
         if animator.isFinished {
             self.animator = nil
-            tree.stopTiming(self)
+            tree.clock.stopTiming(self)
         }
         show()
         group.sourceMoved(self)
@@ -136,9 +136,9 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver {
         let own = transform(to: nil)
         guard own.a * own.d - own.b * own.c != 0 else { return }
         // Only this node moves: do not animate the placement of its descendants.
-        let isShowingChange = tree.isShowingChange
-        tree.isShowingChange = false
-        defer { tree.isShowingChange = isShowingChange }
+        let isShowingChange = tree.transactions.isShowingChange
+        tree.transactions.isShowingChange = false
+        defer { tree.transactions.isShowingChange = isShowingChange }
         let frame = shownFrame.applying(own.inverted())
         let childProposal = effect.properties.contains(.size) ? Proposal(frame.size) : proposal
         let childSize = child.size(for: childProposal)
@@ -168,15 +168,15 @@ final class MatchedGeometryGroup {
     }
 
     static func of(_ key: MatchedGeometryKey, in tree: ViewTree) -> MatchedGeometryGroup {
-        if let group = tree.matchedGeometry[key] { return group }
+        if let group = tree.transitions.matchedGeometry[key] { return group }
         let group = MatchedGeometryGroup(key, tree: tree)
-        tree.matchedGeometry[key] = group
+        tree.transitions.matchedGeometry[key] = group
         return group
     }
 
     func remove(_ member: MatchedGeometryNode) {
         members.removeAll { $0 === member }
-        if members.isEmpty { handle.tree?.matchedGeometry[key] = nil }
+        if members.isEmpty { handle.tree?.transitions.matchedGeometry[key] = nil }
     }
 
     func sourceMoved(_ member: MatchedGeometryNode) {
@@ -187,7 +187,7 @@ final class MatchedGeometryGroup {
     func findSource() {
         let sources = members.filter { $0.effect.isSource && !$0.isDeparting && $0.flags.contains(.isPlaced) }
         if sources.count > 1 {
-            handle.tree?.warn(
+            handle.tree?.diagnostics.warn(
                 "Multiple inserted views in matched geometry group \(key.id) have `isSource: true`, results are undefined.")
         }
         let previous = source

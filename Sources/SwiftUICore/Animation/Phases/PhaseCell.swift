@@ -54,11 +54,11 @@ final class PhaseCell<Phase: Equatable, Content: View>: TrackedCell<Content?>, V
             isRunning = false
             return
         }
-        guard phaseTime != tree.time else {
+        guard phaseTime != tree.clock.time else {
             // A phase without duration is shown for one frame.
-            return tree.setAlarm(at: tree.time, for: self)
+            return tree.clock.setAlarm(at: tree.clock.time, for: self)
         }
-        phaseTime = tree.time
+        phaseTime = tree.clock.time
         let next = (min(index, sequence.phases.count - 1) + 1) % sequence.phases.count
         if next == 0, sequence.trigger != nil { isRunning = false }
         var transaction = Transaction(animation: sequence.animation(sequence.phases[next]))
@@ -76,7 +76,7 @@ final class PhaseCell<Phase: Equatable, Content: View>: TrackedCell<Content?>, V
 
     override func end() {
         guard !hasEnded else { return }
-        tree.removeAlarm(of: self)
+        tree.clock.removeAlarm(of: self)
         super.end()
     }
 }

@@ -105,7 +105,7 @@ private final class TimelineCell<Schedule: TimelineSchedule, Content: View>: Tra
     }
 
     private func start(_ schedule: Schedule) {
-        let now = tree.date
+        let now = tree.clock.date
         isEveryFrame = (schedule as? AnimationTimelineSchedule)?.isEveryFrame ?? false
         var iterator = schedule.entries(from: now, mode: .normal).makeIterator()
         date = iterator.next() ?? now
@@ -116,12 +116,12 @@ private final class TimelineCell<Schedule: TimelineSchedule, Content: View>: Tra
 
     /// Advances to the last date that has passed and sets an alarm for the next one.
     private func goOn(to now: Date) {
-        tree.removeAlarm(of: self)
+        tree.clock.removeAlarm(of: self)
         guard !isEveryFrame else {
             date = now
-            return tree.startTiming(self)
+            return tree.clock.startTiming(self)
         }
-        tree.stopTiming(self)
+        tree.clock.stopTiming(self)
         var skipped = 0
         // Dates within a thousandth of a frame are due now.
         while let due = next, due.timeIntervalSince(now) <= 1e-5, skipped < Self.skipLimit {
@@ -130,19 +130,19 @@ private final class TimelineCell<Schedule: TimelineSchedule, Content: View>: Tra
             skipped += 1
         }
         guard let next else { return }
-        let time = next.timeIntervalSince(tree.startDate)
-        if time.isFinite { tree.setAlarm(at: time, for: self) }
+        let time = next.timeIntervalSince(tree.clock.startDate)
+        if time.isFinite { tree.clock.setAlarm(at: time, for: self) }
     }
 
     override func timeChanged() {
-        goOn(to: tree.date)
+        goOn(to: tree.clock.date)
         invalidate()
     }
 
     override func end() {
         guard !hasEnded else { return }
-        tree.removeAlarm(of: self)
-        tree.stopTiming(self)
+        tree.clock.removeAlarm(of: self)
+        tree.clock.stopTiming(self)
         super.end()
     }
 }

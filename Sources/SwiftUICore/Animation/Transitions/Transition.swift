@@ -207,13 +207,10 @@ struct EdgeOffset: Equatable, Animatable {
 
 extension EdgeOffset: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        EdgeOffsetNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = EdgeOffsetNode
 }
 
-private final class EdgeOffsetNode: EffectNode<EdgeOffset> {
+final class EdgeOffsetNode: EffectNode<EdgeOffset> {
     override var contentTransform: CGAffineTransform? {
         let (direction, amount) = (modifier.direction, modifier.amount)
         guard amount != 0, amount.isFinite else { return nil }

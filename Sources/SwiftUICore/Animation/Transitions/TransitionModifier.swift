@@ -50,7 +50,7 @@ extension TransitionModifier: ViewModifier {
             guard case .node(let node) = tree.emission[index] else { continue }
             let transitionNode = TransitionNode(child: node, modifier: modifier, drivers: drivers, inputs: inputs)
             tree.emission[index] = .node(transitionNode)
-            if isAppearing { tree.appearingNodes.append(transitionNode) }
+            if isAppearing { tree.transitions.append(transitionNode) }
         }
     }
 }
@@ -175,8 +175,8 @@ enum TransitionTraitKey: _ViewTraitKey {
 final class TransitionNode: UnaryNode, ValueObserver {
     private var box: TransitionBox
     private let drivers: [TransitionDriver]
-    /// The pass in which the view started to appear or disappear.
-    private var phasePass = -1
+    /// The round in which the view started to appear or disappear.
+    private var phaseRound = -1
     /// Retained by the animations of the removal.
     private var departure: AnimationCompletion?
 
@@ -186,7 +186,7 @@ final class TransitionNode: UnaryNode, ValueObserver {
         super.init(child: child, inputs: inputs)
         flags.insert(.hasTraits)
         modifier.observe(by: self)
-        tree.hasTransactionModifiers = true
+        tree.transactions.hasModifiers = true
     }
 
     func valueChanged(from old: TransitionModifier, to new: TransitionModifier) {
@@ -206,13 +206,13 @@ final class TransitionNode: UnaryNode, ValueObserver {
     func animation(in transaction: Transaction) -> Animation? { box.animation(in: .disappearing) ?? transaction.animation }
 
     func appear() {
-        phasePass = tree.passCount
+        phaseRound = tree.updates.roundCount
         for driver in drivers { driver.phase = .identity }
     }
 
     /// Starts the removal. The completion is called when all its animations have ended.
     func disappear(_ completion: AnimationCompletion) {
-        phasePass = tree.passCount
+        phaseRound = tree.updates.roundCount
         departure = completion
         for driver in drivers { driver.phase = .didDisappear }
         tree.schedule { [weak self] in self?.departure = nil }
@@ -221,7 +221,7 @@ final class TransitionNode: UnaryNode, ValueObserver {
     override var changesTransactions: Bool { true }
 
     override func changeTransaction(_ transaction: inout Transaction) {
-        guard phasePass == tree.passCount else { return }
+        guard phaseRound == tree.updates.roundCount else { return }
         if let own = box.animation(in: departure == nil ? .appearing : .disappearing) { transaction.animation = own }
         if let departure { transaction.animationCompletions.append(departure) }
     }
@@ -259,7 +259,7 @@ protocol DepartureContainer: ViewNode {
 extension DynamicChildren {
     /// How children inserted now appear.
     final func insertion(into container: ViewNode) -> _ViewInputs.Insertion {
-        tree.isShowingChange ? container.childTransaction.animation == nil ? .plain : .animated : .none
+        tree.transactions.isShowingChange ? container.childTransaction.animation == nil ? .plain : .animated : .none
     }
 
     /// Fades in the nodes of a new child that have no transition of their own.
@@ -279,7 +279,7 @@ extension DynamicChildren {
 
     /// Ends a removed child: at once, or if the change is animated, after its views have disappeared.
     final func retire(_ item: DynamicChild) {
-        guard tree.isShowingChange, let container = container as? any DepartureContainer, !container.hasEnded else { return item.end() }
+        guard tree.transactions.isShowingChange, let container = container as? any DepartureContainer, !container.hasEnded else { return item.end() }
         let transaction = container.childTransaction
         var nodes: [ViewNode] = []
         var isAnimated = false
@@ -323,16 +323,5 @@ extension ViewNode {
         var transaction = effectiveTransaction
         if changesTransactions { changeTransaction(&transaction) }
         return transaction
-    }
-}
-
-extension ViewTree {
-    /// Starts the appearance of the nodes that were made in the first phase of their transitions.
-    func showAppearingNodes() {
-        guard !appearingNodes.isEmpty else { return }
-        let nodes = appearingNodes
-        appearingNodes = []
-        for node in nodes where !node.hasEnded { node.appear() }
-        updateElements()
     }
 }

@@ -32,7 +32,7 @@ import Foundation
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
         let property = place.initialValue(of: SceneStorage.self)
         return StoredLocation(
-            store: context.inputs.tree.sceneStore, key: property.key, initial: property.initial, coding: property.coding,
+            store: context.inputs.tree.services.sceneStore, key: property.key, initial: property.initial, coding: property.coding,
             tree: context.inputs.tree
         ) { $0.assumingMemoryBound(to: SceneStorage.self).pointee.location = $1 }
     }

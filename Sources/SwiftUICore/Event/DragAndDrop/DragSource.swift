@@ -13,14 +13,11 @@ struct DragSourceModifier {
 
 extension DragSourceModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        DragSourceNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = DragSourceNode
 }
 
 /// A node whose content can be dragged.
-final class DragSourceNode: GestureNode, ValueObserver {
+final class DragSourceNode: GestureNode, ValueObserver, ModifierNode {
     private(set) var modifier: DragSourceModifier
 
     init(child: ViewNode, modifier: _GraphValue<DragSourceModifier>, inputs: _ViewInputs) {

@@ -13,10 +13,7 @@ struct DropTargetModifier {
 
 extension DropTargetModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        DropTargetNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = DropTargetNode
 }
 
 /// A node on which items can be dropped.
@@ -30,7 +27,7 @@ final class DropTargetNode: ObservingNode<DropTargetModifier> {
     func ask<Answer: Sendable>(
         _ items: [NSItemProvider], at location: CGPoint, _ question: @MainActor (any DropDelegate, DropInfo) -> Answer
     ) -> Answer {
-        let place = GestureInput(time: tree.time, pointers: [], node: self).convert(location, to: .local)
+        let place = GestureInput(time: tree.clock.time, pointers: [], node: self).convert(location, to: .local)
         // Safe: used on the tree's thread only, during the call.
         nonisolated(unsafe) let delegate = modifier.delegate
         nonisolated(unsafe) let info = DropInfo(location: place, items: items.filter { $0.conforms(to: modifier.contentTypes) })

@@ -8,13 +8,10 @@ struct ChoiceModifier {
 
 extension ChoiceModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ChoiceNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ChoiceNode
 }
 
-private final class ChoiceNode: ObservingNode<ChoiceModifier> {
+final class ChoiceNode: ObservingNode<ChoiceModifier> {
     override var typeName: String { "choice" }
 }
 

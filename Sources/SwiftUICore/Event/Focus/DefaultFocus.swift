@@ -34,13 +34,10 @@ struct DefaultFocusModifier<Value: Hashable> {
 
 extension DefaultFocusModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        TypedDefaultFocusNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = TypedDefaultFocusNode<Value>
 }
 
-private final class TypedDefaultFocusNode<Value: Hashable>: DefaultFocusNode, ValueObserver {
+final class TypedDefaultFocusNode<Value: Hashable>: DefaultFocusNode, ValueObserver, ModifierNode {
     private var modifier: DefaultFocusModifier<Value>
 
     init(child: ViewNode, modifier: _GraphValue<DefaultFocusModifier<Value>>, inputs: _ViewInputs) {

@@ -6,10 +6,7 @@ struct FocusBindingModifier<Value: Hashable> {
 
 extension FocusBindingModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        TypedFocusBindingNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = TypedFocusBindingNode<Value>
 }
 
 /// A node whose focus is bound to a focus state.
@@ -27,7 +24,7 @@ class FocusBindingNode: UnaryNode {
     override var typeName: String { "focused" }
 }
 
-final class TypedFocusBindingNode<Value: Hashable>: FocusBindingNode, ValueObserver {
+final class TypedFocusBindingNode<Value: Hashable>: FocusBindingNode, ValueObserver, ModifierNode {
     private var modifier: FocusBindingModifier<Value>
 
     init(child: ViewNode, modifier: _GraphValue<FocusBindingModifier<Value>>, inputs: _ViewInputs) {

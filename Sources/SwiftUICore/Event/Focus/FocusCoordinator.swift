@@ -12,6 +12,8 @@ package final class FocusCoordinator {
     var sceneValues = ElementList<FocusedValueNode>()
     private var areValuesStale = false
     private var isRevealNeeded = false
+    /// The views that get the focus back when menus close.
+    private(set) lazy var loans = FocusLoans(tree: tree)
     /// Called when the focus has moved to another view or to none, so that the window can show or hide the keyboard and the input method.
     package var onFocusChange: (() -> Void)?
 
@@ -92,7 +94,7 @@ package final class FocusCoordinator {
         }
     }
 
-    /// Removes the focus at the end of the pass if the focused view can no longer have it.
+    /// Removes the focus at the end of the round if the focused view can no longer have it.
     package func targetBecameUnable() {
         tree.schedule { [handle = tree.handle] in
             if let tree = handle?.tree, let focused = tree.focus.focused, !focused.canFocus { tree.focus.focus(nil) }
@@ -179,7 +181,7 @@ extension ScrollNode {
                 target[axis] += last - start - length
             }
         }
-        if target != offset { scroll(to: target, transaction: tree.transaction) }
+        if target != offset { scroll(to: target, transaction: tree.transactions.current) }
         let end = clamped(target)
         return area.applying(CGAffineTransform(translationX: -end.x, y: -end.y))
     }

@@ -38,16 +38,13 @@ extension FocusRing {
 }
 
 /// Makes the focus ring of the enclosing focusable view follow its content: the box of a check box without its label.
-private struct FocusOutlineModifier<Outline: Shape> {
+struct FocusOutlineModifier<Outline: Shape> {
     var shape: Outline
 }
 
 extension FocusOutlineModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        FocusOutlineNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = FocusOutlineNode<Outline>
 }
 
 private protocol FocusOutlined: ViewNode {
@@ -55,7 +52,7 @@ private protocol FocusOutlined: ViewNode {
     var focusOutline: Path { get }
 }
 
-private final class FocusOutlineNode<Outline: Shape>: ObservingNode<FocusOutlineModifier<Outline>>, FocusOutlined {
+final class FocusOutlineNode<Outline: Shape>: ObservingNode<FocusOutlineModifier<Outline>>, FocusOutlined {
     var focusOutline: Path { modifier.shape.path(in: CGRect(origin: .zero, size: size)) }
     override func modifierChanged(from old: FocusOutlineModifier<Outline>) { invalidateDisplay() }
     override var typeName: String { "focusOutline" }

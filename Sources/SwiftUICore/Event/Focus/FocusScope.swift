@@ -5,13 +5,10 @@ struct FocusScopeModifier {
 
 extension FocusScopeModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        FocusScopeNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = FocusScopeNode
 }
 
-final class FocusScopeNode: DefaultFocusNode {
+final class FocusScopeNode: DefaultFocusNode, ModifierNode {
     fileprivate let namespace: Namespace.ID
 
     init(child: ViewNode, modifier: _GraphValue<FocusScopeModifier>, inputs: _ViewInputs) {
@@ -42,13 +39,10 @@ struct PreferredFocusModifier {
 
 extension PreferredFocusModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferredFocusNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PreferredFocusNode
 }
 
-private final class PreferredFocusNode: ObservingNode<PreferredFocusModifier> {
+final class PreferredFocusNode: ObservingNode<PreferredFocusModifier> {
     override var typeName: String { "prefersDefaultFocus" }
 }
 

@@ -111,13 +111,26 @@ final class FocusLocation<Value: Hashable>: _Location<Value>, PendingWrite, Focu
         }
     }
 
-    // The views that appear because of the same write exist after this pass; only then can the focus move to them.
+    // The views that appear because of the same write exist after this round; only then can the focus move to them.
     func commit(batch: Int) {
         guard let tree = handle.tree else { return }
         tree.schedule { [self] in tree.focus.follow(self) }
     }
 
     override func end() { state.end() }
+
+    override func forEachState(named name: String, at place: _PropertyPlace, _ body: (RestorableProperty) -> Void) {
+        let resetValue = resetValue
+        body(
+            RestorableProperty(
+                name: name,
+                archive: { [self] archiver in archiver.archive(value).map { (value: $0, isInitial: value == resetValue) } },
+                restore: { [self] archive in
+                    guard let value = ValueRestorer.restore(archive, as: Value.self, replacing: value) else { return false }
+                    set(value, transaction: Transaction())
+                    return true
+                }))
+    }
 
     func add(_ node: TypedFocusBindingNode<Value>) { nodes.append(node) }
     func remove(_ node: TypedFocusBindingNode<Value>) { nodes.remove(node) }

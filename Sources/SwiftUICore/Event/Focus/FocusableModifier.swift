@@ -20,9 +20,7 @@ extension FocusableModifier: UnaryNodeModifier {
         }
     }
 
-    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        FocusableNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = FocusableNode
 }
 
 private enum IsFocusedKey: EnvironmentKey { static let defaultValue = false }
@@ -72,7 +70,7 @@ final class FocusableNode: ObservingNode<FocusableModifier>, FocusTarget, KeyRes
     private unowned(unsafe) let keeper: StateKeeper?
     private unowned(unsafe) let contentScope: FocusEnvironmentScope?
 
-    override init(child: ViewNode, modifier: _GraphValue<FocusableModifier>, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<FocusableModifier>, inputs: _ViewInputs) {
         keeper = inputs.stateKeeper
         contentScope = FocusEnvironmentScope.nearest(around: child.environmentScope)
         super.init(child: child, modifier: modifier, inputs: inputs)

@@ -33,16 +33,13 @@ struct FocusedValueModifier {
 
 extension FocusedValueModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        FocusedValueNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = FocusedValueNode
 }
 
 final class FocusedValueNode: ObservingNode<FocusedValueModifier> {
     let isForScene: Bool
 
-    override init(child: ViewNode, modifier: _GraphValue<FocusedValueModifier>, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<FocusedValueModifier>, inputs: _ViewInputs) {
         isForScene = modifier.value.isForScene
         super.init(child: child, modifier: modifier, inputs: inputs)
         if isForScene { tree.focus.sceneValues.append(self) }

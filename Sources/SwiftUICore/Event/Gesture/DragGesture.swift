@@ -9,7 +9,7 @@ import Foundation
 nonisolated public struct DragGesture: PrimitiveGesture {
     /// The state of a drag.
     public struct Value: Equatable, Sendable {
-        /// The time of the event: the seconds on the tree's clock, counted from the reference date.
+        /// The date of the event.
         public var time: Date
         /// The current location, in points of the gesture's coordinate space.
         public var location: CGPoint
@@ -110,7 +110,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         let origin = input.convert(.zero, to: space)
         let speed = input.convert(CGPoint(x: moved.velocity.width, y: moved.velocity.height), to: space)
         return DragGesture.Value(
-            time: Date(timeIntervalSinceReferenceDate: input.time), location: input.convert(moved.location, to: space),
+            time: input.date, location: input.convert(moved.location, to: space),
             startLocation: input.convert(moved.start, to: space),
             velocity: CGSize(width: speed.x - origin.x, height: speed.y - origin.y))
     }

@@ -20,10 +20,7 @@ struct GestureModifier<Recognized: Gesture> {
 
 extension GestureModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        TypedGestureNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = TypedGestureNode<Recognized>
 }
 
 /// A node with a gesture.
@@ -38,7 +35,7 @@ class GestureNode: UnaryNode {
     func makeCompetitor() -> GestureCompetitor { preconditionFailure("A gesture node has a gesture") }
 }
 
-private final class TypedGestureNode<Recognized: Gesture>: GestureNode, ValueObserver {
+final class TypedGestureNode<Recognized: Gesture>: GestureNode, ValueObserver, ModifierNode {
     private var modifier: GestureModifier<Recognized>
     private weak var competitor: TypedGestureCompetitor<Recognized.Value>?
     private let properties: GestureProperties

@@ -29,7 +29,7 @@ final class GestureProperties: @unchecked Sendable {
         if place >= kept.count || kept[place].type != ObjectIdentifier(Made.self) {
             for old in kept[min(place, kept.count)...] { old.properties?.end() }
             kept.removeSubrange(min(place, kept.count)...)
-            let fields = inputs.tree.facts(of: Made.self).propertyFields
+            let fields = inputs.tree.types.facts(of: Made.self).propertyFields
             let properties = withUnsafePointer(to: gesture) {
                 DynamicProperties(fields, at: _PropertyPlace(pointer: $0), owner: owner, inputs: inputs)
             }

@@ -5,11 +5,11 @@ import Foundation
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
     /// The state of a magnification.
     public struct Value: Equatable, Sendable {
-        /// The time of the event: the seconds on the tree's clock, counted from the reference date.
+        /// The date of the event.
         public var time: Date
         /// The distance of the pointers relative to the distance at the start: 2 for twice as far apart.
         public var magnification: CGFloat
-        /// The average change of the magnification since the start, per second.
+        /// The change of the magnification over the last tenth of a second, per second.
         public var velocity: CGFloat
         /// The midpoint of the pointers at the start, relative to the size of the view; the center if the view is empty.
         public var startAnchor: UnitPoint
@@ -29,8 +29,8 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
         let least = gesture.minimumScaleDelta
         return MapRecognizer(TwoPointerRecognizer { abs($0.scale - 1) >= least }) { pointers in
             Value(
-                time: Date(timeIntervalSinceReferenceDate: pointers.input.time), magnification: pointers.scale,
-                velocity: pointers.duration > 0 ? (pointers.scale - 1) / pointers.duration : 0, startAnchor: pointers.startAnchor,
+                time: pointers.input.date, magnification: pointers.scale,
+                velocity: pointers.scaleVelocity, startAnchor: pointers.startAnchor,
                 startLocation: pointers.startLocation)
         }
     }
@@ -57,11 +57,11 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
 nonisolated public struct RotateGesture: PrimitiveGesture {
     /// The state of a rotation.
     public struct Value: Equatable, Sendable {
-        /// The time of the event: the seconds on the tree's clock, counted from the reference date.
+        /// The date of the event.
         public var time: Date
         /// The angle the pointers have turned since the start, clockwise. It is not limited to one turn.
         public var rotation: Angle
-        /// The average rotation since the start, per second.
+        /// The rotation over the last tenth of a second, per second.
         public var velocity: Angle
         /// The midpoint of the pointers at the start, relative to the size of the view; the center if the view is empty.
         public var startAnchor: UnitPoint
@@ -81,8 +81,8 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
         let least = abs(gesture.minimumAngleDelta.radians)
         return MapRecognizer(TwoPointerRecognizer { abs($0.angle.radians) >= least }) { pointers in
             Value(
-                time: Date(timeIntervalSinceReferenceDate: pointers.input.time), rotation: pointers.angle,
-                velocity: .radians(pointers.duration > 0 ? pointers.angle.radians / pointers.duration : 0),
+                time: pointers.input.date, rotation: pointers.angle,
+                velocity: pointers.angularVelocity,
                 startAnchor: pointers.startAnchor, startLocation: pointers.startLocation)
         }
     }

@@ -22,13 +22,10 @@ struct ContentShapeModifier<ContentShape: Shape> {
 
 extension ContentShapeModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ContentShapeNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = ContentShapeNode<ContentShape>
 }
 
-private final class ContentShapeNode<ContentShape: Shape>: EffectNode<ContentShapeModifier<ContentShape>> {
+final class ContentShapeNode<ContentShape: Shape>: EffectNode<ContentShapeModifier<ContentShape>> {
     private func contains(_ point: CGPoint) -> Bool {
         withContainerOutline { modifier.shape.path(in: CGRect(origin: .zero, size: size)) }
             .contains(point, eoFill: modifier.usesEvenOddRule)

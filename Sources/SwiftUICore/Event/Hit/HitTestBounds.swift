@@ -50,7 +50,7 @@ extension ViewNode {
     ///
     /// Complexity: linear in the number of stale nodes plus the children of the containers on the way to them.
     final var hitRectangle: CGRect {
-        let container = isRepaintBoundary ? unsafeDowncast(self, to: ContainerNode.self) : nil
+        let container = cachesHitTestBounds ? unsafeDowncast(self, to: ContainerNode.self) : nil
         if let container, let reach = container.hitTestBounds, !flags.contains(.areBoundsStale) { return reach.whole }
         var reach = hitBounds
         // The bounds of a clipping node already limit hits in its descendants.

@@ -8,7 +8,7 @@ extension ViewNode {
     final func hitPath(at point: CGPoint) -> [ViewNode]? {
         let shown = shownOrigin
         let local = CGPoint(x: point.x - shown.x, y: point.y - shown.y)
-        if isRepaintBoundary, !hitRectangle.mayContain(local) { return nil }
+        if cachesHitTestBounds, !hitRectangle.mayContain(local) { return nil }
         let isInBounds = CGRect(origin: .zero, size: size).contains(local)
         guard allowsHit(at: local), isInBounds || !clipsHits else { return nil }
         var inner = local
@@ -26,7 +26,7 @@ extension ViewNode {
 
     private func childrenHitPath(at point: CGPoint) -> [ViewNode]? {
         let children = childrenFrontToBack
-        let reaches = isRepaintBoundary ? unsafeDowncast(self, to: ContainerNode.self).hitTestBounds?.reaches(of: children) : nil
+        let reaches = cachesHitTestBounds ? unsafeDowncast(self, to: ContainerNode.self).hitTestBounds?.reaches(of: children) : nil
         for (index, child) in children.enumerated() {
             if let reaches {
                 let shown = child.shownOrigin
@@ -61,13 +61,10 @@ struct HitTestingModifier: Equatable {
 
 extension HitTestingModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        HitTestingNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = HitTestingNode
 }
 
-private final class HitTestingNode: EffectNode<HitTestingModifier> {
+final class HitTestingNode: EffectNode<HitTestingModifier> {
     override func allowsHit(at point: CGPoint) -> Bool { modifier.isAllowed }
     override var typeName: String { "allowsHitTesting" }
 }

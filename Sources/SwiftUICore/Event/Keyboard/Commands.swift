@@ -30,13 +30,10 @@ struct CommandModifier {
 
 extension CommandModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        CommandNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = CommandNode
 }
 
-private final class CommandNode: ObservingNode<CommandModifier>, KeyResponder {
+final class CommandNode: ObservingNode<CommandModifier>, KeyResponder {
     func respond(to press: KeyPress) -> KeyPress.Result {
         guard press.phase != .up, press.modifiers.forCommands.isEmpty, environmentScope.values.isEnabled else { return .ignored }
         switch modifier.command {

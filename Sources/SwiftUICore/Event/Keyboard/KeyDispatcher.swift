@@ -1,42 +1,48 @@
 extension ViewTree {
-    /// Dispatches a key press to the views. Returns whether it was handled.
-    ///
-    /// With the command key, keyboard shortcuts are tried first. Then the responders are called from the focused view outwards, and
-    /// then the shortcuts for presses without the command key. Finally Tab and the arrow keys move the focus, and Return performs
-    /// the primary action of the focused view.
+    /// Dispatches a key press to the views; see `KeyDispatcher`. Returns whether it was handled.
     @discardableResult
     package func send(_ press: KeyPress) -> Bool {
         update()
-        let isHandled = dispatch(press)
+        let isHandled = KeyDispatcher(tree: self).dispatch(press)
         update()
         return isHandled
     }
+}
 
-    private func dispatch(_ press: KeyPress) -> Bool {
+/// Dispatches key presses to the views of a tree.
+///
+/// With the command key, keyboard shortcuts are tried first. Then the responders are called from the focused view outwards, and then
+/// the shortcuts for presses without the command key. Finally Tab and the arrow keys move the focus, and Return performs the primary
+/// action of the focused view.
+struct KeyDispatcher {
+    unowned(unsafe) let tree: ViewTree
+
+    /// Dispatches a key press. Returns whether it was handled.
+    func dispatch(_ press: KeyPress) -> Bool {
         let isCommand = press.modifiers.contains(.command)
         if isCommand, performShortcut(press) { return true }
-        for node in focus.path where !node.hasEnded {
+        for node in tree.focus.path where !node.hasEnded {
             if let responder = node as? any KeyResponder, responder.respond(to: press) == .handled { return true }
         }
         if press.phase == .up { return false }
-        if isCommand, selectedText.copy(press, to: clipboard) { return true }
+        if isCommand, tree.selectedText.copy(press, to: tree.services.clipboard) { return true }
         if !isCommand, performShortcut(press) { return true }
         switch press.key {
         case .tab where press.modifiers.forCommands.subtracting(.shift).isEmpty:
-            return focus.moveFocus(forward: !press.modifiers.contains(.shift), in: self)
+            return tree.focus.moveFocus(forward: !press.modifiers.contains(.shift), in: tree)
         case .return where press.phase == .down && press.modifiers.forCommands.isEmpty:
-            guard let target = focus.focused as? any PrimaryActionTarget, target.isPrimaryActionEnabled else { return false }
+            guard let target = tree.focus.focused as? any PrimaryActionTarget, target.isPrimaryActionEnabled else { return false }
             target.performPrimaryAction()
             return true
         default:
             guard press.modifiers.forCommands.isEmpty, let direction = MoveCommandDirection(press.key) else { return false }
-            return focus.moveFocus(direction, in: self)
+            return tree.focus.moveFocus(direction, in: tree)
         }
     }
 
     private func performShortcut(_ press: KeyPress) -> Bool {
         guard press.phase == .down else { return false }
-        let matching = focus.shortcuts.all().filter { $0.matches(press) }
+        let matching = tree.focus.shortcuts.all().filter { $0.matches(press) }
         guard let target = matching.count < 2 ? matching.first?.target : foremost(matching) else { return false }
         target.performPrimaryAction()
         return true
@@ -44,9 +50,9 @@ extension ViewTree {
 
     /// Resolves several controls with the same shortcut: the one in the frontmost presentation, otherwise the first in view order.
     private func foremost(_ nodes: [KeyboardShortcutNode]) -> (any PrimaryActionTarget)? {
-        guard let rootNode else { return nil }
+        guard let rootNode = tree.rootNode else { return nil }
         var presented = ContiguousArray<ViewNode>()
-        presentationHost?.appendNodes(to: &presented)
+        tree.presentationHost?.appendNodes(to: &presented)
         for root in presented.reversed() + [rootNode] {
             for node in FocusWalk(from: root, entersHidden: true) {
                 if let node = node as? KeyboardShortcutNode, nodes.contains(where: { $0 === node }), let target = node.target { return target }

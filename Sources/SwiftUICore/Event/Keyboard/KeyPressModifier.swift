@@ -14,13 +14,10 @@ struct KeyPressModifier {
 
 extension KeyPressModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        KeyPressNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = KeyPressNode
 }
 
-private final class KeyPressNode: ObservingNode<KeyPressModifier>, KeyResponder {
+final class KeyPressNode: ObservingNode<KeyPressModifier>, KeyResponder {
     func respond(to press: KeyPress) -> KeyPress.Result {
         environmentScope.values.isEnabled && modifier.accepts(press) ? modifier.action(press) : .ignored
     }

@@ -88,13 +88,11 @@ extension KeyboardShortcutModifier: UnaryNodeModifier {
         }
     }
 
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        KeyboardShortcutNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = KeyboardShortcutNode
 }
 
 final class KeyboardShortcutNode: ObservingNode<KeyboardShortcutModifier> {
-    override init(child: ViewNode, modifier: _GraphValue<KeyboardShortcutModifier>, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<KeyboardShortcutModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
         tree.focus.shortcuts.append(self)
     }

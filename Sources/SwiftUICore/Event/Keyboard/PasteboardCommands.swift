@@ -16,27 +16,24 @@ struct PasteboardCommandModifier {
 
 extension PasteboardCommandModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PasteboardCommandNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PasteboardCommandNode
 }
 
-private final class PasteboardCommandNode: ObservingNode<PasteboardCommandModifier>, KeyResponder {
+final class PasteboardCommandNode: ObservingNode<PasteboardCommandModifier>, KeyResponder {
     func respond(to press: KeyPress) -> KeyPress.Result {
         guard press.phase != .up, press.modifiers.forCommands == .command, environmentScope.values.isEnabled else { return .ignored }
         switch modifier.command {
         case .copy(let items) where press.key == "c": return copy(items())
         case .cut(let items) where press.key == "x": return copy(items())
         case .paste(let contentTypes, let action) where press.key == "v":
-            tree.clipboard.paste(contentTypes) { if !$0.isEmpty { action($0) } }
+            tree.services.clipboard.paste(contentTypes) { if !$0.isEmpty { action($0) } }
             return .handled
         default: return .ignored
         }
     }
 
     private func copy(_ items: [NSItemProvider]) -> KeyPress.Result {
-        if !items.isEmpty { tree.clipboard.copy(items) }
+        if !items.isEmpty { tree.services.clipboard.copy(items) }
         return .handled
     }
 

@@ -54,13 +54,10 @@ struct SubmitModifier {
 
 extension SubmitModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        SubmitNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = SubmitNode
 }
 
-private final class SubmitNode: ObservingNode<SubmitModifier> {
+final class SubmitNode: ObservingNode<SubmitModifier> {
     override var typeName: String { modifier.action == nil ? "submitScope" : "onSubmit" }
 }
 
@@ -115,13 +112,10 @@ struct SubmitSourceModifier {
 
 extension SubmitSourceModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        SubmitSourceNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = SubmitSourceNode
 }
 
-private final class SubmitSourceNode: UnaryNode {
+final class SubmitSourceNode: UnaryNode, ModifierNode {
     init(child: ViewNode, modifier: _GraphValue<SubmitSourceModifier>, inputs: _ViewInputs) {
         super.init(child: child, inputs: inputs)
         modifier.value.source.node = self

@@ -20,13 +20,10 @@ struct HoverModifier {
 
 extension HoverModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        HoverNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = HoverNode
 }
 
-final class HoverNode: UnaryNode, ValueObserver {
+final class HoverNode: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: HoverModifier
     private var isOver = false
 
@@ -44,7 +41,7 @@ final class HoverNode: UnaryNode, ValueObserver {
     func hover(_ location: CGPoint?) {
         guard modifier.isContinuous || isOver != (location != nil) else { return }
         isOver = location != nil
-        modifier.action(location.map { GestureInput(time: tree.time, pointers: [], node: self).convert($0, to: modifier.space) })
+        modifier.action(location.map { GestureInput(time: tree.clock.time, pointers: [], node: self).convert($0, to: modifier.space) })
     }
 
     override var typeName: String { modifier.name }

@@ -46,12 +46,12 @@ final class PointerDispatcher: ViewElement {
         let hasReacted = contests.contains(where: \.hasReacted)
         for contest in contests where contest.isOver { contest.cancel() }
         contests.removeAll(where: \.isOver)
-        if contests.contains(where: { $0.deadline != nil }) { tree.startTiming(self) } else { tree.stopTiming(self) }
+        if contests.contains(where: { $0.deadline != nil }) { tree.clock.startTiming(self) } else { tree.clock.stopTiming(self) }
         return hasReacted
     }
 
     override func timeChanged() {
-        for contest in contests where contest.deadline.map({ $0 <= tree.time + 1e-9 }) ?? false { contest.timePassed(tree.time) }
+        for contest in contests where contest.deadline.map({ $0 <= tree.clock.time + 1e-9 }) ?? false { contest.timePassed(tree.clock.time) }
         _ = endContests()
     }
 
@@ -60,7 +60,7 @@ final class PointerDispatcher: ViewElement {
         for contest in contests { contest.cancel() }
         contests = []
         touchpad = nil
-        tree.stopTiming(self)
+        tree.clock.stopTiming(self)
     }
 
     // MARK: Hovering
@@ -87,7 +87,7 @@ extension ViewTree {
         update()
         advance(to: event.time)
         var event = event
-        event.time = time
+        event.time = clock.time
         let hasReacted = pointers.handle(event)
         update()
         return hasReacted
@@ -98,9 +98,9 @@ extension ViewTree {
     package func tap(at point: CGPoint, count: Int = 1) -> Bool {
         var hasReacted = false
         for number in 0..<max(1, count) {
-            if number > 0 { advance(to: time + 0.1) }
-            hasReacted = send(PointerEvent(.began, at: point, time: time)) || hasReacted
-            hasReacted = send(PointerEvent(.ended, at: point, time: time)) || hasReacted
+            if number > 0 { advance(to: clock.time + 0.1) }
+            hasReacted = send(PointerEvent(.began, at: point, time: clock.time)) || hasReacted
+            hasReacted = send(PointerEvent(.ended, at: point, time: clock.time)) || hasReacted
         }
         return hasReacted
     }

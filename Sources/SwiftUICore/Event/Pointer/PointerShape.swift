@@ -22,13 +22,10 @@ struct PointerShapeModifier: Equatable {
 
 extension PointerShapeModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PointerShapeNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PointerShapeNode
 }
 
-private final class PointerShapeNode: ObservingNode<PointerShapeModifier>, PointerShaping {
+final class PointerShapeNode: ObservingNode<PointerShapeModifier>, PointerShaping {
     var pointerShape: PointerShape? { environmentScope.values.isEnabled ? modifier.shape : nil }
     override var typeName: String { "pointerShape" }
 }

@@ -96,7 +96,7 @@ extension ViewTree {
         update()
         advance(to: event.time)
         var event = event
-        event.time = time
+        event.time = clock.time
         let hasReacted = pointers.handle(event)
         update()
         return hasReacted

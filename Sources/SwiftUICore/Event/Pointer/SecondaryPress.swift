@@ -7,13 +7,10 @@ struct SecondaryPressModifier {
 
 extension SecondaryPressModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        SecondaryPressNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = SecondaryPressNode
 }
 
-private final class SecondaryPressNode: ObservingNode<SecondaryPressModifier> {
+final class SecondaryPressNode: ObservingNode<SecondaryPressModifier> {
     override var typeName: String { "onSecondaryPress" }
 }
 

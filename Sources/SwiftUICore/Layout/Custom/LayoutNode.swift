@@ -21,11 +21,11 @@ final class LayoutNode<L: Layout>: ContainerNode, ValueObserver {
         guard !isSame(old, new) else { return }
         let axis = changeableStackAxis
         animation = ValueAnimation.make(
-            from: layout, to: new, running: animation, transaction: effectiveTransaction, at: tree.time,
+            from: layout, to: new, running: animation, transaction: effectiveTransaction, at: tree.clock.time,
             environment: environmentScope.values)
         if let animation {
-            layout = animation.value(at: tree.time)
-            tree.startTiming(self)
+            layout = animation.value(at: tree.clock.time)
+            tree.clock.startTiming(self)
         } else {
             layout = new
         }
@@ -36,11 +36,11 @@ final class LayoutNode<L: Layout>: ContainerNode, ValueObserver {
     override var changeableStackAxis: Axis? { (layout as? AnyLayout)?.stackOrientation }
 
     override func timeChanged() {
-        guard let animation else { return tree.stopTiming(self) }
-        layout = animation.value(at: tree.time)
-        if animation.isFinished(at: tree.time) {
+        guard let animation else { return tree.clock.stopTiming(self) }
+        layout = animation.value(at: tree.clock.time)
+        if animation.isFinished(at: tree.clock.time) {
             self.animation = nil
-            tree.stopTiming(self)
+            tree.clock.stopTiming(self)
         }
         invalidateSize()
     }

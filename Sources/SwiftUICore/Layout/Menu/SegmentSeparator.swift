@@ -58,7 +58,7 @@ private final class SegmentSeparatorNode: ViewNode, ValueObserver {
     }
 
     override func draw(into list: inout DisplayListBuilder) {
-        tree.drawingHasReadSurroundings = true
+        tree.display.hasReadSurroundings = true
         guard isShown else { return }
         let bounds = list.snappedBounds
         list.add(.shape(Path(bounds), .color(color.resolve(in: environment)), FillStyle()), frame: bounds)

@@ -17,18 +17,16 @@ public struct _SafeAreaRegionsIgnoringLayout: Sendable, Equatable {
 extension _SafeAreaRegionsIgnoringLayout: UnaryNodeModifier {
     public typealias Body = Never
 
-    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        SafeAreaIgnoringNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = SafeAreaIgnoringNode
 }
 
 /// Keeps its own layout, and extends its child to the outer edge of the regions that its edges touch.
-private final class SafeAreaIgnoringNode: AnimatedModifierNode<_SafeAreaRegionsIgnoringLayout> {
+final class SafeAreaIgnoringNode: AnimatedModifierNode<_SafeAreaRegionsIgnoringLayout> {
     private var reach = EdgeInsets()
 
-    override init(child: ViewNode, modifier: _GraphValue<_SafeAreaRegionsIgnoringLayout>, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<_SafeAreaRegionsIgnoringLayout>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
-        tree.safeAreaReaders.append(self)
+        tree.safeAreas.readers.append(self)
     }
 
     private var currentReach: EdgeInsets { safeAreaInsets(of: modifier.regions).only(modifier.edges) }
@@ -50,7 +48,7 @@ private final class SafeAreaIgnoringNode: AnimatedModifierNode<_SafeAreaRegionsI
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.safeAreaReaders.remove(self)
+        tree.safeAreas.readers.remove(self)
     }
 
     override var typeName: String { "ignoresSafeArea" }

@@ -10,14 +10,11 @@ struct PreferenceInsetModifier<Key: PreferenceKey, Inset: View> {
 
 extension PreferenceInsetModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferenceInsetNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = PreferenceInsetNode<Key, Inset>
 }
 
 /// A node with an inset at an edge. The inset is made when the node is first measured, from the current preferences.
-private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryLayoutNode, ValueObserver {
+final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryLayoutNode, ValueObserver, ModifierNode {
     private var modifier: PreferenceInsetModifier<Key, Inset>
     private let inputs: _ViewInputs
     private var cell: FunctionCell<Inset>?
@@ -29,8 +26,8 @@ private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryL
         self.inputs = inputs
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.preferenceReaders.append(self)
-        tree.safeAreaCoverCount += 1
+        tree.preferences.append(self)
+        tree.safeAreas.coverCount += 1
         flags.insert(.writesPreferences)
     }
 
@@ -121,8 +118,8 @@ private final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryL
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.preferenceReaders.remove(self)
-        tree.safeAreaCoverCount -= 1
+        tree.preferences.remove(self)
+        tree.safeAreas.coverCount -= 1
         cell?.end()
     }
 

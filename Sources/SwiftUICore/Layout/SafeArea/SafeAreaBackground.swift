@@ -52,7 +52,7 @@ final class SafeAreaBackgroundNode: SecondaryViewNode, ValueObserver {
         super.init(
             child: child, alignment: parameters.value.alignment, isInFront: false, secondary: secondary, inputs: inputs)
         parameters.observe(by: self)
-        tree.safeAreaReaders.append(self)
+        tree.safeAreas.readers.append(self)
     }
 
     func valueChanged(from old: BackgroundParameters, to new: BackgroundParameters) {
@@ -81,6 +81,6 @@ final class SafeAreaBackgroundNode: SecondaryViewNode, ValueObserver {
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.safeAreaReaders.remove(self)
+        tree.safeAreas.readers.remove(self)
     }
 }

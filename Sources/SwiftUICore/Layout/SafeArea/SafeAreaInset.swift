@@ -37,7 +37,7 @@ private final class SafeAreaInsetNode: UnaryLayoutNode, ValueObserver {
         self.inset = inset
         super.init(child: child, inputs: inputs)
         inset?.attach(to: self)
-        tree.safeAreaCoverCount += 1
+        tree.safeAreas.coverCount += 1
         parameters.observe(by: self)
     }
 
@@ -125,7 +125,7 @@ private final class SafeAreaInsetNode: UnaryLayoutNode, ValueObserver {
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.safeAreaCoverCount -= 1
+        tree.safeAreas.coverCount -= 1
     }
 
     override var typeName: String { "safeAreaInset" }

@@ -14,19 +14,16 @@ extension SafeAreaPaddingModifier: Animatable {
 
 extension SafeAreaPaddingModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        SafeAreaPaddingNode(child: child, modifier: modifier, inputs: inputs)
-    }
+    typealias Node = SafeAreaPaddingNode
 }
 
 /// Padding into which the child may extend content (truth `layout.safearea.padding`, `spacing-019`).
-private final class SafeAreaPaddingNode: InsetNode<SafeAreaPaddingModifier> {
+final class SafeAreaPaddingNode: InsetNode<SafeAreaPaddingModifier> {
     override var layout: _PaddingLayout { modifier.layout }
 
-    override init(child: ViewNode, modifier: _GraphValue<SafeAreaPaddingModifier>, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<SafeAreaPaddingModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
-        tree.safeAreaCoverCount += 1
+        tree.safeAreas.coverCount += 1
     }
 
     override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
@@ -38,7 +35,7 @@ private final class SafeAreaPaddingNode: InsetNode<SafeAreaPaddingModifier> {
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.safeAreaCoverCount -= 1
+        tree.safeAreas.coverCount -= 1
     }
 
     override var typeName: String { "safeAreaPadding" }

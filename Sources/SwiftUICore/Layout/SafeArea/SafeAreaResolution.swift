@@ -72,8 +72,8 @@ extension ViewNode {
     ///
     /// Constant time if the tree has no insets; otherwise linear in the depth of the tree. Valid after the view has been placed.
     package final func safeAreaInsets(of regions: SafeAreaRegions = .all) -> EdgeInsets {
-        guard tree.hasSafeAreas else { return EdgeInsets() }
-        tree.drawingHasReadSurroundings = true
+        guard tree.safeAreas.hasInsets else { return EdgeInsets() }
+        tree.display.hasReadSurroundings = true
         var resolution = SafeAreaResolution(bounds: CGRect(origin: .zero, size: size), regions: regions)
         var node = self
         while let parent = node.parent {

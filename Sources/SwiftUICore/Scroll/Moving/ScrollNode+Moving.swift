@@ -39,7 +39,7 @@ extension ScrollNode {
     /// The current velocity of deceleration, in points per second; nil if the viewport is not decelerating.
     package var coastingVelocity: CGVector? {
         guard case .coasting(let x, let y, let startTime, _) = movement else { return nil }
-        let elapsed = tree.time - startTime
+        let elapsed = tree.clock.time - startTime
         return CGVector(dx: x.speed(at: elapsed), dy: y.speed(at: elapsed))
     }
 
@@ -96,9 +96,9 @@ extension ScrollNode {
             shift(to: CGPoint(x: x.destination, y: y.destination))
             return setPhase(.idle)
         }
-        movement = .coasting(x: x, y: y, startTime: tree.time, correction: .zero)
+        movement = .coasting(x: x, y: y, startTime: tree.clock.time, correction: .zero)
         setPhase(.decelerating)
-        tree.startTiming(self)
+        tree.clock.startTiming(self)
         tree.requestUpdate()
     }
 
@@ -121,9 +121,9 @@ extension ScrollNode {
         userMoves += 1
         setPhase(.interacting)
         move(to: target)
-        let restTime = tree.time + Self.stepPause
+        let restTime = tree.clock.time + Self.stepPause
         movement = .stepped(start: start, restTime: restTime)
-        tree.setAlarm(at: restTime, for: self)
+        tree.clock.setAlarm(at: restTime, for: self)
     }
 
     // MARK: Time
@@ -132,18 +132,18 @@ extension ScrollNode {
     func continueMovement() -> Bool {
         switch movement {
         case .coasting(let x, let y, let startTime, let correction):
-            let elapsed = tree.time - startTime
+            let elapsed = tree.clock.time - startTime
             let target = CGPoint(x: x.offset(at: elapsed) + correction.x, y: y.offset(at: elapsed) + correction.y)
             let hasEnded = elapsed >= max(x.duration, y.duration) - 1e-9
             if hasEnded {
                 movement = nil
-                tree.stopTiming(self)
+                tree.clock.stopTiming(self)
             }
             userMoves += 1
             shift(to: hasEnded ? clamped(target) : target)
             if hasEnded { setPhase(.idle) }
             return true
-        case .stepped(let start, let restTime) where tree.time >= restTime - 1e-5:
+        case .stepped(let start, let restTime) where tree.clock.time >= restTime - 1e-5:
             movement = nil
             coast(from: start, velocity: .zero)
             return true
@@ -156,8 +156,8 @@ extension ScrollNode {
     func endMovement() {
         stopMotion()
         guard movement != nil else { return }
-        tree.stopTiming(self)
-        tree.removeAlarm(of: self)
+        tree.clock.stopTiming(self)
+        tree.clock.removeAlarm(of: self)
         movement = nil
     }
 

@@ -83,7 +83,7 @@ extension ViewNode {
     /// Calls a function that evaluates shapes of this node, in the node's own coordinates.
     final func withContainerOutline<Result>(_ body: () -> Result) -> Result {
         guard let shape = environmentScope.values.containerShape else { return body() }
-        tree.drawingHasReadSurroundings = true
+        tree.display.hasReadSurroundings = true
         var node: ViewNode? = self
         while let current = node, !(current is ContainerShapeNode) { node = current.parent }
         let transform = transform(to: node)

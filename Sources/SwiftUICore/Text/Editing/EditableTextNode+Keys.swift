@@ -50,7 +50,7 @@ extension EditableTextNode: KeyResponder {
     }
 
     /// Removes the focus, which dismisses the keyboard, unless the submit action moves the focus: focus changes take effect in
-    /// the next pass.
+    /// the next round.
     private func resignAfterSubmission() {
         tree.schedule { [self] in
             tree.schedule { [self] in
@@ -174,7 +174,7 @@ extension EditableTextNode: KeyResponder {
     package var canCopy: Bool { !model.selection.isEmpty && !content.isSecure }
 
     package func copy() {
-        if canCopy { tree.clipboard.string = model.selectedText }
+        if canCopy { tree.services.clipboard.string = model.selectedText }
     }
 
     package func cut() {
@@ -184,12 +184,12 @@ extension EditableTextNode: KeyResponder {
     }
 
     package func paste() {
-        if let string = tree.clipboard.string { paste(string) }
+        if let string = tree.services.clipboard.string { paste(string) }
     }
 
     /// Pastes text from the clipboard asynchronously, once its owner has delivered it.
     package func pasteWhenItComes() {
-        tree.clipboard.paste(String.importedContentTypes()) { [weak self] items in
+        tree.services.clipboard.paste(String.importedContentTypes()) { [weak self] items in
             _ = TransferLoading.load(String.self, from: items) { self?.paste($0.joined(separator: "\n")) }
         }
     }

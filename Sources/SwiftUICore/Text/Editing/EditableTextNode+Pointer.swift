@@ -5,7 +5,7 @@ extension EditableTextNode {
     /// paragraph.
     package func pointerDown(at point: CGPoint) {
         let selection = pointerSelection.begin(
-            at: position(at: point), place: point, time: tree.time, in: model, isSecret: content.isSecure)
+            at: position(at: point), place: point, time: tree.clock.time, in: model, isSecret: content.isSecure)
         edit {
             $0.endComposition()
             $0.select(selection)

@@ -89,10 +89,14 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     }
 
     func valueChanged(from old: EditableText, to new: EditableText) {
-        let wasMultiline = content.isMultiline
+        let before = content
         content = new
         new.controller?.node = self
-        if new.isMultiline != wasMultiline { model = TextEditingModel(model.text, isSingleLine: !new.isMultiline) }
+        if new.isMultiline != before.isMultiline { model.setSingleLine(!new.isMultiline) }
+        if new.isSecure != before.isSecure || new.isMultiline != before.isMultiline || new.fillsHeight != before.fillsHeight {
+            scroll = .zero
+            textChanged()
+        }
         if new.text != lastSource {
             lastSource = new.text
             if new.text != model.text {
@@ -113,7 +117,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
 
     package override func end() {
         tree.focus.targetEnded(self)
-        tree.removeAlarm(of: self)
+        tree.clock.removeAlarm(of: self)
         super.end()
     }
 
@@ -162,7 +166,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
             showCaret()
         } else {
             model.endComposition()
-            tree.removeAlarm(of: self)
+            tree.clock.removeAlarm(of: self)
             commit()
             if !content.fillsHeight { scroll = .zero }
         }
@@ -191,23 +195,23 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     /// Shows the caret and restarts its blinking.
     func showCaret() {
         guard isFocused else { return }
-        caretSince = tree.time
-        tree.setAlarm(at: tree.time + Self.blinkTime, for: self)
+        caretSince = tree.clock.time
+        tree.clock.setAlarm(at: tree.clock.time + Self.blinkTime, for: self)
         keepCaretInSight()
         invalidateDisplay()
     }
 
     package override func timeChanged() {
         guard isFocused else { return }
-        let step = ((tree.time - caretSince) / Self.blinkTime + 1e-6).rounded(.down) + 1
-        tree.setAlarm(at: caretSince + step * Self.blinkTime, for: self)
+        let step = ((tree.clock.time - caretSince) / Self.blinkTime + 1e-6).rounded(.down) + 1
+        tree.clock.setAlarm(at: caretSince + step * Self.blinkTime, for: self)
         invalidateDisplay()
     }
 
     /// Whether the caret is in its visible blink phase.
     package var isCaretShown: Bool {
         isFocused && model.selection.isEmpty
-            && ((tree.time - caretSince) / Self.blinkTime + 1e-6).truncatingRemainder(dividingBy: 2) < 1
+            && ((tree.clock.time - caretSince) / Self.blinkTime + 1e-6).truncatingRemainder(dividingBy: 2) < 1
     }
 
     /// The rectangle of the caret in the node's coordinates.
@@ -359,7 +363,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
                 list.add(.shape(Path(rect), .color(color.resolve(in: environment)), FillStyle()), frame: rect)
             }
         }
-        if isFocused || tree.focusLoans.isLent(by: self) {
+        if isFocused || tree.focus.loans.isLent(by: self) {
             fill(model.selection.range, EditableTextStyle.selectionColor(environment), underlined: false)
         }
         if let marked = model.markedRange { fill(marked, Color.primary, underlined: true) }

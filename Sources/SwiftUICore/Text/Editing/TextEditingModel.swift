@@ -8,7 +8,7 @@ package struct TextEditingModel: Sendable {
     /// The range of text that an input method is still composing; nil if there is none.
     package private(set) var markedRange: Range<Int>?
     /// Whether line breaks are replaced by spaces.
-    package let isSingleLine: Bool
+    package private(set) var isSingleLine: Bool
 
     private var undoable: [Edit] = []
     private var redoable: [Edit] = []
@@ -77,6 +77,11 @@ package struct TextEditingModel: Sendable {
         redoable = []
         mayCoalesce = false
         selection = atEnd ? TextSelectionRange(caret: length) : TextSelectionRange(anchor: aligned(selection.anchor), head: aligned(selection.head))
+    }
+
+    /// Sets whether line breaks in text that is entered from now on are replaced by spaces. Text, selection and undo history are kept.
+    package mutating func setSingleLine(_ isSingleLine: Bool) {
+        self.isSingleLine = isSingleLine
     }
 
     /// Sets the selection; an empty range places the caret.

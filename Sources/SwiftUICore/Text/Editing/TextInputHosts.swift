@@ -88,7 +88,7 @@ package struct PasteItemsAction {
     /// Calls a function with the clipboard's items that conform to one of the content types, once they have arrived. Without
     /// any, it is not called.
     package func callAsFunction(_ contentTypes: [UTType], _ completion: @escaping ([NSItemProvider]) -> Void) {
-        handle?.tree?.clipboard.paste(contentTypes) { if !$0.isEmpty { completion($0) } }
+        handle?.tree?.services.clipboard.paste(contentTypes) { if !$0.isEmpty { completion($0) } }
     }
 }
 
@@ -106,7 +106,7 @@ extension EnvironmentValues {
 package struct CopyTextAction {
     var handle: TreeHandle?
 
-    package func callAsFunction(_ text: String) { handle?.tree?.clipboard.string = text }
+    package func callAsFunction(_ text: String) { handle?.tree?.services.clipboard.string = text }
 }
 
 private enum CopyTextKey: EnvironmentKey { static var defaultValue: CopyTextAction { CopyTextAction() } }

@@ -123,6 +123,8 @@ extension Font {
     public func lowercaseSmallCaps() -> Font { modified(.lowercaseSmallCaps) }
     /// Returns the font with small capitals in place of uppercase letters.
     public func uppercaseSmallCaps() -> Font { modified(.uppercaseSmallCaps) }
+    /// Returns the font in another design of the system font. An installed font is returned as it is.
+    package func design(_ design: Design) -> Font { modified(.design(design)) }
     /// Returns the font with another line spacing.
     public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
     /// Returns the font at another size in points. A size that is negative or not finite counts as zero.

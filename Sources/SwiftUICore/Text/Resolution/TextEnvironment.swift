@@ -46,6 +46,12 @@ package struct ResolvedTextContent: Equatable, Sendable {
     package var text: ResolvedText
     /// The decorations, one per run of `text`.
     package var decorations: [TextDecoration]
-    /// Whether the characters change with time.
-    package var followsClock = false
+    /// The next date at which the characters change; nil if they do not change with time.
+    package private(set) var nextChange: Date?
+
+    /// Adds a date at which a part of the characters changes.
+    mutating func change(at date: Date?) {
+        guard let date else { return }
+        nextChange = nextChange.map { min($0, date) } ?? date
+    }
 }

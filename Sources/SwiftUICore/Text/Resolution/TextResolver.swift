@@ -16,7 +16,9 @@ extension Text {
 
     /// Returns the characters that a view with the given environment shows.
     package func plainString(in values: EnvironmentValues) -> String {
-        plainString(in: TextContext.of(values).environment)
+        var environment = TextContext.of(values).environment
+        environment.now = Date()
+        return plainString(in: environment)
     }
 }
 
@@ -111,13 +113,13 @@ private struct TextResolver {
             append(pair.value.first, style: style)
             append(pair.value.second, style: style)
         case .date(let date, let dateStyle):
-            content.followsClock = content.followsClock || dateStyle.followsClock
+            content.change(at: dateStyle.nextChange(of: date, after: environment.now))
             append(dateStyle.string(date, now: environment.now, locale: environment.locale), style)
         case .dateRange(let start, let end):
             let format = Date.IntervalFormatStyle(date: .numeric, time: .shortened, locale: environment.locale)
             append(format.format(start..<max(start, end)), style)
         case .timer(let box):
-            content.followsClock = true
+            content.change(at: box.value.nextChange(after: environment.now))
             append(box.value.string(now: environment.now), style)
         case .formatted(let formatting):
             append(formatting.attributedString(locale: environment.locale), style)

@@ -33,15 +33,35 @@ extension Text.DateStyle {
         }
     }
 
-    /// Whether the text changes with time.
-    var followsClock: Bool { kind == .relative || kind == .offset || kind == .timer }
+    /// The next date after `now` at which the text differs; nil if it does not change with time.
+    func nextChange(of date: Date, after now: Date) -> Date? {
+        switch kind {
+        case .time, .date: nil
+        case .relative: TimeDistance.nextChange(of: date, after: now) { $0.steps(units: 2) }
+        case .offset: TimeDistance.nextChange(of: date, after: now, showsSign: true) { $0.steps(units: 1) }
+        case .timer: TimeDistance.nextChange(of: date, after: now) { $0.steps }
+        }
+    }
 }
 
 extension TimerInterval {
     func string(now: Date) -> String {
-        let moment = min(max(pauseTime.map { min($0, now) } ?? now, range.lowerBound), range.upperBound)
+        let moment = moment(now)
         let length = countsDown ? range.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(range.lowerBound)
         return TimeDistance(length).asClock(showsHours: showsHours)
+    }
+
+    /// The next date after `now` at which the text differs; nil if it does not change any more.
+    func nextChange(after now: Date) -> Date? {
+        let start = max(now, range.lowerBound)
+        let reference = countsDown ? range.upperBound : range.lowerBound
+        guard let next = TimeDistance.nextChange(of: reference, after: start, clock: { $0.steps }) else { return nil }
+        return next <= pauseTime.map { min($0, range.upperBound) } ?? range.upperBound ? next : nil
+    }
+
+    /// The date that the timer shows: `now` within its range, and not after the pause.
+    private func moment(_ now: Date) -> Date {
+        min(max(pauseTime.map { min($0, now) } ?? now, range.lowerBound), range.upperBound)
     }
 }
 
@@ -49,17 +69,59 @@ extension TimerInterval {
 private struct TimeDistance {
     let seconds: Int
 
+    /// Distances this close below a whole number of seconds count as that number, since dates are rounded and alarms fire early.
+    private static let tolerance = 1e-4
+
     init(_ interval: TimeInterval) {
-        seconds = interval.isFinite ? Int(min(abs(interval), 1e15).rounded(.down)) : 0
+        seconds = interval.isFinite ? Int((min(abs(interval), 1e15) + Self.tolerance).rounded(.down)) : 0
     }
 
     private static let units: [(name: String, seconds: Int)] = [
         ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1),
     ]
 
+    /// The time after a change of a countdown at which the text is resolved again, in seconds: a countdown changes as soon as the
+    /// distance falls below a whole number of seconds.
+    private static let margin = 0.001
+
+    /// Returns the next date after `now` at which the text of the distance between `now` and `date` differs.
+    ///
+    /// - Parameters:
+    ///   - showsSign: Whether the text tells dates before `now` from those after it.
+    ///   - clock: Returns the range of whole seconds in which a distance has the same text.
+    static func nextChange(
+        of date: Date, after now: Date, showsSign: Bool = false, clock: (TimeDistance) -> Range<Int>
+    ) -> Date? {
+        let remaining = date.timeIntervalSince(now)
+        guard remaining.isFinite, abs(remaining) < 1e12 else { return nil }
+        let steps = clock(TimeDistance(remaining))
+        if remaining >= 0, steps.lowerBound > 0 || showsSign { return date - Double(steps.lowerBound) + margin }
+        return date + Double(steps.upperBound)
+    }
+
+    /// The range of distances with the same text of hours, minutes and seconds.
+    var steps: Range<Int> { seconds..<seconds + 1 }
+
+    /// The range of distances with the same words.
+    func steps(units count: Int) -> Range<Int> {
+        let first = firstUnit
+        let shown = Self.units[first...].prefix(count)
+        var (start, rest) = (0, seconds)
+        for unit in shown {
+            start += rest / unit.seconds * unit.seconds
+            rest %= unit.seconds
+        }
+        // A larger unit may be full before the smallest shown one: years are not whole numbers of months.
+        var end = min(start + shown[shown.endIndex - 1].seconds, (seconds / Self.units[first].seconds + 1) * Self.units[first].seconds)
+        if first > 0 { end = min(end, Self.units[first - 1].seconds) }
+        return start..<end
+    }
+
+    private var firstUnit: Int { Self.units.firstIndex { seconds >= $0.seconds } ?? Self.units.count - 1 }
+
     /// Returns the largest nonzero unit and those directly below it: "2 hours, 23 minutes".
     func inWords(units count: Int) -> String {
-        let first = Self.units.firstIndex { seconds >= $0.seconds } ?? Self.units.count - 1
+        let first = firstUnit
         var rest = seconds
         var parts: [String] = []
         for unit in Self.units[first...].prefix(count) {

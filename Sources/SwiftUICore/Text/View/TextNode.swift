@@ -45,27 +45,31 @@ final class TextNode: ViewNode, ValueObserver {
 
     /// Begins the transition from the previous text, if the change is animated and a content transition is set.
     private func beginReplacement(of before: Resolved) {
-        guard tree.mayAnimate, flags.contains(.isPlaced), let shown = item(before, in: CGRect(origin: .zero, size: size)) else { return }
+        guard tree.transactions.mayAnimate, flags.contains(.isPlaced), let shown = item(before, in: CGRect(origin: .zero, size: size)) else { return }
         let transition = environment.contentTransition
         guard transition != .identity, current.content.text.string != before.content.text.string else { return }
         let transaction = effectiveTransaction
         guard let animation = transaction.animation else { return }
         replacement = TextReplacement(
-            old: shown, size: size, value: shownValue, animation: animation, transaction: transaction, at: tree.time)
-        tree.startTiming(self)
+            old: shown, size: size, value: shownValue, animation: animation, transaction: transaction, at: tree.clock.time)
+        tree.clock.startTiming(self)
     }
 
     override func timeChanged() {
-        if replacement?.isFinished(at: tree.time) ?? true {
+        if let next = resolved?.content.nextChange, next <= tree.clock.date.addingTimeInterval(1e-5) {
+            contentChanged()
+        }
+        if replacement?.isFinished(at: tree.clock.time) ?? true {
             replacement = nil
-            tree.stopTiming(self)
+            tree.clock.stopTiming(self)
         }
         invalidateDisplay()
     }
 
     override func end() {
         super.end()
-        if replacement != nil { tree.stopTiming(self) }
+        if resolved?.content.nextChange != nil { tree.clock.removeAlarm(of: self) }
+        if replacement != nil { tree.clock.stopTiming(self) }
         replacement = nil
     }
 
@@ -85,8 +89,13 @@ final class TextNode: ViewNode, ValueObserver {
     private func resolve() -> Resolved {
         let context = TextContext.of(environment)
         var surroundings = context.environment
-        surroundings.now = Date()
+        surroundings.now = tree.clock.date
         let content = text.resolved(in: surroundings)
+        if let next = content.nextChange {
+            tree.clock.setAlarm(at: next.timeIntervalSince(tree.clock.startDate), for: self)
+        } else if resolved?.content.nextChange != nil {
+            tree.clock.removeAlarm(of: self)
+        }
         return Resolved(content: content, shaped: context.typesetter.shape(content.text), options: context.options)
     }
 

@@ -5,6 +5,8 @@ nonisolated package struct Subview: PrimitiveView {
     package typealias Body = Never
 
     let node: ViewNode
+    /// The environment of the view, which the environment of its place changes; nil if the view has none of its own.
+    let environment: SubviewEnvironmentScope?
     /// The identity that a loop has given the view; nil outside of loops.
     package let id: AnyHashable?
 
@@ -17,7 +19,9 @@ nonisolated package struct Subview: PrimitiveView {
     package func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
 
     nonisolated package static func _makeView(_ view: _GraphValue<Subview>, inputs: _ViewInputs) {
-        inputs.emit(view.value.node)
+        let subview = view.value
+        subview.environment?.place(in: inputs.environment)
+        inputs.emit(subview.node)
     }
 }
 
@@ -42,8 +46,14 @@ nonisolated private struct SubviewModifier<Wrapper: View>: UnaryNodeModifier {
 
     var wrap: (Subview) -> Wrapper
 
+    nonisolated static func contentInputs(modifier: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewInputs {
+        inputs.with { $0.subviewSurroundings = inputs.environment }.forOneSubview
+    }
+
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        let subview = Subview(node: child, id: (inputs.scope as? DynamicChild)?.loopIdentity)
+        let subview = Subview(
+            node: child, environment: SubviewEnvironmentScope.scope(of: child, in: inputs.environment),
+            id: (inputs.scope as? DynamicChild)?.loopIdentity)
         let cell = ContentCell<Wrapper>(tree: inputs.tree, depth: inputs.depth + 1)
         inputs.scope.adopt(cell)
         cell.set(modifier.value.wrap(subview))

@@ -147,7 +147,7 @@ extension ControlStep: @unchecked Sendable {}
     /// Lets what has been opened or closed come to rest, in few frames.
     private func rest() {
         for _ in 0..<5 {
-            host.tree.advance(to: host.tree.time + 0.12)
+            host.tree.advance(to: host.tree.clock.time + 0.12)
             host.tree.update()
         }
     }

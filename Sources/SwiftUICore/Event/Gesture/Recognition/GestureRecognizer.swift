@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The progress of the recognition of a gesture.
 package enum GesturePhase<Value> {
@@ -79,6 +80,9 @@ struct GestureInput {
     let pointers: [GesturePointer]
     /// The node the gesture is attached to.
     let node: ViewNode
+
+    /// The date that corresponds to the time.
+    var date: Date { node.tree.clock.startDate.addingTimeInterval(time) }
 
     /// Converts a point of the window to a coordinate space. Returns the point unchanged if the space cannot be inverted.
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {

@@ -5,13 +5,14 @@ struct TwoPointers {
     let input: GestureInput
     /// The midpoint when the second pointer went down, in points of the window.
     let start: CGPoint
-    let startTime: Double
     /// The distance of the pointers relative to the distance at the start.
     let scale: CGFloat
     /// The angle the pointers have turned, clockwise.
     let angle: Angle
-
-    var duration: Double { input.time - startTime }
+    /// The change of `scale` per second, over the last tenth of a second.
+    let scaleVelocity: CGFloat
+    /// The change of `angle` per second, over the last tenth of a second.
+    let angularVelocity: Angle
 
     /// The midpoint at the start, in the node's coordinates and relative to its size.
     var startLocation: CGPoint { input.convert(start, to: .local) }
@@ -26,7 +27,9 @@ struct TwoPointers {
 final class TwoPointerRecognizer: _GestureRecognizer<TwoPointers> {
     private var isEnough: (TwoPointers) -> Bool
     private var pointers: (Int, Int)?
-    private var start: (middle: CGPoint, distance: CGFloat, time: Double)?
+    private var start: (middle: CGPoint, distance: CGFloat)?
+    /// The relation of the pointers in the last tenth of a second.
+    private var samples: [(time: Double, scale: CGFloat, angle: Double)] = []
     private var lastDirection = 0.0
     private var turned = 0.0
 
@@ -53,15 +56,21 @@ final class TwoPointerRecognizer: _GestureRecognizer<TwoPointers> {
         let (distance, direction) = (hypot(x, y), Double(atan2(y, x)))
         if start == nil {
             let middle = CGPoint(x: (first.location.x + second.location.x) / 2, y: (first.location.y + second.location.y) / 2)
-            start = (middle, max(distance, 1), input.time)
+            start = (middle, max(distance, 1))
             lastDirection = direction
         }
         guard let start else { return }
         // The remainder takes the shorter way round, so that several turns add up.
         turned += (direction - lastDirection).remainder(dividingBy: 2 * .pi)
         lastDirection = direction
+        let scale = distance / start.distance
+        samples.append((input.time, scale, turned))
+        samples.removeAll { input.time - $0.time > 0.1 + 1e-9 }
+        let duration = input.time - samples[0].time
         let value = TwoPointers(
-            input: input, start: start.middle, startTime: start.time, scale: distance / start.distance, angle: .radians(turned))
+            input: input, start: start.middle, scale: scale, angle: .radians(turned),
+            scaleVelocity: duration > 0 ? (scale - samples[0].scale) / duration : 0,
+            angularVelocity: .radians(duration > 0 ? (turned - samples[0].angle) / duration : 0))
         let isOver = first.phase == .ended || second.phase == .ended
         if phase.progress == .active || isEnough(value) {
             phase = isOver ? .ended(value) : .active(value)

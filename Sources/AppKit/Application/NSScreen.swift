@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+import SwiftUICore
+
+/// A screen of the computer.
+@MainActor open class NSScreen {
+    private static let only = NSScreen()
+
+    /// The screen of the active window.
+    public class var main: NSScreen? { only }
+    /// All screens: the main one.
+    public class var screens: [NSScreen] { [only] }
+
+    private init() {}
+
+    /// The rectangle of the screen in points.
+    open var frame: CGRect { CGRect(origin: .zero, size: ScreenMetrics.main.size) }
+    /// The part of the screen for windows; the same as `frame`.
+    open var visibleFrame: CGRect { frame }
+    /// The number of pixels per point.
+    open var backingScaleFactor: CGFloat { ScreenMetrics.main.scale }
+    /// The number of frames in a second that animations have at most.
+    open var maximumFramesPerSecond: Int { 60 }
+}
+
+/// Plays the sound of the desktop: on a terminal its bell, otherwise none.
+public func NSBeep() {
+    FileHandle.standardError.write(Data("\u{7}".utf8))
+}

@@ -1,0 +1,79 @@
+import Foundation
+import KitValues
+import SwiftUI
+import SwiftUICore
+
+/// The desktop: opens files and addresses.
+open class NSWorkspace: @unchecked Sendable {
+    /// The desktop.
+    public static let shared = NSWorkspace()
+
+    private init() {}
+
+    /// Opens a file or an address with its application; returns whether there is one.
+    @discardableResult
+    open func open(_ url: URL) -> Bool { ProgramServices.onMainActor { SystemAddresses.open(url) } }
+
+    /// Opens the folders of files.
+    open func activateFileViewerSelecting(_ fileURLs: [URL]) {
+        for folder in Set(fileURLs.map { $0.deletingLastPathComponent() }) { open(folder) }
+    }
+
+    /// Opens the folder of a file; returns whether there is an application for folders.
+    @discardableResult
+    open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
+        open(fullPath.map { URL(fileURLWithPath: $0).deletingLastPathComponent() } ?? URL(fileURLWithPath: rootFullPath))
+    }
+}
+
+/// The clipboard of the desktop or, in a program without windows, one of its own.
+open class NSPasteboard: @unchecked Sendable {
+    /// The kind of data on a clipboard.
+    public struct PasteboardType: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates a type from its name.
+        public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+        public static let string = PasteboardType("public.utf8-plain-text")
+        public static let URL = PasteboardType("public.url")
+        public static let fileURL = PasteboardType("public.file-url")
+    }
+
+    /// The clipboard.
+    public static let general = NSPasteboard()
+    private let count = Locked(0)
+
+    private init() {}
+
+    /// The number of times that the program has changed the clipboard.
+    open var changeCount: Int { count.withLock { $0 } }
+
+    /// Empties the clipboard; returns the change count.
+    @discardableResult
+    open func clearContents() -> Int {
+        ProgramServices.onMainActor { ProgramServices.clipboard.string = nil }
+        return count.withLock { count in
+            count += 1
+            return count
+        }
+    }
+
+    /// Announces types to be set; empties the clipboard and returns the change count.
+    @discardableResult
+    open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
+
+    /// Puts text, or an address as text, on the clipboard; returns false for other types.
+    @discardableResult
+    open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
+        guard [.string, .URL, .fileURL].contains(dataType) else { return false }
+        ProgramServices.onMainActor { ProgramServices.clipboard.string = string }
+        count.withLock { $0 += 1 }
+        return true
+    }
+
+    /// The text on the clipboard; nil for other types, or if there is none. Text of another program is known once a view has asked for it.
+    open func string(forType dataType: PasteboardType) -> String? {
+        guard [.string, .URL, .fileURL].contains(dataType) else { return nil }
+        return ProgramServices.onMainActor { ProgramServices.clipboard.string }
+    }
+}

@@ -1,0 +1,12 @@
+/// The values and services of AppKit that SwiftUI programs use. Views, controllers and representables of AppKit do not exist.
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import class KitValues.BezierPath
+@_exported import struct KitValues.NSUnderlineStyle
+import KitValues
+@_exported import typealias SwiftUI.NSColor
+
+/// A font of a size in points.
+public typealias NSFont = KitValues.UIFont
+/// The description of a font by its traits.
+public typealias NSFontDescriptor = KitValues.UIFontDescriptor

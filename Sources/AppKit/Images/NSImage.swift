@@ -1,0 +1,180 @@
+import CairoRendering
+import CoreGraphics
+import Foundation
+import KitValues
+import SwiftUI
+import SwiftUICore
+
+/// An image under the name that it has in AppKit: a file, a resource, a symbol, a bitmap, or a closure that draws it.
+open class NSImage: Hashable, @unchecked Sendable {
+    /// The name of an image.
+    public typealias Name = String
+
+    package private(set) var image: UIImage
+    private var chosenSize: CGSize?
+    /// Whether views draw the image as a template.
+    open var isTemplate = false {
+        didSet {
+            image = UIImage(
+                content: image.content, scale: image.scale, environment: image.environment, renderingMode: isTemplate ? .alwaysTemplate : .automatic)
+        }
+    }
+    /// What the image shows, for people who do not see it.
+    open var accessibilityDescription: String?
+
+    package init(_ image: UIImage, size: CGSize? = nil) {
+        self.image = image
+        chosenSize = size
+    }
+
+    /// The size in points. A size that is set scales the image.
+    open var size: CGSize {
+        get { chosenSize ?? image.size }
+        set { chosenSize = newValue }
+    }
+
+    /// Creates an image without content of a size in points.
+    public convenience init(size: CGSize) { self.init(UIImage(), size: size) }
+
+    /// Creates an image from the contents of a file; nil if they cannot be decoded.
+    public convenience init?(data: Data) {
+        guard let image = UIImage(data: data) else { return nil }
+        self.init(image)
+    }
+
+    /// Creates an image from a file; nil if it cannot be read.
+    public convenience init?(contentsOfFile fileName: String) {
+        guard let image = UIImage(contentsOfFile: fileName) else { return nil }
+        self.init(image)
+    }
+
+    /// Creates an image from a file; nil if it cannot be read, or is not on this computer.
+    public convenience init?(contentsOf url: URL) {
+        guard url.isFileURL else { return nil }
+        self.init(contentsOfFile: url.path)
+    }
+
+    /// Creates an image from a file; nil if it cannot be read, or is not on this computer.
+    public convenience init?(byReferencing url: URL) { self.init(contentsOf: url) }
+
+    /// Creates an image from the resources of the program; nil if there is none of the name.
+    public convenience init?(named name: Name) {
+        guard let image = UIImage(named: name) else { return nil }
+        self.init(image)
+    }
+
+    /// Creates an image of a symbol; nil if there is none of the name.
+    public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+        guard let image = UIImage(systemName: name) else { return nil }
+        self.init(image)
+        accessibilityDescription = description
+    }
+
+    /// Creates an image from an image set.
+    public convenience init(resource: ImageResource) { self.init(UIImage(resource: resource)) }
+
+    /// Creates an image of a bitmap in a size in points; a size of zero is that of the pixels.
+    public convenience init(cgImage: CGImage, size: CGSize) {
+        self.init(UIImage(cgImage: cgImage), size: size == .zero ? nil : size)
+    }
+
+    /// Creates an image of a size in points that a closure draws, at once and with two pixels per point.
+    ///
+    /// - Parameters:
+    ///   - drawingHandlerShouldBeCalledWithFlippedContext: Whether the y axis points down while the closure draws.
+    ///   - drawingHandler: Draws into the current graphics context. If it returns false the image is empty.
+    public convenience init(
+        size: CGSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool, drawingHandler: @escaping (CGRect) -> Bool
+    ) {
+        guard let context = GraphicsStack.bitmap(size: size, scale: 2) else { return self.init(size: size) }
+        if !drawingHandlerShouldBeCalledWithFlippedContext {
+            context.translateBy(x: 0, y: size.height)
+            context.scaleBy(x: 1, y: -1)
+        }
+        let isDrawn = GraphicsStack.draw(in: context) { drawingHandler(CGRect(origin: .zero, size: size)) }
+        guard isDrawn, let image = context.makeImage() else { return self.init(size: size) }
+        self.init(UIImage(cgImage: image, scale: 2), size: size)
+    }
+
+    /// Whether the image can be drawn.
+    open var isValid: Bool { image.size.width > 0 }
+
+    /// Returns the pixels. The arguments choose nothing; the image is drawn if it has no pixels of its own.
+    open func cgImage(forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context: NSGraphicsContext?, hints: [AnyHashable: Any]?)
+        -> CGImage?
+    {
+        image.cgImage
+    }
+
+    /// Draws the image, fitted to a rectangle, into the current graphics context.
+    open func draw(in rect: CGRect) {
+        guard let context = GraphicsStack.current else { return }
+        // The context's y axis points up unless it is flipped; images are drawn upright in both.
+        guard context.ctm.d > 0 else { return image.draw(in: rect) }
+        context.saveGState()
+        context.translateBy(x: 0, y: rect.minY + rect.maxY)
+        context.scaleBy(x: 1, y: -1)
+        image.draw(in: rect)
+        context.restoreGState()
+    }
+
+    public static func == (left: NSImage, right: NSImage) -> Bool {
+        left === right || (left.image == right.image && left.chosenSize == right.chosenSize)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(image) }
+}
+
+extension Image {
+    /// Creates an image view from an image of AppKit.
+    public init(nsImage: NSImage) {
+        let natural = nsImage.image.size
+        guard nsImage.size != natural, nsImage.size.width > 0, let pixels = nsImage.image.cgImage else {
+            self = nsImage.image.content
+            return
+        }
+        self.init(uiImage: UIImage(cgImage: pixels, scale: CGFloat(pixels.width) / nsImage.size.width))
+    }
+}
+
+/// A bitmap, which is encoded as a file.
+public final class NSBitmapImageRep {
+    /// The format of a file.
+    public enum FileType: UInt, Sendable {
+        case jpeg = 3
+        case png = 4
+    }
+
+    /// A setting of a file's format.
+    public struct PropertyKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A number between 0 and 1.
+        public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
+    }
+
+    /// The pixels.
+    public let cgImage: CGImage?
+
+    /// Creates a bitmap.
+    public init(cgImage: CGImage) { self.cgImage = cgImage }
+
+    /// Creates a bitmap from the contents of a file; nil if they cannot be decoded.
+    public convenience init?(data: Data) {
+        guard let image = UIImage(data: data)?.cgImage else { return nil }
+        self.init(cgImage: image)
+    }
+
+    /// The width in pixels.
+    public var pixelsWide: Int { cgImage?.width ?? 0 }
+    /// The height in pixels.
+    public var pixelsHigh: Int { cgImage?.height ?? 0 }
+
+    /// Returns the bitmap as a file.
+    public func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
+        switch storageType {
+        case .png: cgImage?.pngData(pixelsPerPoint: 1)
+        case .jpeg: cgImage?.jpegData(quality: CGFloat((properties[.compressionFactor] as? Double) ?? 0.8))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import RunnerProtocol
+import SwiftSourceReader
+
+/// The platform that code is compiled as, with `--as`.
+extension RunnerJob.Profile {
+    /// The name of the system in conditions: `os(iOS)`.
+    var systemName: String { isPhone ? "iOS" : "macOS" }
+
+    /// The version of the system up to which `#available` holds.
+    var version: Int {
+        switch self {
+        case .iOS: 18
+        case .macOS: 15
+        case .iOS26, .macOS26: 26
+        }
+    }
+
+    /// The modules of the system's values, which code that is compiled as for it can import.
+    var modules: [String] { isPhone ? ["UIKit"] : ["AppKit", "Cocoa"] }
+
+    /// The conditions of code that is compiled as for the system.
+    var conditions: PlatformConditions {
+        let names: Set<String> = isPhone ? [systemName] : [systemName, "OSX"]
+        let version = version
+        return PlatformConditions(
+            system: { names.contains($0) },
+            // The compiler knows which modules it finds.
+            module: { _ in nil },
+            availability: { name, needed in
+                guard names.contains(name), let major = needed.first, major > version else { return nil }
+                return false
+            })
+    }
+
+    /// The conditions of code that is compiled for Linux where the modules of a system can be imported.
+    static let linuxConditions = PlatformConditions(
+        system: { _ in nil }, module: { kitModules.contains($0) ? false : nil }, availability: { _, _ in nil })
+
+    /// The modules of all systems' values, which are not visible to code that is compiled for Linux.
+    static let kitModules: Set<String> = Set(allCases.flatMap(\.modules))
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// The incremental compilation of one module: it keeps what it knows of the files from one build to the next.
+final class ModuleBuild {
+    /// The state of a file when it was last compiled.
+    private struct KnownFile {
+        var text: String
+        var interface: InterfaceText
+    }
+
+    let module: SourceModule
+    private let compiler: CompilerCall
+    private let options: CompilationOptions
+    private let flags: [String]
+    private let role: RegistrationSource.Role
+    private let folder: URL
+    private var known: [String: KnownFile] = [:]
+    private var lastUnit: ModuleUnit?
+    private var jobs = CompilerJobs("")
+    private(set) var catalogue = ViewCatalogue()
+
+    init(
+        _ module: SourceModule, role: RegistrationSource.Role, compiler: CompilerCall, options: CompilationOptions, flags: [String], folder: URL
+    ) {
+        self.module = module
+        self.role = role
+        self.compiler = compiler
+        self.options = options
+        self.flags = flags
+        self.folder = folder
+    }
+
+    /// The object files, as of the latest build.
+    var objects: [String] { (lastUnit?.files ?? []).map { object(of: $0) } }
+
+    /// Compiles what has changed. Returns whether the interface of the module may have changed.
+    ///
+    /// - Parameter importsChanged: Whether the interface of an imported module may have changed.
+    func build(importsChanged: Bool) throws -> Bool {
+        let texts = try module.files.map { path in
+            guard let data = FileManager.default.contents(atPath: path) else { throw CommandFailure.failure("'\(path)' cannot be read.") }
+            return String(decoding: data, as: UTF8.self)
+        }
+        var found = ViewCatalogue(sources: texts, definitions: Set(options.allDefinitions), module: module.name, files: module.files)
+        // Views that could not be made before are not tried again until an interface changes.
+        found.entries.removeAll { entry in dropped.contains(entry.name) }
+        let changed = zip(module.files, texts).filter { known[$0]?.text != $1 }
+        if try !importsChanged && buildBodies(of: changed.map(\.0), texts, catalogue: found) {
+            catalogue = found
+            return false
+        }
+        dropped = []
+        found = ViewCatalogue(sources: texts, definitions: Set(options.allDefinitions), module: module.name, files: module.files)
+        try buildWhole(texts, found)
+        return true
+    }
+
+    /// The views that turned out not to be makeable.
+    private var dropped: Set<String> = []
+
+    /// Compiles files one by one if only bodies have changed in them; returns false if more has.
+    private func buildBodies(of changed: [String], _ texts: [String], catalogue: ViewCatalogue) throws -> Bool {
+        guard lastUnit != nil, !jobs.isEmpty else { return false }
+        let byFile = Dictionary(zip(module.files, texts), uniquingKeysWith: { first, _ in first })
+        var calls: [[String]] = []
+        for file in changed {
+            guard let before = known[file], let text = byFile[file], let call = jobs.call(for: file), InterfaceText(of: text) == before.interface
+            else { return false }
+            calls.append(call)
+        }
+        let unit = try ModuleUnit(module, texts, catalogue: catalogue, role: role, options: options, in: folder)
+        guard unit.arguments == lastUnit?.arguments, unit.registration == lastUnit?.registration else { return false }
+        for result in try compiler.run(calls) where !result.succeeded {
+            let output = String(decoding: result.errorOutput, as: UTF8.self)
+            throw CompilationFailure(output: output)
+        }
+        lastUnit = unit
+        remember(changed, byFile)
+        return true
+    }
+
+    /// Lets the driver compile what depends on the changes. Views that do not compile are left out.
+    private func buildWhole(_ texts: [String], _ found: ViewCatalogue) throws {
+        var found = found
+        while true {
+            let unit = try ModuleUnit(module, texts, catalogue: found, role: role, options: options, in: folder)
+            // The driver compares dates of files; it cannot see that a generated part of a file has changed.
+            if unit.registration != lastUnit?.registration { for file in unit.filesWithAdditions { remove(object(of: file)) } }
+            try writeFileMap(unit.files)
+            let arguments = driverArguments(unit)
+            let result = try compiler.driver(["-incremental", "-enable-batch-mode", "-j2"] + arguments)
+            if result.succeeded {
+                lastUnit = unit
+                catalogue = found
+                remember(module.files, Dictionary(zip(module.files, texts), uniquingKeysWith: { first, _ in first }))
+                return
+            }
+            let output = String(decoding: result.errorOutput, as: UTF8.self)
+            let errors = CompilerErrors(output) { unit.isGenerated($0) }
+            let wrong = errors.places.compactMap { unit.entry(at: $0) }
+            guard !errors.hasOthers, !wrong.isEmpty else { throw CompilationFailure(output: errors.hasOthers ? errors.others : output) }
+            for entry in wrong {
+                found.entries.removeAll { $0 == entry }
+                found.viewsWithArguments[entry.name] = []
+                dropped.insert(entry.name)
+            }
+        }
+    }
+
+    /// Finds out how single files are compiled. To be called when there is time after a build.
+    func prepareJobs() {
+        guard let unit = lastUnit, jobArguments != unit.arguments else { return }
+        let arguments = ["-driver-print-jobs", "-disable-batch-mode", "-driver-filelist-threshold=1000000"] + driverArguments(unit)
+        guard let result = try? compiler.driver(arguments), result.succeeded else { return }
+        jobs = CompilerJobs(String(decoding: result.output, as: UTF8.self))
+        jobArguments = unit.arguments
+    }
+
+    private var jobArguments: [String] = []
+
+    private func driverArguments(_ unit: ModuleUnit) -> [String] {
+        var arguments = options.arguments(for: module) + unit.arguments + flags + ["-c", "-output-file-map", fileMap.path]
+        if role == .libraryModule {
+            arguments += ["-emit-module", "-emit-module-path", folder.appendingPathComponent(module.name + ".swiftmodule").path]
+        }
+        return arguments
+    }
+
+    // MARK: Files
+
+    private var fileMap: URL { folder.appendingPathComponent("\(module.name)-files.json") }
+
+    private func base(of file: String) -> String {
+        var hash = ContentHash()
+        hash.combine(file)
+        let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+        return folder.appendingPathComponent("\(module.name)-objects/\(name)-\(hash.name.prefix(8))").path
+    }
+
+    private func object(of file: String) -> String { base(of: file) + ".o" }
+
+    private func writeFileMap(_ files: [String]) throws {
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("\(module.name)-objects"), withIntermediateDirectories: true)
+        var map = ["": ["swift-dependencies": folder.appendingPathComponent("\(module.name)-objects/module.swiftdeps").path]]
+        for file in files { map[file] = ["object": object(of: file), "swift-dependencies": base(of: file) + ".swiftdeps"] }
+        let data = try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys])
+        if FileManager.default.contents(atPath: fileMap.path) != data { try data.write(to: fileMap) }
+    }
+
+    private func remove(_ path: String) {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    private func remember(_ files: [String], _ texts: [String: String]) {
+        for file in files {
+            guard let text = texts[file] else { continue }
+            known[file] = KnownFile(text: text, interface: InterfaceText(of: text))
+        }
+    }
+}
+
+/// The compiler's errors in the user's code.
+struct CompilationFailure: Error {
+    var output: String
+}

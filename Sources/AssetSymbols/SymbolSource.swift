@@ -1,0 +1,89 @@
+/// Generated source that declares the assets of a module: `ImageResource.name`, `ColorResource.name` and, for colours, `Color.name`.
+package struct SymbolSource {
+    package var catalogue: AssetCatalogue
+    /// The expression for the bundle that contains the catalogues.
+    package var bundle: String
+    /// The contents of the module's files: what they declare themselves is not declared again.
+    package var texts: [String]
+
+    package init(catalogue: AssetCatalogue, bundle: String, texts: [String] = []) {
+        self.catalogue = catalogue
+        self.bundle = bundle
+        self.texts = texts
+    }
+
+    /// The declarations; empty without assets.
+    package var declarations: String {
+        let images = symbols(of: .image)
+        let colors = symbols(of: .color)
+        guard !images.isEmpty || !colors.isEmpty else { return "" }
+        return "private let assetSymbolBundle = \(bundle)\n" + resources(images, type: "ImageResource") + resources(colors, type: "ColorResource")
+            + colorProperties(colors)
+    }
+
+    /// A file with the declarations.
+    package var file: String { "import Foundation\nimport SwiftUI\n" + declarations }
+
+    private typealias Symbol = (name: SymbolName, asset: AssetCatalogue.Asset)
+
+    /// The symbols of a kind. Of several assets with the same symbol the first one has it.
+    private func symbols(of kind: AssetCatalogue.Kind) -> [Symbol] {
+        var known: Set<String> = []
+        return catalogue.assets.filter { $0.kind == kind }.map { (SymbolName($0), $0) }
+            .filter { known.insert(($0.0.namespace + [$0.0.property]).joined(separator: ".")).inserted }
+    }
+
+    private func resources(_ symbols: [Symbol], type: String) -> String {
+        guard !symbols.isEmpty else { return "" }
+        var text = ""
+        for (namespace, members) in Dictionary(grouping: symbols, by: \.name.namespace).sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+            let header = (["SwiftUI.\(type)"] + namespace).joined(separator: ".")
+            // The types of all namespaces are declared before members are added to them.
+            for depth in namespace.indices { text += namespaceDeclaration(Array(namespace[...depth]), type: type, in: text) }
+            text += "extension \(header) {\n"
+            for (name, asset) in members {
+                text += "    static let \(name.source) = SwiftUI.\(type)(name: \(literal(asset.path)), bundle: assetSymbolBundle)\n"
+            }
+            text += "}\n"
+        }
+        return text
+    }
+
+    private func namespaceDeclaration(_ namespace: [String], type: String, in text: String) -> String {
+        let outer = (["SwiftUI.\(type)"] + namespace.dropLast()).joined(separator: ".")
+        let declaration = "extension \(outer) { enum \(namespace.last ?? "_") {} }\n"
+        return text.contains(declaration) ? "" : declaration
+    }
+
+    private func colorProperties(_ symbols: [Symbol]) -> String {
+        var text = ""
+        for (name, _) in symbols where name.namespace.isEmpty && !Self.colors.contains(name.property) && !declares(name.property) {
+            text += "extension SwiftUI.Color { static var \(name.source): SwiftUI.Color { .init(.\(name.source)) } }\n"
+            guard !Self.styles.contains(name.property) else { continue }
+            text +=
+                "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var \(name.source): SwiftUI.Color { .init(.\(name.source)) } }\n"
+        }
+        return text
+    }
+
+    /// Whether the module's files declare a static property.
+    private func declares(_ name: String) -> Bool {
+        texts.contains { text in
+            text.matches(of: /static\s+(?:let|var)\s+`?([\p{L}\p{N}_]+)/).contains { $0.output.1 == name }
+        }
+    }
+
+    private func literal(_ text: String) -> String { String(reflecting: text) }
+
+    /// The colours that SwiftUI has, which no asset replaces.
+    private static let colors: Set<String> = [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black",
+        "clear", "primary", "secondary", "accentColor", "accent",
+    ]
+
+    /// The styles that SwiftUI has.
+    private static let styles: Set<String> = [
+        "tint", "foreground", "background", "selection", "separator", "placeholder", "link", "fill", "windowBackground", "tertiary",
+        "quaternary", "quinary",
+    ]
+}

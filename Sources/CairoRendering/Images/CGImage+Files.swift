@@ -1,0 +1,70 @@
+import CGdkPixbuf
+import CoreGraphics
+import Foundation
+
+extension CGImage {
+    /// Encodes the image as a PNG file that records the number of pixels per point; nil if it is too large.
+    package func pngData(pixelsPerPoint: CGFloat) -> Data? {
+        guard let bitmap = try? Bitmap(width: width, height: height) else { return nil }
+        let bytes = premultipliedBytes
+        bitmap.withBytes { native in
+            for row in 0..<height {
+                for column in 0..<width {
+                    let (from, to) = ((row * width + column) * 4, row * bitmap.bytesPerRow + column * 4)
+                    // Cairo has the components in the order blue, green, red, alpha.
+                    (native[to], native[to + 1], native[to + 2], native[to + 3]) = (bytes[from + 2], bytes[from + 1], bytes[from], bytes[from + 3])
+                }
+            }
+        }
+        return try? bitmap.pngData(pixelsPerPoint: pixelsPerPoint)
+    }
+
+    /// Encodes the image over white as a JPEG file of a quality between 0 and 1; nil if gdk-pixbuf cannot.
+    package func jpegData(quality: CGFloat) -> Data? {
+        let bytes = premultipliedBytes
+        var opaque = [UInt8](repeating: 0, count: width * height * 3)
+        for pixel in 0..<width * height {
+            let white = 255 - Int(bytes[pixel * 4 + 3])
+            for component in 0..<3 { opaque[pixel * 3 + component] = UInt8(min(255, Int(bytes[pixel * 4 + component]) + white)) }
+        }
+        let percent = Int((quality.isNaN ? 1 : max(0, min(1, quality))) * 100)
+        return opaque.withUnsafeBufferPointer { pixels -> Data? in
+            // The pixels outlive the pixbuf, which is released below.
+            guard
+                let pixbuf = gdk_pixbuf_new_from_data(
+                    pixels.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3), nil, nil)
+            else { return nil }
+            defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+            var buffer: UnsafeMutablePointer<CChar>?
+            var size: gsize = 0
+            let isEncoded = "quality".withCString { key in
+                "\(percent)".withCString { value in
+                    var keys: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: key), nil]
+                    var values: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: value), nil]
+                    return gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &size, "jpeg", &keys, &values, nil) != 0
+                }
+            }
+            guard isEncoded, let buffer else { return nil }
+            defer { g_free(buffer) }
+            return Data(bytes: buffer, count: Int(size))
+        }
+    }
+
+    /// The pixels with components multiplied by alpha.
+    private var premultipliedBytes: [UInt8] {
+        switch alphaInfo {
+        case .last:
+            var bytes = pixels
+            for pixel in stride(from: 0, to: bytes.count, by: 4) where bytes[pixel + 3] < 255 {
+                for component in 0..<3 { bytes[pixel + component] = UInt8((Int(bytes[pixel + component]) * Int(bytes[pixel + 3]) + 127) / 255) }
+            }
+            return bytes
+        case .premultipliedLast:
+            return pixels
+        default:
+            var bytes = pixels
+            for pixel in stride(from: 3, to: bytes.count, by: 4) { bytes[pixel] = 255 }
+            return bytes
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import SwiftUICore
+
+/// The accessibility elements of a plot: one for each mark, or for each series if there are many marks.
+struct MarkElements: View {
+    let geometry: PlotGeometry
+    let environment: EnvironmentValues
+
+    /// The number of marks from which there is one element for each series.
+    static let limit = 300
+
+    private struct Element: Identifiable {
+        var id: Int
+        var label: Text
+        var value: Text
+        var identifier: String
+        var rect: CGRect
+    }
+
+    private var elements: [Element] {
+        let model = geometry.model
+        let visible = model.marks.indices.filter { !model.marks[$0].style.style.isAccessibilityHidden }
+        guard visible.count <= Self.limit else { return seriesElements(visible) }
+        return visible.compactMap { index in
+            let mark = model.marks[index]
+            guard let rect = elementRect(index) else { return nil }
+            let style = mark.style.style
+            return Element(
+                id: mark.id, label: style.accessibilityLabel ?? label(mark, index), value: style.accessibilityValue ?? value(mark, index),
+                identifier: style.accessibilityIdentifier ?? "", rect: rect)
+        }
+    }
+
+    private func elementRect(_ index: Int) -> CGRect? {
+        guard let rect = geometry.model.marks[index].kind == .function ? geometry.bounds : geometry.rect(ofMark: index) else { return nil }
+        // Lines and points are large enough to be touched.
+        return rect.insetBy(dx: rect.width < 8 ? -(8 - rect.width) / 2 : 0, dy: rect.height < 8 ? -(8 - rect.height) / 2 : 0)
+    }
+
+    private func string(_ datum: Datum) -> String {
+        ChartDescription.string(datum, locale: environment.locale, calendar: environment.calendar)
+    }
+
+    /// The datum that says which mark it is: the category or date, or the value along the x axis.
+    private func isAlong(_ axis: Axis, _ index: Int) -> Bool { geometry.model.extents[index].direction.map { $0 != axis } ?? (axis == .horizontal) }
+
+    private func label(_ mark: Mark, _ index: Int) -> Text {
+        if let columns = mark.columns { return columns.yLabel.text }
+        let names = geometry.model.series(of: mark).map(\.name)
+        let position = isAlong(.horizontal, index) ? mark.x : mark.y
+        let other = isAlong(.horizontal, index) ? mark.y : mark.x
+        let own = (position?.datum ?? other?.datum).map(string)
+        return Text(verbatim: ([own].compactMap { $0 } + names).joined(separator: ", "))
+    }
+
+    private func value(_ mark: Mark, _ index: Int) -> Text {
+        if let sector = mark.sector { return Text(verbatim: string(sector.angle)) }
+        let (start, end) = isAlong(.horizontal, index) ? (mark.y, mark.yEnd) : (mark.x, mark.xEnd)
+        let values = [start, end].compactMap { $0?.datum }.map(string)
+        return Text(verbatim: values.joined(separator: "–"))
+    }
+
+    /// An element for each series, with the range of its values.
+    private func seriesElements(_ indices: [Int]) -> [Element] {
+        let model = geometry.model
+        var series: [[_PlottableScalar]: [Int]] = [:]
+        var order: [[_PlottableScalar]] = []
+        for index in indices {
+            let key = model.series(of: model.marks[index])
+            if series[key] == nil { order.append(key) }
+            series[key, default: []].append(index)
+        }
+        return order.map { key in
+            let marks = series[key] ?? []
+            let values = marks.compactMap { model.marks[$0].y?.datum }.filter { $0.position != nil }
+            let sorted = values.sorted { ($0.position ?? 0) < ($1.position ?? 0) }
+            let range = [sorted.first, sorted.last].compactMap { $0 }.map(string).joined(separator: "–")
+            let name = key.isEmpty ? model.y.label?.text ?? Text(verbatim: "") : Text(verbatim: key.map(\.name).joined(separator: ", "))
+            var hasher = Hasher()
+            hasher.combine(key)
+            return Element(id: hasher.finalize(), label: name, value: Text(verbatim: range), identifier: "", rect: geometry.bounds)
+        }
+    }
+
+    var body: some View {
+        PlacementLayout {
+            ForEach(elements) { element in
+                Color.clear
+                    .accessibilityElement()
+                    .accessibilityLabel(element.label)
+                    .accessibilityValue(element.value)
+                    .accessibilityIdentifier(element.identifier)
+                    .placed(.frame(element.rect))
+            }
+        }
+        .allowsHitTesting(false)
+    }
+}

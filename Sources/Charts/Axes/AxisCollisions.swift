@@ -1,0 +1,49 @@
+import SwiftUICore
+
+/// Leaves out labels of an axis that would overlap.
+enum AxisCollisions {
+    /// Returns the labels that are shown.
+    ///
+    /// - Parameter evenly: Whether every nth label is shown, so that it is clear which are left out.
+    static func resolved(
+        _ labels: [(label: AxisPlan.Label, resolution: AxisValueLabelCollisionResolution)], axis: Axis, evenly: Bool
+    ) -> [AxisPlan.Label] {
+        if evenly, labels.allSatisfy({ $0.resolution == .automatic }) { return everyNth(labels.map(\.label), axis) }
+        let order = labels.indices.sorted { (-priority(labels[$0].resolution), $0) < (-priority(labels[$1].resolution), $1) }
+        var kept: [Int] = []
+        for index in order {
+            if labels[index].resolution.kind == .disabled {
+                kept.append(index)
+                continue
+            }
+            let spacing = spacing(labels[index].resolution)
+            let frame = labels[index].label.frame.insetBy(dx: axis == .horizontal ? -spacing : 0, dy: axis == .vertical ? -0.5 : 0)
+            if !kept.contains(where: { labels[$0].label.frame.intersects(frame) }) { kept.append(index) }
+        }
+        return kept.sorted().map { labels[$0].label }
+    }
+
+    private static func everyNth(_ labels: [AxisPlan.Label], _ axis: Axis) -> [AxisPlan.Label] {
+        guard labels.count > 1 else { return labels }
+        var step = 1
+        while step < labels.count {
+            let shown = stride(from: 0, to: labels.count, by: step).map { labels[$0] }
+            let isFree = zip(shown, shown.dropFirst()).allSatisfy { first, second in
+                axis == .horizontal
+                    ? max(first.frame.minX, second.frame.minX) - min(first.frame.maxX, second.frame.maxX) >= 4
+                    : max(first.frame.minY, second.frame.minY) - min(first.frame.maxY, second.frame.maxY) >= 0
+            }
+            if isFree { return shown }
+            step += 1
+        }
+        return [labels[0]]
+    }
+
+    private static func priority(_ resolution: AxisValueLabelCollisionResolution) -> Double {
+        if case .greedy(let priority, _) = resolution.kind { priority } else { 0 }
+    }
+
+    private static func spacing(_ resolution: AxisValueLabelCollisionResolution) -> CGFloat {
+        if case .greedy(_, let spacing) = resolution.kind { spacing } else { 2 }
+    }
+}

@@ -1,0 +1,131 @@
+import SwiftUICore
+
+extension View {
+    /// Sets the styles of categories.
+    ///
+    ///     .chartForegroundStyleScale(["Cats": .orange, "Dogs": .teal])
+    nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(_ mapping: KeyValuePairs<D, S>) -> some View {
+        chartForegroundStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value))
+    }
+
+    /// Sets the categories and their styles.
+    nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+        domain: [D], range: [S], type: ScaleType? = nil
+    ) -> some View {
+        chartOptions { $0.foregroundScale = StyleScaleOptions(domain: domain._domain, range: range.map { AnyShapeStyle($0) }) }
+    }
+
+    /// Sets the categories, or the range of numbers, that have styles.
+    nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+        chartOptions { $0.foregroundScale = StyleScaleOptions(domain: domain._domain) }
+    }
+
+    /// Sets the styles of categories, in order.
+    nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = nil) -> some View {
+        chartOptions { $0.foregroundScale = StyleScaleOptions(range: range.map { AnyShapeStyle($0) }) }
+    }
+
+    /// Sets the gradient of numbers.
+    nonisolated public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
+        chartOptions { $0.foregroundScale = StyleScaleOptions(gradient: range) }
+    }
+
+    /// Sets a range of numbers and their gradient.
+    nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
+        domain: Domain, range: Gradient, type: ScaleType? = nil
+    ) -> some View {
+        chartOptions { $0.foregroundScale = StyleScaleOptions(domain: domain._domain, gradient: range) }
+    }
+
+    /// Sets the styles of values by a function.
+    nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(mapping: @escaping (D) -> S) -> some View {
+        chartOptions {
+            $0.foregroundScale = StyleScaleOptions(mapping: { D(scalar: $0).map { AnyShapeStyle(mapping($0)) } })
+        }
+    }
+
+    /// Sets the categories, and their styles by a function.
+    nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+        domain: [D], mapping: @escaping (D) -> S
+    ) -> some View {
+        chartOptions {
+            $0.foregroundScale = StyleScaleOptions(domain: domain._domain, mapping: { D(scalar: $0).map { AnyShapeStyle(mapping($0)) } })
+        }
+    }
+
+    /// Sets the symbols of categories.
+    nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>) -> some View {
+        chartSymbolScale(domain: mapping.map(\.key), range: mapping.map(\.value))
+    }
+
+    /// Sets the categories and their symbols.
+    nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(domain: [D], range: [S]) -> some View {
+        chartOptions {
+            $0.symbolScale = StyleScaleOptions(domain: domain._domain, range: range.map { .shape(AnyChartSymbolShape($0)) })
+        }
+    }
+
+    /// Sets the categories that have symbols.
+    nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+        chartOptions { $0.symbolScale = StyleScaleOptions(domain: domain._domain) }
+    }
+
+    /// Sets the symbols of categories, in order.
+    nonisolated public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
+        chartOptions { $0.symbolScale = StyleScaleOptions(range: range.map { .shape(AnyChartSymbolShape($0)) }) }
+    }
+
+    /// Sets the symbols of values by a function.
+    nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(mapping: @escaping (D) -> S) -> some View {
+        chartOptions {
+            $0.symbolScale = StyleScaleOptions(mapping: { D(scalar: $0).map { .shape(AnyChartSymbolShape(mapping($0))) } })
+        }
+    }
+
+    /// Sets the line styles of categories.
+    nonisolated public func chartLineStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View {
+        chartLineStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value))
+    }
+
+    /// Sets the categories and their line styles.
+    nonisolated public func chartLineStyleScale<D: Plottable>(domain: [D], range: [StrokeStyle]) -> some View {
+        chartOptions { $0.lineStyleScale = StyleScaleOptions(domain: domain._domain, range: range) }
+    }
+
+    /// Sets the categories that have line styles.
+    nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+        chartOptions { $0.lineStyleScale = StyleScaleOptions(domain: domain._domain) }
+    }
+
+    /// Sets the line styles of categories, in order.
+    nonisolated public func chartLineStyleScale(range: [StrokeStyle]) -> some View {
+        chartOptions { $0.lineStyleScale = StyleScaleOptions(range: range) }
+    }
+
+    /// Sets the line styles of values by a function.
+    nonisolated public func chartLineStyleScale<D: Plottable>(mapping: @escaping (D) -> StrokeStyle) -> some View {
+        chartOptions { $0.lineStyleScale = StyleScaleOptions(mapping: { D(scalar: $0).map(mapping) }) }
+    }
+
+    /// Sets the range of numbers that symbol sizes show, and the least and greatest area of symbols, in square points.
+    nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(
+        domain: Domain, range: ClosedRange<CGFloat>, type: ScaleType? = nil
+    ) -> some View {
+        chartOptions { $0.symbolSizeScale = StyleScaleOptions(domain: domain._domain, extent: range) }
+    }
+
+    /// Sets the areas of the symbols of categories, in square points.
+    nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, range: [CGFloat]) -> some View {
+        chartOptions { $0.symbolSizeScale = StyleScaleOptions(domain: domain._domain, range: range) }
+    }
+
+    /// Sets the range of numbers, or the categories, that symbol sizes show.
+    nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+        chartOptions { $0.symbolSizeScale = StyleScaleOptions(domain: domain._domain) }
+    }
+
+    /// Sets the least and greatest area of symbols, in square points.
+    nonisolated public func chartSymbolSizeScale(range: ClosedRange<CGFloat>, type: ScaleType? = nil) -> some View {
+        chartOptions { $0.symbolSizeScale = StyleScaleOptions(extent: range) }
+    }
+}

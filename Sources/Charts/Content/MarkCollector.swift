@@ -1,0 +1,76 @@
+/// The marks of a chart while they are collected from its content, with the modifiers in effect.
+public final class _MarkCollector {
+    private(set) var marks: [Mark] = []
+    private var style = MarkStyleBox.standard
+    private var path = 0
+
+    init() {}
+
+    func add(_ mark: Mark) {
+        var mark = mark
+        mark.style = style
+        mark.id = combined(path, marks.count - firstIndexOfPath)
+        marks.append(mark)
+    }
+
+    private var firstIndexOfPath = 0
+
+    /// Adds a line or area of columns.
+    func add(_ columns: PlottedColumns) {
+        var mark = Mark(.function)
+        mark.columns = columns
+        add(mark)
+    }
+
+    /// Adds a mark for each element, with the changes that its properties make to the style.
+    func add<Data: RandomAccessCollection>(
+        _ data: Data, changes: [(inout _ElementStyle, Data.Element) -> Void], mark: (Data.Element) -> Mark
+    ) {
+        marks.reserveCapacity(marks.count + data.count)
+        for element in data {
+            guard !changes.isEmpty else {
+                add(mark(element))
+                continue
+            }
+            styled({ style in
+                var changed = _ElementStyle(style: style)
+                for change in changes { change(&changed, element) }
+                style = changed.style
+            }) { add(mark(element)) }
+        }
+    }
+
+    /// Adds marks under an identity within the content.
+    func nested<ID: Hashable>(_ id: ID, _ add: () -> Void) {
+        let (outerPath, outerIndex) = (path, firstIndexOfPath)
+        path = combined(path, id)
+        firstIndexOfPath = marks.count
+        add()
+        (path, firstIndexOfPath) = (outerPath, outerIndex)
+    }
+
+    /// Adds marks with a changed style.
+    func styled(_ change: (inout MarkStyle) -> Void, _ add: () -> Void) {
+        let outer = style
+        var changed = outer.style
+        change(&changed)
+        style = MarkStyleBox(changed)
+        add()
+        style = outer
+    }
+
+    private var layerCount = 0
+
+    /// Returns the identity of a new layer.
+    func makeLayer() -> Int {
+        layerCount += 1
+        return layerCount
+    }
+
+    private func combined<ID: Hashable>(_ path: Int, _ id: ID) -> Int {
+        var hasher = Hasher()
+        hasher.combine(path)
+        hasher.combine(id)
+        return hasher.finalize()
+    }
+}

@@ -1,0 +1,277 @@
+import Foundation
+import SwiftUICore
+
+/// Draws the marks of a plot into a graphics context whose origin is the plot's leading top corner.
+struct PlotRenderer {
+    let geometry: PlotGeometry
+    /// The shapes to draw; during an animation those between two states.
+    let shapes: [MarkShape]
+    let environment: EnvironmentValues
+    private let colors: ColorCache
+
+    init(geometry: PlotGeometry, shapes: [MarkShape], environment: EnvironmentValues) {
+        self.geometry = geometry
+        self.shapes = shapes
+        self.environment = environment
+        colors = ColorCache(environment: environment, scale: geometry.model.foregrounds)
+    }
+
+    private var pixel: CGFloat { environment.pixelLength }
+
+    @MainActor func draw(in context: inout GraphicsContext) {
+        var index = 0
+        let items = geometry.items
+        while index < items.count {
+            if let layer = items[index].style.style.layer {
+                var end = index
+                while end < items.count, items[end].style.style.layer == layer { end += 1 }
+                drawLayer(Array(items[index..<end]), in: context)
+                index = end
+            } else if items[index].kind == .point, items[index].style.style.foreground?.value == nil, !items[index].style.style.hasEffects {
+                index = drawPoints(from: index, in: &context)
+            } else {
+                draw(items[index], in: context)
+                index += 1
+            }
+        }
+    }
+
+    /// Draws items as one, with the effects that the first of them has.
+    @MainActor private func drawLayer(_ items: [PlotItem], in context: GraphicsContext) {
+        var context = context
+        let style = items[0].style.style
+        apply(style, bounds: geometry.bounds, to: &context)
+        context.drawLayer { layer in
+            for item in items { drawPlain(item, in: &layer) }
+        }
+    }
+
+    @MainActor private func draw(_ item: PlotItem, in context: GraphicsContext) {
+        var context = context
+        let style = item.style.style
+        if style.hasEffects { apply(style, bounds: bounds(of: item), to: &context) }
+        drawPlain(item, in: &context)
+    }
+
+    private func bounds(of item: PlotItem) -> CGRect {
+        switch item.kind {
+        case .function: geometry.bounds
+        case .point:
+            shapes[item.marks[0]].isHiddenShape
+                ? .zero
+                : CGRect(
+                    x: shapes[item.marks[0]].x - shapes[item.marks[0]].z / 2, y: shapes[item.marks[0]].y - shapes[item.marks[0]].w / 2,
+                    width: shapes[item.marks[0]].z, height: shapes[item.marks[0]].w)
+        case .sector: geometry.bounds
+        default:
+            item.marks.map { shapes[$0] }.filter { !$0.isHiddenShape }.map(\.rect).reduce(CGRect.null) { $0.union($1) }
+        }
+    }
+
+    @MainActor private func apply(_ style: MarkStyle, bounds: CGRect, to context: inout GraphicsContext) {
+        context.opacity *= style.opacity
+        if let shadow = style.shadow {
+            context.addFilter(.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
+        }
+        if style.blurRadius > 0 { context.addFilter(.blur(radius: style.blurRadius)) }
+        if let clip = style.clipShape, !bounds.isNull { context.clip(to: clip.shape.path(in: bounds), style: clip.style) }
+        if let mask = style.mask {
+            let collector = _MarkCollector()
+            mask(collector)
+            let model = ChartModel(marks: collector.marks, scalesOf: geometry.model)
+            let renderer = PlotRenderer(geometry: PlotGeometry(model: model, scalesOf: geometry), environment: environment)
+            context.clipToLayer { renderer.draw(in: &$0) }
+        }
+    }
+
+    init(geometry: PlotGeometry, environment: EnvironmentValues) {
+        self.init(geometry: geometry, shapes: geometry.shapes, environment: environment)
+    }
+
+    // MARK: Items
+
+    @MainActor private func drawPlain(_ item: PlotItem, in context: inout GraphicsContext) {
+        let style = item.style.style
+        switch item.kind {
+        case .bar, .rectangle:
+            let shape = shapes[item.marks[0]]
+            guard !shape.isHiddenShape else { return }
+            fill(barPath(snapped(shape.rect), style), style, in: &context)
+        case .line: drawLine(item, in: &context)
+        case .area: drawArea(item, in: &context)
+        case .point: drawSymbol(item.marks[0], style, in: &context)
+        case .rule:
+            let shape = shapes[item.marks[0]]
+            guard !shape.isHiddenShape else { return }
+            let path = Path { path in
+                path.move(to: shape.firstPoint)
+                path.addLine(to: shape.secondPoint)
+            }
+            stroke(path, style, standard: StrokeStyle(lineWidth: 1), in: &context)
+        case .sector:
+            guard let path = SectorPath.path(shapes[item.marks[0]], of: geometry.model.marks[item.marks[0]], in: geometry.bounds) else { return }
+            fill(path, style, in: &context)
+        case .function: drawFunction(item, in: &context)
+        }
+    }
+
+    /// Bars have edges between pixels, where they are large enough that this is not seen in their lengths.
+    private func snapped(_ rect: CGRect) -> CGRect {
+        func snapped(_ lower: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
+            guard length >= 3 * pixel else { return (lower, length) }
+            let start = (lower / pixel).rounded() * pixel
+            let end = ((lower + length) / pixel).rounded() * pixel
+            return (start, max(pixel, end - start))
+        }
+        let x = snapped(rect.minX, rect.width)
+        let y = snapped(rect.minY, rect.height)
+        return CGRect(x: x.0, y: y.0, width: x.1, height: y.1)
+    }
+
+    private func barPath(_ rect: CGRect, _ style: MarkStyle) -> Path {
+        let radius = min(style.cornerRadius ?? 0, min(rect.width, rect.height) / 2)
+        return radius > 0 ? Path(roundedRect: rect, cornerRadius: radius, style: style.cornerStyle) : Path(rect)
+    }
+
+    /// The runs of visible marks of a series: a hidden mark interrupts the line.
+    private func runs(_ item: PlotItem) -> [[Int]] {
+        item.marks.split { shapes[$0].isHiddenShape }.map(Array.init)
+    }
+
+    @MainActor private func drawLine(_ item: PlotItem, in context: inout GraphicsContext) {
+        let style = item.style.style
+        var path = Path()
+        for run in runs(item) {
+            var points = run.map { shapes[$0].firstPoint }
+            if points.count > 4 * Int(geometry.size.width / pixel), isAscending(points) {
+                points = ColumnReduction.reduced(count: points.count, columnWidth: pixel) { [points] in points[$0] }
+            }
+            CurvePath.add(points, method: style.interpolation, to: &path)
+            // A line of one point is a dot.
+            if points.count == 1 { path.addLine(to: points[0]) }
+        }
+        stroke(path, style, standard: Self.lineStyle, in: &context)
+        for mark in item.marks where geometry.model.marks[mark].style.style.symbol != nil {
+            drawSymbol(mark, geometry.model.marks[mark].style.style, in: &context)
+        }
+    }
+
+    static let lineStyle = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+
+    private func isAscending(_ points: [CGPoint]) -> Bool {
+        var last = -CGFloat.infinity
+        for point in points {
+            if point.x < last { return false }
+            last = point.x
+        }
+        return true
+    }
+
+    @MainActor private func drawArea(_ item: PlotItem, in context: inout GraphicsContext) {
+        let style = item.style.style
+        var path = Path()
+        for run in runs(item) {
+            CurvePath.add(run.map { shapes[$0].secondPoint }, method: style.interpolation, to: &path)
+            CurvePath.add(
+                run.reversed().map { shapes[$0].firstPoint }, method: style.interpolation.reversed, to: &path, continuing: true)
+            path.closeSubpath()
+        }
+        fill(path, style, in: &context)
+    }
+
+    @MainActor private func drawFunction(_ item: PlotItem, in context: inout GraphicsContext) {
+        guard let columns = geometry.model.marks[item.marks[0]].columns, let bounds = geometry.x.bounds, bounds.lower < bounds.upper else { return }
+        let style = item.style.style
+        let path = FunctionPath(columns: columns, geometry: geometry, domain: bounds.lower...bounds.upper, pixel: pixel).path(style.interpolation)
+        if columns.isArea {
+            fill(path, style, in: &context)
+        } else {
+            stroke(path, style, standard: Self.lineStyle, in: &context)
+        }
+    }
+
+    // MARK: Symbols
+
+    /// Draws successive points with the same colour as one path. Returns the index of the item after them.
+    private func drawPoints(from index: Int, in context: inout GraphicsContext) -> Int {
+        let items = geometry.items
+        let style = items[index].style.style
+        let color = style.foreground?.datum?.scalar
+        let symbol = symbolPath(style)
+        let name = style.symbol?.datum?.scalar
+        let size = style.symbolSize
+        var path = Path()
+        var end = index
+        while end < items.count, items[end].kind == .point {
+            let other = items[end].style.style
+            guard
+                items[end].style === items[index].style
+                    || (other.foreground?.value == nil && other.foreground?.datum?.scalar == color && !other.hasEffects && other.layer == nil
+                        && other.symbol?.value == nil && style.symbol?.value == nil && other.symbol?.datum?.scalar == name
+                        && size == nil && other.symbolSize == nil)
+            else { break }
+            let shape = shapes[items[end].marks[0]]
+            if let symbol, !shape.isHiddenShape {
+                path.addPath(symbol, transform: CGAffineTransform(translationX: shape.x, y: shape.y))
+            } else if symbol == nil {
+                drawSymbol(items[end].marks[0], other, in: &context)
+            }
+            end += 1
+        }
+        if !path.isEmpty { fill(path, style, in: &context) }
+        return end
+    }
+
+    /// The symbol of a style around the origin; nil for a view.
+    private func symbolPath(_ style: MarkStyle) -> Path? {
+        let symbol: MarkStyle.Symbol? =
+            switch style.symbol {
+            case .value(let symbol)?: symbol
+            case .data(let datum)?: geometry.model.symbols.style(of: datum.scalar)
+            case nil: nil
+            }
+        let size = geometry.model.symbolSize(of: style)
+        switch symbol {
+        case .shape(let shape)?: return shape.path(size: size)
+        case .view?: return nil
+        case nil: return Path(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+        }
+    }
+
+    private func drawSymbol(_ mark: Int, _ style: MarkStyle, in context: inout GraphicsContext) {
+        let shape = shapes[mark]
+        guard !shape.isHiddenShape else { return }
+        if let path = symbolPath(style) {
+            fill(path.offsetBy(dx: shape.x, dy: shape.y), style, in: &context)
+        } else if let view = context.resolveSymbol(id: mark) {
+            context.draw(view, at: shape.firstPoint)
+        }
+    }
+
+    // MARK: Styles
+
+    private func fill(_ path: Path, _ style: MarkStyle, in context: inout GraphicsContext) {
+        let shading = colors.shading(style.foreground)
+        if style.alignsStyleWithPlot {
+            var clipped = context
+            clipped.clip(to: path)
+            clipped.fill(Path(geometry.bounds), with: shading)
+        } else {
+            context.fill(path, with: shading)
+        }
+    }
+
+    private func stroke(_ path: Path, _ style: MarkStyle, standard: StrokeStyle, in context: inout GraphicsContext) {
+        let stroke =
+            switch style.lineStyle {
+            case .value(let style)?: style
+            case .data(let datum)?: geometry.model.lineStyles.style(of: datum.scalar) ?? standard
+            case nil: standard
+            }
+        if style.alignsStyleWithPlot {
+            fill(path.strokedPath(stroke), style, in: &context)
+        } else {
+            context.stroke(path, with: colors.shading(style.foreground), style: stroke)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import SwiftUICore
+
+/// A chart laid out in a size: its plot, axes and marks.
+@MainActor final class ChartFrame {
+    let model: ChartModel
+    /// The size of the plot with the axes, in points.
+    let size: CGSize
+    /// The visible plot, in points from the leading top corner.
+    let plot: CGRect
+    /// The room for the plot: its size, unless its style has given it another one.
+    let availablePlot: CGRect
+    /// The size of the content that scrolls; that of the plot otherwise.
+    let contentSize: CGSize
+    let geometry: PlotGeometry
+    let xPlan: AxisPlan
+    let yPlan: AxisPlan
+    let environment: EnvironmentValues
+    /// What identifies the marks, for animations.
+    let markIdentities: MarkVector.Marks
+
+    init(model: ChartModel, size: CGSize, environment: EnvironmentValues, measuredSizes: [AxisLabelKey: CGSize], plotSize: CGSize?) {
+        self.model = model
+        self.size = size
+        self.environment = environment
+        let measurer = LabelMeasurer(environment)
+        let showsBars = model.marks.contains { $0.kind == .bar || $0.kind == .rectangle }
+        var insets = EdgeInsets()
+        var plot = CGSize.zero
+        var available = CGSize.zero
+        var yOptions = model.options.y
+        var content = CGSize.zero
+        var (xPlan, yPlan) = (AxisPlan(), AxisPlan())
+        let xGroups = Self.groups(model.options.xAxis, isHidden: model.isRadial || !model.x.isUsed)
+        let yGroups = Self.groups(model.options.yAxis, isHidden: model.isRadial || !model.y.isUsed)
+        // The room for labels depends on the labels, which depend on the room: twice is enough, as a rule.
+        for _ in 0..<4 {
+            available = CGSize(
+                width: max(0, size.width - insets.leading - insets.trailing), height: max(0, size.height - insets.top - insets.bottom))
+            plot = plotSize ?? available
+            content = Self.contentSize(model, plot: plot)
+            yOptions.range = yOptions.range ?? Self.headroom(model, size: content)
+            func planner(_ axis: AxisModel, _ options: ChartOptions.Scale) -> AxisPlanner {
+                let isScrolling = content.width > plot.width
+                return AxisPlanner(
+                    model: axis,
+                    scale: PlotGeometry.scale(axis, options: options, length: axis.axis == .horizontal ? content.width : content.height),
+                    plot: axis.axis == .horizontal
+                        ? CGSize(width: content.width, height: plot.height) : CGSize(width: plot.width, height: content.height),
+                    margins: isScrolling ? EdgeInsets() : insets, measurer: measurer, environment: environment, measuredSizes: measuredSizes,
+                    showsBars: showsBars)
+            }
+            yPlan = planner(model.y, yOptions).plan(yGroups)
+            xPlan = planner(model.x, model.options.x).plan(xGroups)
+            let (xInsets, yInsets) = (xPlan.insets(plot: content), yPlan.insets(plot: content))
+            let next = EdgeInsets(
+                top: max(xInsets.top, yInsets.top), leading: yInsets.leading, bottom: max(xInsets.bottom, yInsets.bottom),
+                trailing: yInsets.trailing)
+            if next == insets { break }
+            insets = next
+        }
+        self.plot = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: plot)
+        availablePlot = CGRect(origin: self.plot.origin, size: available)
+        contentSize = content
+        (self.xPlan, self.yPlan) = (xPlan, yPlan)
+        geometry = PlotGeometry(model: model, size: content, yOptions: yOptions)
+        markIdentities = MarkVector.Marks(ids: model.marks.map(\.id))
+    }
+
+    private static func groups(_ axis: ChartOptions.Axis, isHidden: Bool) -> [AxisGroup] {
+        switch axis {
+        case .hidden: return []
+        case .automatic: return isHidden ? [] : [AxisGroup()]
+        case .custom(let add):
+            let list = _AxisGroupList()
+            add(list)
+            return isHidden ? [] : list.groups
+        }
+    }
+
+    /// The height of an annotation above a mark, in points.
+    private static let annotationHeight: CGFloat = 16
+
+    /// Returns the range of the y axis that leaves room for annotations above marks at the top of the plot; nil if none are there.
+    private static func headroom(_ model: ChartModel, size: CGSize) -> _PositionScaleRange? {
+        guard !model.y.isCategorical, model.marks.contains(where: { !$0.style.style.annotations.isEmpty }) else { return nil }
+        let geometry = PlotGeometry(model: model, size: size)
+        let needsRoom = model.marks.indices.contains { index in
+            let mark = model.marks[index]
+            let isAbove = mark.style.style.annotations.contains {
+                ($0.position == .top || $0.position == .automatic) && $0.overflow.y != .disabled
+            }
+            let isBarOrPoint = mark.kind == .point || mark.kind == .line || mark.kind == .bar && model.extents[index].direction != .horizontal
+            guard isAbove, isBarOrPoint, let rect = geometry.rect(ofMark: index) else { return false }
+            return rect.minY < annotationHeight && rect.minY >= -1
+        }
+        return needsRoom ? PlotDimensionScaleRange.plotDimension(startPadding: 0, endPadding: annotationHeight)._positions : nil
+    }
+
+    /// Returns the size of the plot's content: larger than the plot if a part of the domain is visible.
+    private static func contentSize(_ model: ChartModel, plot: CGSize) -> CGSize {
+        func factor(_ axis: AxisModel, _ visible: Double?) -> CGFloat {
+            guard let visible, visible > 0 else { return 1 }
+            switch axis.domain {
+            case .categories(let names): return max(1, CGFloat(Double(names.count) / visible))
+            case .continuous(let first, let last): return min(max(1, CGFloat(abs(last - first) / visible)), 10_000)
+            }
+        }
+        let scroll = model.options.scroll
+        return CGSize(
+            width: plot.width * (scroll.axes.contains(.horizontal) ? factor(model.x, scroll.visibleX) : 1),
+            height: plot.height * (scroll.axes.contains(.vertical) ? factor(model.y, scroll.visibleY) : 1))
+    }
+
+    /// The grid lines of both axes, across all of the plot's content.
+    var gridLines: [AxisPlan.Line] {
+        let vertical = xPlan.gridLines.map { line in
+            var line = line
+            line.end.y += contentSize.height - plot.height
+            return line
+        }
+        let horizontal = yPlan.gridLines.map { line in
+            var line = line
+            line.end.x += contentSize.width - plot.width
+            return line
+        }
+        return vertical + horizontal
+    }
+
+    /// Whether the plot scrolls.
+    var isScrolling: Bool { contentSize.width > plot.width + 0.5 || contentSize.height > plot.height + 0.5 }
+}

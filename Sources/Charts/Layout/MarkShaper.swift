@@ -1,0 +1,258 @@
+import Foundation
+import SwiftUICore
+
+/// Computes the shapes of marks from their values.
+struct MarkShaper {
+    let model: ChartModel
+    let size: CGSize
+    let x: PositionScale
+    let y: PositionScale
+    private(set) var angleTotal = 0.0
+    private let groups: [String: Int]
+
+    /// The part of a category or calendar unit that a bar covers.
+    static let barRatio: CGFloat = 0.8
+    /// The part of its place beside others that a bar covers.
+    static let groupedBarRatio: CGFloat = 0.92
+
+    init(model: ChartModel, size: CGSize, x: PositionScale, y: PositionScale) {
+        self.model = model
+        self.size = size
+        self.x = x
+        self.y = y
+        groups = Dictionary(uniqueKeysWithValues: model.groups.enumerated().map { ($1, $0) })
+        angleTotal = model.marks.reduce(0) { $0 + Self.angle($1) }
+    }
+
+    func shapes() -> [MarkShape] {
+        var angle = 0.0
+        return model.marks.indices.map { index in
+            let mark = model.marks[index]
+            let shape: MarkShape
+            switch mark.kind {
+            case .bar: shape = bar(mark, model.extents[index])
+            case .rectangle: shape = rectangle(mark)
+            case .line: shape = point(mark).map { MarkShape($0, $0) } ?? .hiddenShape
+            case .area: shape = area(mark, model.extents[index])
+            case .point: shape = symbol(mark)
+            case .rule: shape = rule(mark)
+            case .sector:
+                shape = sector(mark, from: angle)
+                angle += Self.angle(mark)
+                return shape
+            case .function: return .hiddenShape
+            }
+            return moved(shape, by: mark.style.style.offset, isSymbol: mark.kind == .point)
+        }
+    }
+
+    private func moved(_ shape: MarkShape, by offset: MarkOffset, isSymbol: Bool) -> MarkShape {
+        guard offset != MarkOffset() else { return shape }
+        if isSymbol { return shape + MarkShape(offset.xStart, offset.yStart, 0, 0) }
+        return shape + MarkShape(offset.xStart, offset.yStart, offset.xEnd, offset.yEnd)
+    }
+
+    private func scale(_ axis: Axis) -> PositionScale { axis == .horizontal ? x : y }
+    private func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
+
+    private func position(_ position: Mark.Position?, _ axis: Axis) -> CGFloat? {
+        switch position {
+        case .value(let datum)?: scale(axis).position(of: datum)
+        case .points(let points)?: points
+        case nil: nil
+        }
+    }
+
+    // MARK: Points and lines
+
+    private func point(_ mark: Mark) -> CGPoint? {
+        guard var x = mark.x == nil ? size.width / 2 : position(mark.x, .horizontal),
+            var y = mark.y == nil ? size.height / 2 : position(mark.y, .vertical)
+        else { return nil }
+        if let group = mark.style.style.groupPosition, let shift = groupShift(mark, group) {
+            if shift.axis == .horizontal { x += shift.distance } else { y += shift.distance }
+        }
+        return CGPoint(x: x, y: y)
+    }
+
+    /// The distance of a point in a group from the middle of its category.
+    private func groupShift(_ mark: Mark, _ group: MarkStyle.GroupPosition) -> (axis: Axis, distance: CGFloat)? {
+        let axis = group.axis ?? (x.isCategorical || mark.x?.datum?.interval != nil ? .horizontal : .vertical)
+        guard let slot = slot(mark.position(along: axis), axis), let index = groups[group.datum.scalar.name] else { return nil }
+        let available = abs(slot.upper - slot.lower)
+        let span = group.span.resolved(in: available, automatic: available * Self.barRatio)
+        return (axis, span * ((CGFloat(index) + 0.5) / CGFloat(max(1, groups.count)) - 0.5))
+    }
+
+    private func area(_ mark: Mark, _ extent: MarkExtent) -> MarkShape {
+        let direction = extent.direction ?? .vertical
+        let cross: Axis = direction == .vertical ? .horizontal : .vertical
+        guard let across = position(mark.position(along: cross), cross), let ends = ends(mark, extent, direction) else { return .hiddenShape }
+        return direction == .vertical
+            ? MarkShape(across, ends.start, across, ends.end) : MarkShape(ends.start, across, ends.end, across)
+    }
+
+    private func symbol(_ mark: Mark) -> MarkShape {
+        guard let point = point(mark) else { return .hiddenShape }
+        let size = model.symbolSize(of: mark.style.style)
+        return MarkShape(point.x, point.y, size.width, size.height)
+    }
+
+    private func rule(_ mark: Mark) -> MarkShape {
+        func ends(_ axis: Axis) -> (CGFloat, CGFloat)? {
+            let isAcross = mark.position(along: axis)?.datum != nil && mark.end(along: axis) == nil
+            if isAcross { return position(mark.position(along: axis), axis).map { ($0, $0) } }
+            guard let start = mark.position(along: axis) == nil ? 0 : position(mark.position(along: axis), axis),
+                let end = mark.end(along: axis) == nil ? length(axis) : position(mark.end(along: axis), axis)
+            else { return nil }
+            return (start, end)
+        }
+        guard let x = ends(.horizontal), let y = ends(.vertical) else { return .hiddenShape }
+        return MarkShape(x.0, y.0, x.1, y.1)
+    }
+
+    // MARK: Bars and rectangles
+
+    private func bar(_ mark: Mark, _ extent: MarkExtent) -> MarkShape {
+        let direction = extent.direction ?? .vertical
+        let cross: Axis = direction == .vertical ? .horizontal : .vertical
+        guard let along = ends(mark, extent, direction), let across = thickness(mark, cross) else { return .hiddenShape }
+        return direction == .vertical
+            ? MarkShape(across.lower, along.start, across.upper, along.end)
+            : MarkShape(along.start, across.lower, along.end, across.upper)
+    }
+
+    /// The two ends of a bar or area along its direction.
+    private func ends(_ mark: Mark, _ extent: MarkExtent, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
+        let scale = scale(axis)
+        if let interval = extent.interval {
+            // A logarithmic scale has no zero: bars begin at its start.
+            guard let end = scale.position(interval.end) else { return nil }
+            return (scale.position(interval.start) ?? scale.start, end)
+        }
+        let (start, finish) = (mark.position(along: axis), mark.end(along: axis))
+        if let interval = start?.datum?.interval, finish == nil {
+            guard let lower = scale.position(interval.lowerBound), let upper = scale.position(interval.upperBound) else { return nil }
+            return (lower, upper)
+        }
+        if case .value(let datum)? = start, finish == nil {
+            guard datum.position != nil, let end = scale.position(of: datum) else { return nil }
+            return (scale.position(0) ?? scale.start, end)
+        }
+        guard let first = start == nil ? 0 : position(start, axis), let last = finish == nil ? length(axis) : position(finish, axis)
+        else { return nil }
+        return (first, last)
+    }
+
+    /// The interval that a bar covers across its direction.
+    private func thickness(_ mark: Mark, _ axis: Axis) -> (lower: CGFloat, upper: CGFloat)? {
+        if mark.end(along: axis) != nil {
+            guard let first = position(mark.position(along: axis) ?? .points(0), axis), let last = position(mark.end(along: axis), axis)
+            else { return nil }
+            return (min(first, last), max(first, last))
+        }
+        guard let slot = slot(mark.position(along: axis), axis) else { return nil }
+        let (lower, upper) = (min(slot.lower, slot.upper), max(slot.lower, slot.upper))
+        let available = upper - lower
+        let dimension = axis == .horizontal ? mark.width : mark.height
+        // Bars of bins are close to each other.
+        let isBin = mark.position(along: axis)?.datum.map { $0.interval != nil && $0.unit == nil } ?? false
+        let automatic = mark.position(along: axis) == nil ? available : isBin ? max(available - 1, available * 0.5) : available * Self.barRatio
+        var width = dimension.resolved(in: available, automatic: automatic)
+        var middle = (lower + upper) / 2
+        if let group = mark.style.style.groupPosition, group.axis ?? axis == axis, let index = groups[group.datum.scalar.name], groups.count > 0 {
+            let span = group.span.resolved(in: available, automatic: available * Self.barRatio)
+            let place = span / CGFloat(groups.count)
+            middle += place * (CGFloat(index) + 0.5) - span / 2
+            width = dimension.resolved(in: place, automatic: groups.count > 1 ? place * Self.groupedBarRatio : place)
+        }
+        return (middle - width / 2, middle + width / 2)
+    }
+
+    /// The interval that belongs to a value: a category, a calendar unit or bin, or half the distance to the next bars.
+    private func slot(_ position: Mark.Position?, _ axis: Axis) -> (lower: CGFloat, upper: CGFloat)? {
+        let scale = scale(axis)
+        guard let position else { return (0, length(axis)) }
+        guard case .value(let datum) = position else { return nil }
+        if scale.isCategorical { return scale.band(of: datum.scalar) }
+        if let interval = datum.interval {
+            guard let lower = scale.position(interval.lowerBound), let upper = scale.position(interval.upperBound) else { return nil }
+            return (lower, upper)
+        }
+        guard let value = datum.position, let middle = scale.position(value) else { return nil }
+        let distance = model.axis(axis).barDistance ?? 0
+        guard let lower = scale.position(value - distance / 2), let upper = scale.position(value + distance / 2) else {
+            return (middle - 4, middle + 4)
+        }
+        // Bars stay visible, however close they are.
+        return abs(upper - lower) < 1 ? (middle - 0.5, middle + 0.5) : (lower, upper)
+    }
+
+    private func rectangle(_ mark: Mark) -> MarkShape {
+        func ends(_ axis: Axis, _ dimension: MarkDimension) -> (CGFloat, CGFloat)? {
+            if mark.end(along: axis) != nil || mark.position(along: axis) == nil {
+                guard let first = position(mark.position(along: axis) ?? .points(0), axis),
+                    let last = position(mark.end(along: axis) ?? .points(length(axis)), axis)
+                else { return nil }
+                return (first, last)
+            }
+            let scale = scale(axis)
+            guard let datum = mark.position(along: axis)?.datum else { return nil }
+            if scale.isCategorical || datum.interval != nil {
+                guard let slot = slot(mark.position(along: axis), axis) else { return nil }
+                let available = abs(slot.upper - slot.lower)
+                let inset = (available - dimension.resolved(in: available, automatic: available)) / 2
+                return (min(slot.lower, slot.upper) + inset, max(slot.lower, slot.upper) - inset)
+            }
+            guard let middle = scale.position(of: datum) else { return nil }
+            let length = dimension.resolved(in: 0, automatic: 8)
+            return (middle - length / 2, middle + length / 2)
+        }
+        guard let x = ends(.horizontal, mark.width), let y = ends(.vertical, mark.height) else { return .hiddenShape }
+        return MarkShape(x.0, y.0, x.1, y.1)
+    }
+
+    // MARK: Sectors
+
+    private static func angle(_ mark: Mark) -> Double {
+        guard let datum = mark.sector?.angle else { return 0 }
+        let value = datum.interval.map { $0.upperBound - $0.lowerBound } ?? datum.scalar.continuous ?? 0
+        return value.isFinite ? max(0, value) : 0
+    }
+
+    private func sector(_ mark: Mark, from start: Double) -> MarkShape {
+        guard let sector = mark.sector, angleTotal > 0 else { return .hiddenShape }
+        let available = min(size.width, size.height) / 2
+        let outer = min(sector.outerRadius.resolved(in: available, automatic: available), max(available, 0))
+        // An inset inner radius is a distance from the outer edge.
+        let inner =
+            if case .inset(let inset) = sector.innerRadius.kind { max(0, available - inset) } else {
+                sector.innerRadius.resolved(in: available, automatic: 0)
+            }
+        let end = start + Self.angle(mark)
+        return MarkShape(start / angleTotal * 2 * .pi, end / angleTotal * 2 * .pi, min(inner, outer), outer)
+    }
+}
+
+extension ChartModel {
+    /// The standard width and height of symbols, in points.
+    static let symbolSize = CGSize(width: 7, height: 7)
+
+    /// Returns the size of a mark's symbol, in points.
+    func symbolSize(of style: MarkStyle) -> CGSize {
+        switch style.symbolSize {
+        case .value(let size)?: return size
+        case .data(let datum)?:
+            let area: CGFloat
+            if let part = symbolSizes.part(of: datum.scalar) {
+                let extent = symbolSizes.options.extent ?? 16...400
+                area = extent.lowerBound + CGFloat(part) * (extent.upperBound - extent.lowerBound)
+            } else {
+                area = symbolSizes.style(of: datum.scalar) ?? 49
+            }
+            let side = max(0, area).squareRoot()
+            return CGSize(width: side, height: side)
+        case nil: return Self.symbolSize
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+
+/// A mark as its initialiser describes it.
+struct Mark {
+    enum Kind: Hashable {
+        case bar, line, area, point, rule, rectangle, sector, function
+    }
+
+    /// A position along an axis.
+    enum Position {
+        case value(Datum)
+        /// A distance from the start of the plot, in points.
+        case points(CGFloat)
+
+        var datum: Datum? { if case .value(let datum) = self { datum } else { nil } }
+    }
+
+    var kind: Kind
+    /// The position or, with `xEnd`, the start of an interval; nil for the whole length of the plot.
+    var x: Position?
+    var xEnd: Position?
+    var y: Position?
+    var yEnd: Position?
+    /// The series of a line or area that the mark belongs to.
+    var series: Datum?
+    var width = MarkDimension.automatic
+    var height = MarkDimension.automatic
+    var stacking = MarkStackingMethod.standard
+    var sector: Sector?
+    var columns: PlottedColumns?
+    var style = MarkStyleBox.standard
+    /// The identity of the mark across updates, by which it is animated.
+    var id = 0
+
+    struct Sector {
+        var angle: Datum
+        var innerRadius: MarkDimension
+        var outerRadius: MarkDimension
+        var angularInset: CGFloat
+    }
+
+    init(_ kind: Kind) {
+        self.kind = kind
+    }
+}
+
+/// The width or height of a mark.
+public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    enum Kind: Hashable, Sendable {
+        case automatic
+        case fixed(CGFloat)
+        case inset(CGFloat)
+        case ratio(CGFloat)
+    }
+
+    let kind: Kind
+
+    private init(kind: Kind) {
+        self.kind = kind
+    }
+
+    /// The chart's own choice.
+    public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
+    /// A length in points. Negative lengths count as zero.
+    public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(max(0, value))) }
+    /// The available length without a distance at each end, in points.
+    public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
+    /// A part of the available length, 0 to 1.
+    public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
+
+    /// Creates a length in points.
+    public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+    /// Creates a length in points.
+    public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+
+    /// Returns the length within an available one.
+    func resolved(in available: CGFloat, automatic: CGFloat) -> CGFloat {
+        switch kind {
+        case .automatic: automatic
+        case .fixed(let length): length
+        case .inset(let inset): max(0, available - 2 * inset)
+        case .ratio(let ratio): max(0, available * ratio)
+        }
+    }
+}
+
+/// The way in which bars and areas at the same position share the axis.
+public struct MarkStackingMethod: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case standard, normalized, center, unstacked }
+
+    let kind: Kind
+
+    /// On top of each other; negative values below zero.
+    public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
+    /// On top of each other, as parts of the sum, 0 to 1.
+    public static var normalized: MarkStackingMethod { MarkStackingMethod(kind: .normalized) }
+    /// On top of each other, around the centre: a stream graph.
+    public static var center: MarkStackingMethod { MarkStackingMethod(kind: .center) }
+    /// Each from zero, in front of each other.
+    public static var unstacked: MarkStackingMethod { MarkStackingMethod(kind: .unstacked) }
+}

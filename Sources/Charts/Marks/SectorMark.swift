@@ -1,0 +1,29 @@
+import CoreGraphics
+
+/// A sector of a pie or donut chart. Its angle is its part of the sum of all sectors.
+///
+///     SectorMark(angle: .value("Share", product.share), innerRadius: .ratio(0.6), angularInset: 1)
+///         .foregroundStyle(by: .value("Product", product.name))
+nonisolated public struct SectorMark: PrimitiveChartContent {
+    public typealias Body = Never
+    let mark: Mark
+
+    /// Creates a sector. Values that are negative or not finite have no angle.
+    ///
+    /// - Parameters:
+    ///   - angle: The value to which the angle is proportional, or an interval of such values.
+    ///   - innerRadius: The distance of the inner edge from the centre; zero by default.
+    ///   - outerRadius: The distance of the outer edge from the centre; by default as far as the plot reaches.
+    ///   - angularInset: The gap at both straight edges, in points.
+    public init<Value: Plottable>(
+        angle: PlottableValue<Value>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
+        angularInset: CGFloat? = nil
+    ) {
+        var mark = Mark(.sector)
+        mark.sector = Mark.Sector(
+            angle: angle.datum, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: max(0, angularInset ?? 0))
+        self.mark = mark
+    }
+
+    @MainActor public func _addMarks(to collector: _MarkCollector) { collector.add(mark) }
+}

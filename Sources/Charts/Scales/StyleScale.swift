@@ -1,0 +1,80 @@
+import Foundation
+import SwiftUICore
+
+/// What a program says of a scale from data to styles.
+struct StyleScaleOptions<Style> {
+    /// The categories or the bounds of numbers; nil for those of the data.
+    var domain: _ScaleDomain?
+    /// The styles, used in order and repeated; nil for the built-in ones.
+    var range: [Style]?
+    /// Returns the style of a value; nil for the style of the range.
+    var mapping: ((_PlottableScalar) -> Style?)?
+    /// The gradient of numbers.
+    var gradient: Gradient?
+    /// The least and the greatest result for numbers.
+    var extent: ClosedRange<CGFloat>?
+}
+
+/// A scale from data to styles, with the data of a chart.
+struct StyleScale<Style> {
+    /// The label of the data; nil if nothing has a style by data.
+    var label: DatumLabel?
+    /// The categories, in order.
+    var categories: [String] = []
+    /// The range of numbers; nil for categories.
+    var numbers: ClosedRange<Double>?
+    let options: StyleScaleOptions<Style>
+    private let standard: [Style]
+    private var indices: [String: Int] = [:]
+
+    init(data: [Datum], options: StyleScaleOptions<Style>?, standard: [Style]) {
+        self.options = options ?? StyleScaleOptions()
+        self.standard = standard
+        label = data.first?.label
+        var bounds: (lower: Double, upper: Double)?
+        for datum in data {
+            if let name = datum.scalar.category { add(name) }
+            if let value = datum.scalar.continuous, value.isFinite {
+                bounds = (min(bounds?.lower ?? value, value), max(bounds?.upper ?? value, value))
+            }
+        }
+        switch self.options.domain?.kind {
+        case .values(let values)?:
+            let found = categories
+            (categories, indices) = ([], [:])
+            for value in values where bounds == nil || value.category != nil { add(value.name) }
+            if bounds != nil, let first = values.first?.continuous, let last = values.last?.continuous {
+                bounds = (min(first, last), max(first, last))
+            }
+            // Categories that the domain lacks have the styles after it.
+            for name in found { add(name) }
+        case .range(let lower, let upper)?:
+            if let lower = lower.continuous, let upper = upper.continuous { bounds = (lower, upper) }
+        case .automatic?, nil: break
+        }
+        if let bounds, categories.isEmpty { numbers = bounds.lower...bounds.upper }
+    }
+
+    private mutating func add(_ name: String) {
+        guard indices[name] == nil else { return }
+        indices[name] = categories.count
+        categories.append(name)
+    }
+
+    var isUsed: Bool { label != nil }
+
+    /// Returns the style of a category; nil if there is no such category.
+    func style(of scalar: _PlottableScalar) -> Style? {
+        if let style = options.mapping?(scalar) { return style }
+        let styles = options.range.flatMap { $0.isEmpty ? nil : $0 } ?? standard
+        guard !styles.isEmpty, let index = indices[scalar.name] else { return nil }
+        return styles[index % styles.count]
+    }
+
+    /// Returns the part of the range of numbers at which a number is, 0 to 1.
+    func part(of scalar: _PlottableScalar) -> Double? {
+        guard let numbers, let value = scalar.continuous, value.isFinite else { return nil }
+        let length = numbers.upperBound - numbers.lowerBound
+        return length > 0 ? min(max((value - numbers.lowerBound) / length, 0), 1) : 0.5
+    }
+}

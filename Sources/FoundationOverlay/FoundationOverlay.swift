@@ -1,0 +1,10 @@
+/// What code that imports Foundation finds on Apple's systems, and not in the Foundation of Linux.
+///
+/// `apus` and its toolset import this module into every file.
+@_exported import struct CoreGraphics.CGAffineTransform
+@_exported import struct CoreGraphics.CGVector
+#if canImport(FoundationNetworking)
+@_exported import FoundationNetworking
+#endif
+@_exported import func os.objc_sync_enter
+@_exported import func os.objc_sync_exit

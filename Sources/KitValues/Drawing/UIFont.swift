@@ -1,0 +1,147 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+import SwiftUICore
+
+/// A font of a size in points.
+public final class UIFont: Hashable, @unchecked Sendable {
+    /// The weight from -1 (thinnest) to 1 (thickest).
+    public struct Weight: Hashable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a weight from its value.
+        public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+        public static let ultraLight = Weight(Font.Weight.ultraLight.value)
+        public static let thin = Weight(Font.Weight.thin.value)
+        public static let light = Weight(Font.Weight.light.value)
+        public static let regular = Weight(Font.Weight.regular.value)
+        public static let medium = Weight(Font.Weight.medium.value)
+        public static let semibold = Weight(Font.Weight.semibold.value)
+        public static let bold = Weight(Font.Weight.bold.value)
+        public static let heavy = Weight(Font.Weight.heavy.value)
+        public static let black = Weight(Font.Weight.black.value)
+    }
+
+    /// A text style of the system.
+    public struct TextStyle: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        fileprivate var style: Font.TextStyle {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title1: .title
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .subheadline: .subheadline
+            case .callout: .callout
+            case .footnote: .footnote
+            case .caption1: .caption
+            case .caption2: .caption2
+            default: .body
+            }
+        }
+    }
+
+    /// The font as SwiftUI describes it, at the size.
+    package let font: Font
+    private let resolved: ResolvedFont
+
+    package init(_ font: Font) {
+        Engines.install()
+        self.font = font
+        let profile = CompiledPlatform.current.map { PlatformProfile($0).typography } ?? .iOS
+        resolved = font.resolved(in: FontResolutionContext(profile: profile))
+    }
+
+    /// The size in points.
+    public var pointSize: CGFloat { resolved.size }
+
+    /// The name of the family.
+    public var familyName: String {
+        if case .custom(let name) = resolved.family { name } else { ".AppleSystemUIFont" }
+    }
+
+    /// The name of the font; for fonts of the system that of the family.
+    public var fontName: String { familyName }
+
+    // MARK: Metrics
+
+    private var metrics: FontMetrics {
+        Engines.install()
+        return TextTypesetters.standard.metrics(of: resolved)
+    }
+
+    /// The distance from the baseline to the top of the line, in points.
+    public var ascender: CGFloat { metrics.ascent }
+    /// The distance from the baseline to the bottom of the line, in points: a negative number.
+    public var descender: CGFloat { -metrics.descent }
+    /// The height of capital letters in points.
+    public var capHeight: CGFloat { metrics.capHeight }
+    /// The height of a line in points.
+    public var lineHeight: CGFloat { metrics.lineHeight }
+    /// The space between lines in points.
+    public var leading: CGFloat { metrics.leading }
+
+    // MARK: Making fonts
+
+    /// Creates an installed font by its family or full name. If there is none of that name, it is the system's.
+    public convenience init?(name: String, size: CGFloat) { self.init(.custom(name, fixedSize: size)) }
+
+    /// Returns the system font.
+    public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size)) }
+    /// Returns the system font in a weight.
+    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: size, weight: Font.Weight(value: weight.rawValue)))
+    }
+    /// Returns the system font in bold.
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
+    /// Returns the system font in italics.
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size).italic()) }
+    /// Returns the system font with characters of equal width.
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: size, weight: Font.Weight(value: weight.rawValue), design: .monospaced))
+    }
+    /// Returns the system font with digits of equal width.
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: size, weight: Font.Weight(value: weight.rawValue)).monospacedDigit())
+    }
+    /// Returns the font of a text style.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
+
+    /// Returns the font in another size.
+    public func withSize(_ size: CGFloat) -> UIFont { UIFont(font.pointSize(size)) }
+    package func withDesign(_ design: Font.Design) -> UIFont { UIFont(font.design(design)) }
+
+    /// The size of system fonts in text.
+    public static var systemFontSize: CGFloat { isMac ? 13 : 14 }
+    /// The size of system fonts in small text.
+    public static var smallSystemFontSize: CGFloat { isMac ? 11 : 12 }
+    /// The size of system fonts in labels.
+    public static var labelFontSize: CGFloat { isMac ? 10 : 17 }
+    /// The size of system fonts in buttons.
+    public static var buttonFontSize: CGFloat { 18 }
+    private static var isMac: Bool { CompiledPlatform.current.map { PlatformProfile($0).isMac } == true }
+
+    public static func == (left: UIFont, right: UIFont) -> Bool { left.font == right.font }
+    public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+}
+
+extension Font {
+    /// Creates a font from one of UIKit or AppKit.
+    public init(_ font: UIFont) { self = font.font }
+}

@@ -1,0 +1,84 @@
+/// Rewrites the conditions of Swift source for a platform on which it is not compiled.
+///
+/// A condition is replaced by one of the same length in UTF-8, so that the compiler's messages have the lines and columns of the user's
+/// file: `#if os(iOS)` becomes `#if true   `.
+package struct PlatformConditions: Sendable {
+    /// The value of `os(NAME)` by the name; nil leaves the condition to the compiler.
+    package var system: @Sendable (String) -> Bool?
+    /// The value of `canImport(NAME)` by the module's name; nil leaves the condition to the compiler.
+    package var module: @Sendable (String) -> Bool?
+    /// Whether `#available` holds for a version of a platform, by their names; nil leaves the condition to the compiler.
+    package var availability: @Sendable (_ platform: String, _ version: [Int]) -> Bool?
+
+    package init(
+        system: @escaping @Sendable (String) -> Bool?, module: @escaping @Sendable (String) -> Bool?,
+        availability: @escaping @Sendable (_ platform: String, _ version: [Int]) -> Bool?
+    ) {
+        self.system = system
+        self.module = module
+        self.availability = availability
+    }
+
+    /// The name of the variable that replaces availability conditions that do not hold. It is false.
+    package static let falseVariable = "_isNewerVersion"
+
+    /// Returns the source with its conditions replaced; nil if there is none to replace.
+    package func rewritten(_ text: String) -> String? {
+        guard text.contains("#") else { return nil }
+        var bytes = Array(text.utf8)
+        let source = SwiftSource(text)
+        var replacements: [(range: Range<Int>, text: String)] = []
+        var index = 0
+        while index < source.tokens.count {
+            let token = source.tokens[index]
+            index += 1
+            guard token.kind == .directive else { continue }
+            switch token.text {
+            case "if", "elseif": replacements += conditions(in: source, from: &index)
+            case "available", "unavailable": replacements += availability(in: source, at: index - 1).map { [$0] } ?? []
+            default: continue
+            }
+        }
+        guard !replacements.isEmpty else { return nil }
+        for (range, text) in replacements {
+            let padding = range.count - text.utf8.count
+            guard padding >= 0 else { continue }
+            bytes.replaceSubrange(range, with: Array(text.utf8) + Array(repeating: UInt8(ascii: " "), count: padding))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The replacements in a condition of `#if`, which ends with the line.
+    private func conditions(in source: SwiftSource, from index: inout Int) -> [(range: Range<Int>, text: String)] {
+        var found: [(range: Range<Int>, text: String)] = []
+        let tokens = source.tokens
+        while index < tokens.count, !tokens[index].startsLine {
+            let start = index
+            index += 1
+            guard tokens[start].isWord("os") || tokens[start].isWord("canImport"), index < tokens.count, tokens[index].isPunctuation("("),
+                let close = tokens[index...].firstIndex(where: { $0.isPunctuation(")") })
+            else { continue }
+            // The first word is the name; a version may follow.
+            let name = index + 1 < close ? tokens[index + 1].text : ""
+            index = close + 1
+            guard let value = tokens[start].text == "os" ? system(name) : module(name) else { continue }
+            found.append((source.bytes(ofTokens: start..<close + 1), value ? "true" : "false"))
+        }
+        return found
+    }
+
+    /// The replacement of `#available(iOS 26, *)` at the index of its first token.
+    private func availability(in source: SwiftSource, at index: Int) -> (range: Range<Int>, text: String)? {
+        let tokens = source.tokens
+        guard index + 1 < tokens.count, tokens[index + 1].isPunctuation("("),
+            let close = tokens[(index + 1)...].firstIndex(where: { $0.isPunctuation(")") })
+        else { return nil }
+        for part in source.text(ofTokens: index + 2..<close).split(separator: ",") {
+            let words = part.split(whereSeparator: \.isWhitespace)
+            guard words.count == 2, availability(String(words[0]), words[1].split(separator: ".").compactMap { Int($0) }) == false else { continue }
+            let isNegated = tokens[index].text == "unavailable"
+            return (source.bytes(ofTokens: index..<close + 1), (isNegated ? "!" : "") + Self.falseVariable)
+        }
+        return nil
+    }
+}

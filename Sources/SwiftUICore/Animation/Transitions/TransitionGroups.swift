@@ -1,0 +1,21 @@
+/// The views whose appearing or moving concerns others: those that begin a transition, and those with matched geometry.
+struct TransitionGroups {
+    /// Views that were made in the first phase of their transitions and wait for the second.
+    private var appearing: [TransitionNode] = []
+    /// The views with matched geometry, by identity.
+    var matchedGeometry: [MatchedGeometryKey: MatchedGeometryGroup] = [:]
+
+    /// Whether any view waits for the second phase of its transition.
+    var hasAppearing: Bool { !appearing.isEmpty }
+
+    /// Adds a view that was made in the first phase of its transition.
+    mutating func append(_ node: TransitionNode) {
+        appearing.append(node)
+    }
+
+    /// Removes the views that wait for the second phase, and returns them in order.
+    mutating func takeAppearing() -> [TransitionNode] {
+        defer { appearing = [] }
+        return appearing
+    }
+}

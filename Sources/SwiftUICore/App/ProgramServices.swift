@@ -1,0 +1,59 @@
+import Foundation
+
+/// What the host of the running program offers to code outside of views. Without a host, as in tests, the values stay in the process.
+@MainActor package enum ProgramServices {
+    /// The host's window manager; empty without windows.
+    package static var windowManager = WeakWindowManager()
+    /// Returns the clipboard of the desktop; nil without windows.
+    package static var hostClipboard: () -> (any Clipboard)? = { nil }
+    /// Returns the host of the window in front, which shows dialogs over it; nil without windows.
+    package static var dialogHost: () -> (any FileDialogHost)? = { nil }
+    /// Shows a notification on the desktop, by its identifier; nil without a desktop.
+    package static var showNotification: ((_ identifier: String, _ title: String, _ body: String) -> Void)?
+    /// Withdraws a notification from the desktop.
+    package static var withdrawNotification: (_ identifier: String) -> Void = { _ in }
+
+    /// Handles events of the host for a moment, for calls that wait for an answer.
+    package static var runEvents: () -> Void = { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+
+    private static let privateClipboard = PrivateClipboard()
+
+    /// The clipboard of the desktop or, without a window, one of the process.
+    package static var clipboard: any Clipboard { hostClipboard() ?? privateClipboard }
+
+    /// The steps in the life of a program.
+    package enum Event: Equatable {
+        case launched
+        case phaseChanged(from: ScenePhase, to: ScenePhase)
+        case opened(URL)
+        case willEnd
+    }
+
+    private static var observers: [@MainActor (Event) -> Void] = []
+    private static var isLaunched = false
+
+    /// Calls a function with the further events of the program's life. If the program runs already, it is called with `launched` at once.
+    package static func observe(_ observer: @escaping @MainActor (Event) -> Void) {
+        observers.append(observer)
+        if isLaunched { observer(.launched) }
+    }
+
+    /// Tells the observers of an event.
+    package static func report(_ event: Event) {
+        if event == .launched { isLaunched = true }
+        for observer in observers { observer(event) }
+    }
+
+    /// Ends the program: closes all windows, which ends it, or exits if it has none.
+    package static func terminate() {
+        if let manager = windowManager.manager { return manager.quit() }
+        report(.willEnd)
+        exit(0)
+    }
+
+    /// Calls a function on the main actor: at once on the main thread, or while the calling thread waits.
+    package nonisolated static func onMainActor<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
+        if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+    }
+}

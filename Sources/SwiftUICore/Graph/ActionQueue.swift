@@ -1,0 +1,40 @@
+/// The actions of the program that wait until the current change is laid out, and those that wait for the next frame.
+struct ActionQueue {
+    private var actions = ContiguousArray<() -> Void>()
+    /// Actions that have used up their runs in this frame; see `ActionBudget`.
+    private var postponed = ContiguousArray<PostponedAction>()
+
+    /// Whether no action waits for the end of the layout.
+    var isEmpty: Bool { actions.isEmpty }
+
+    /// Whether any action waits for the next frame.
+    var hasPostponed: Bool { !postponed.isEmpty }
+
+    mutating func append(_ action: @escaping () -> Void) {
+        actions.append(action)
+    }
+
+    mutating func postpone(_ action: PostponedAction) {
+        postponed.append(action)
+    }
+
+    /// Removes the actions that wait for the end of the layout, and returns them in order.
+    mutating func takeActions() -> ContiguousArray<() -> Void> {
+        defer { actions.removeAll() }
+        return actions
+    }
+
+    /// Removes the actions that wait for the next frame, and returns them in order.
+    mutating func takePostponed() -> ContiguousArray<PostponedAction> {
+        defer { postponed.removeAll() }
+        return postponed
+    }
+}
+
+/// An action postponed to the next frame.
+struct PostponedAction {
+    let budget: ActionBudget
+    let name: String
+    let element: ViewElement
+    let action: () -> Void
+}

@@ -1,0 +1,23 @@
+/// What reflection has found out about types of views, modifiers and properties.
+struct ViewTypeCache {
+    private var factsByType: [ObjectIdentifier: SourceFacts] = [:]
+    private var tupleElementsByType: [ObjectIdentifier: [TupleElement]] = [:]
+
+    /// The dynamic properties of a type of view, modifier or property.
+    mutating func facts(of type: Any.Type) -> SourceFacts {
+        let key = ObjectIdentifier(type)
+        if let facts = factsByType[key] { return facts }
+        let facts = SourceFacts(of: type)
+        factsByType[key] = facts
+        return facts
+    }
+
+    /// The views in a tuple type.
+    mutating func tupleElements(of type: Any.Type) -> [TupleElement] {
+        let key = ObjectIdentifier(type)
+        if let elements = tupleElementsByType[key] { return elements }
+        let elements = TupleElement.elements(of: type)
+        tupleElementsByType[key] = elements
+        return elements
+    }
+}

@@ -1,0 +1,7 @@
+/// What a tree records about its views for the inspector and for tests; nil where it is not needed.
+package struct InspectionRecords {
+    /// Records which views of the program the nodes come from. Set before the root view.
+    package var viewNames: ViewNames?
+    /// Counts evaluated bodies.
+    package var bodyTrace: BodyTrace?
+}

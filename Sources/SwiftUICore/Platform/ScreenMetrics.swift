@@ -1,0 +1,28 @@
+import Foundation
+import Synchronization
+
+/// The screen that programs ask for when they size content by it.
+package struct ScreenMetrics: Equatable, Sendable {
+    /// The size in points.
+    package var size: CGSize
+    /// The number of pixels per point.
+    package var scale: CGFloat
+
+    package init(size: CGSize, scale: CGFloat) {
+        self.size = size
+        self.scale = scale
+    }
+
+    private static let state = Mutex<ScreenMetrics?>(nil)
+
+    /// The main screen: that of the host, or without one that of a usual phone, or of a usual computer for programs for macOS.
+    package static var main: ScreenMetrics {
+        get { state.withLock { $0 } ?? usual }
+        set { state.withLock { $0 = newValue } }
+    }
+
+    private static var usual: ScreenMetrics {
+        CompiledPlatform.current.map { PlatformProfile($0).isMac } == true
+            ? ScreenMetrics(size: CGSize(width: 1440, height: 900), scale: 2) : ScreenMetrics(size: CGSize(width: 390, height: 844), scale: 3)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Feedback that is felt. Computers have no device for it: generators do nothing.
+@MainActor open class UIFeedbackGenerator {
+    /// Creates a generator.
+    public init() {}
+    /// Has no effect.
+    open func prepare() {}
+}
+
+/// The feedback of an impact, which has no effect.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// The weight of what collides.
+    public enum FeedbackStyle: Int, Sendable {
+        case light, medium, heavy, soft, rigid
+    }
+
+    /// Creates a generator.
+    public convenience init(style: FeedbackStyle) { self.init() }
+    /// Has no effect.
+    open func impactOccurred() {}
+    /// Has no effect.
+    open func impactOccurred(intensity: CGFloat) {}
+}
+
+/// The feedback of a success or failure, which has no effect.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// What has happened.
+    public enum FeedbackType: Int, Sendable {
+        case success, warning, error
+    }
+
+    /// Has no effect.
+    open func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// The feedback of a changed selection, which has no effect.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Has no effect.
+    open func selectionChanged() {}
+}

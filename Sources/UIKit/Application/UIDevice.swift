@@ -1,0 +1,70 @@
+import Foundation
+import SwiftUI
+import SwiftUICore
+
+/// The device that the program runs on.
+@MainActor open class UIDevice {
+    /// The device.
+    public static let current = UIDevice()
+
+    private init() {}
+
+    /// The name of the computer.
+    public var name: String { ProcessInfo.processInfo.hostName }
+    /// The kind of device: `iPhone` for programs that are compiled as for iOS, `Linux` for others.
+    public var model: String { userInterfaceIdiom == .phone ? "iPhone" : "Linux" }
+    /// The kind of device in the user's language; the same as `model`.
+    public var localizedModel: String { model }
+    /// The name of the system that the program is compiled as.
+    public var systemName: String { userInterfaceIdiom == .phone ? "iOS" : "Linux" }
+    /// The version of the system that the program is compiled as.
+    public var systemVersion: String { CompiledPlatform.current == .iOS26 ? "26.0" : "18.0" }
+    /// The way in which the device is used.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        CompiledPlatform.current.map { PlatformProfile($0).idiom } == .mac ? .mac : .phone
+    }
+    /// The orientation, by the proportions of the screen.
+    public var orientation: UIDeviceOrientation {
+        let size = ScreenMetrics.main.size
+        return size.width > size.height ? .landscapeLeft : .portrait
+    }
+    /// An identifier that stays the same while the process runs.
+    public let identifierForVendor: UUID? = UUID()
+    /// Kept, without effect.
+    public var isBatteryMonitoringEnabled = false
+    /// Always -1: the charge is not known.
+    public var batteryLevel: Float { -1 }
+
+    /// Has no effect: windows tell of their sizes anyway.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Has no effect.
+    public func endGeneratingDeviceOrientationNotifications() {}
+
+    /// The orientation has changed. It is never posted.
+    nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+}
+
+/// The way in which a device is used.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+    case tv = 2
+    case carPlay = 3
+    case mac = 5
+    case vision = 6
+}
+
+/// The orientation of a device.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    /// Whether the device is upright.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the device is on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the device lies on neither face.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+    /// Whether the device lies on a face.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}

@@ -1,0 +1,12 @@
+/// The values and services of UIKit that SwiftUI programs use. Views, controllers and representables of UIKit do not exist.
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import class KitValues.BezierPath
+@_exported import struct KitValues.NSUnderlineStyle
+@_exported import class KitValues.UIFont
+@_exported import class KitValues.UIFontDescriptor
+@_exported import func SwiftUI.UIImageJPEGRepresentation
+@_exported import func SwiftUI.UIImagePNGRepresentation
+@_exported import class SwiftUI.UIColor
+@_exported import class SwiftUI.UIImage
+@_exported import class SwiftUI.UIScreen

@@ -1,0 +1,134 @@
+import CairoRendering
+import CoreGraphics
+import Foundation
+import KitValues
+import SwiftUI
+import SwiftUICore
+
+extension UIImage {
+    /// How a symbol is drawn: its size and weight.
+    public struct SymbolConfiguration: Hashable, Sendable {
+        var pointSize: CGFloat?
+        var weight: SymbolWeight?
+        var scale: SymbolScale?
+        var textStyle: UIFont.TextStyle?
+
+        /// Creates a configuration of a size in points.
+        public init(pointSize: CGFloat) { self.pointSize = pointSize }
+        /// Creates a configuration of a size in points and a weight.
+        public init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.pointSize = pointSize
+            self.weight = weight
+        }
+        /// Creates a configuration of a size in points, a weight and a scale.
+        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.pointSize = pointSize
+            self.weight = weight
+            self.scale = scale
+        }
+        /// Creates a configuration of a weight.
+        public init(weight: SymbolWeight) { self.weight = weight }
+        /// Creates a configuration of a scale.
+        public init(scale: SymbolScale) { self.scale = scale }
+        /// Creates a configuration for a text style.
+        public init(textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
+        /// Creates a configuration for a font.
+        public init(font: UIFont) { pointSize = font.pointSize }
+
+        fileprivate func apply(to environment: inout EnvironmentValues) {
+            var font = textStyle.map { UIFont.preferredFont(forTextStyle: $0).font } ?? environment.font ?? .body
+            if let pointSize { font = .system(size: pointSize) }
+            if let weight { font = font.weight(weight.weight) }
+            environment.font = font
+            if let scale { environment.imageScale = scale == .small ? .small : scale == .large ? .large : .medium }
+        }
+    }
+
+    /// The weight of a symbol's lines.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        fileprivate var weight: Font.Weight {
+            switch self {
+            case .ultraLight: .ultraLight
+            case .thin: .thin
+            case .light: .light
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold: .bold
+            case .heavy: .heavy
+            case .black: .black
+            case .unspecified, .regular: .regular
+            }
+        }
+    }
+
+    /// The size of a symbol relative to its font.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small = 1
+        case medium = 2
+        case large = 3
+    }
+
+    /// Creates an image of a symbol; nil if there is none of the name.
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        var environment = Self.plainEnvironment
+        configuration?.apply(to: &environment)
+        guard Image(systemName: name).exists(in: environment) else { return nil }
+        self.init(content: Image(systemName: name), scale: environment.displayScale, environment: environment)
+    }
+
+    /// Creates an image from the resources of a bundle; nil if there is none. Traits choose nothing.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(named: name, bundle: bundle)
+    }
+
+    /// Returns the image as a template or in its own colours.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(content: content, scale: scale, orientation: imageOrientation, environment: environment, renderingMode: renderingMode, tint: tint)
+    }
+
+    /// Returns the image as a template of a colour.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        UIImage(content: content, scale: scale, orientation: imageOrientation, environment: environment, renderingMode: renderingMode, tint: color)
+    }
+
+    /// Returns the image as a template of a colour. With `alwaysOriginal` views do not tint it again.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        let tinted = withTintColor(color)
+        guard renderingMode == .alwaysOriginal, let pixels = tinted.cgImage else { return tinted.withRenderingMode(renderingMode) }
+        return UIImage(cgImage: pixels, scale: scale).withRenderingMode(.alwaysOriginal)
+    }
+
+    /// Returns a symbol in another configuration. Other images are returned as they are.
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+        guard isSymbolImage else { return self }
+        var environment = environment
+        configuration.apply(to: &environment)
+        return UIImage(content: content, scale: scale, environment: environment, renderingMode: renderingMode, tint: tint)
+    }
+
+    /// Returns a symbol in another configuration; nil for other images.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        isSymbolImage ? withConfiguration(configuration) : nil
+    }
+
+    /// Returns the image drawn within a size in points, with its proportions; nil for a size without area.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        let own = self.size
+        guard own.width > 0, own.height > 0, size.width > 0, size.height > 0 else { return nil }
+        let factor = min(size.width / own.width, size.height / own.height)
+        let fitted = CGSize(width: own.width * factor, height: own.height * factor)
+        return redrawn(in: fitted, scale: scale).map { UIImage(cgImage: $0, scale: scale) }
+    }
+
+    /// Returns the image drawn within a size in points, with its proportions; nil for a size without area.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+    /// Returns the image with its pixels decoded; nil for an image of no size.
+    public func preparingForDisplay() -> UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale) } }
+    /// Returns the image with its pixels decoded; nil for an image of no size.
+    public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+}

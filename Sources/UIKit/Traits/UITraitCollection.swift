@@ -1,0 +1,65 @@
+import CoreGraphics
+import KitValues
+import SwiftUI
+import SwiftUICore
+
+/// The style of a user interface.
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified, light, dark
+
+    /// The style of a colour scheme.
+    public init(_ colorScheme: ColorScheme?) { self = colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified }
+
+    var scheme: ColorScheme? { self == .unspecified ? nil : self == .dark ? .dark : .light }
+}
+
+/// The room in a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified, compact, regular
+}
+
+/// The properties of the surroundings by which colours and images are chosen.
+public struct UITraitCollection: Hashable, Sendable {
+    /// The style of the user interface.
+    public var userInterfaceStyle: UIUserInterfaceStyle
+    /// The number of pixels per point.
+    public var displayScale: CGFloat = 1
+    /// The room in the horizontal direction.
+    public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    /// The room in the vertical direction.
+    public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+
+    /// Creates traits of a style.
+    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+    /// Creates traits that leave everything open.
+    public init() { userInterfaceStyle = .unspecified }
+
+    /// The traits of the running code: inside of `performAsCurrent` those given there.
+    public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(CurrentAppearance.scheme)) }
+
+    /// Calls a closure while these traits are the current ones.
+    public func performAsCurrent(_ actions: () -> Void) {
+        guard let scheme = userInterfaceStyle.scheme else { return actions() }
+        CurrentAppearance.$override.withValue(scheme, operation: actions)
+    }
+}
+
+extension UIColor {
+    /// Creates a colour that differs by traits. The closure is called once for the light and once for the dark style.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(
+            light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)), dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+        )
+    }
+
+    /// Returns the colour in the given traits.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(Color(resolved(traitCollection.userInterfaceStyle.scheme ?? CurrentAppearance.scheme)))
+    }
+
+    /// Creates a colour from an asset catalogue of a bundle; nil if there is none of this name.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        guard ResourceLookup.color(named: name, in: bundle, isDark: false) != nil else { return nil }
+        self.init(Color(name, bundle: bundle))
+    }
+}

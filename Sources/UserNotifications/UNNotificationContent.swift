@@ -1,0 +1,63 @@
+import Foundation
+
+/// What a notification shows.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+    public internal(set) var title = ""
+    /// A second line above the body.
+    public internal(set) var subtitle = ""
+    public internal(set) var body = ""
+    /// The number on the program's icon, which desktops do not show.
+    public internal(set) var badge: NSNumber?
+    /// The sound, which the desktop chooses.
+    public internal(set) var sound: UNNotificationSound?
+    /// Values for the program, which are not shown.
+    public internal(set) var userInfo: [AnyHashable: Any] = [:]
+    /// The name of the group of notifications.
+    public internal(set) var threadIdentifier = ""
+    /// The name of the kind of notification.
+    public internal(set) var categoryIdentifier = ""
+}
+
+/// What a notification shows, to be set.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    override public var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    override public var subtitle: String {
+        get { super.subtitle }
+        set { super.subtitle = newValue }
+    }
+    override public var body: String {
+        get { super.body }
+        set { super.body = newValue }
+    }
+    override public var badge: NSNumber? {
+        get { super.badge }
+        set { super.badge = newValue }
+    }
+    override public var sound: UNNotificationSound? {
+        get { super.sound }
+        set { super.sound = newValue }
+    }
+    override public var userInfo: [AnyHashable: Any] {
+        get { super.userInfo }
+        set { super.userInfo = newValue }
+    }
+    override public var threadIdentifier: String {
+        get { super.threadIdentifier }
+        set { super.threadIdentifier = newValue }
+    }
+    override public var categoryIdentifier: String {
+        get { super.categoryIdentifier }
+        set { super.categoryIdentifier = newValue }
+    }
+}
+
+/// The sound of a notification. The desktop decides whether there is one.
+public final class UNNotificationSound: NSObject, Sendable {
+    /// The usual sound.
+    public static let `default` = UNNotificationSound()
+    /// The sound of urgent notifications.
+    public static let defaultCritical = UNNotificationSound()
+}

@@ -1,0 +1,194 @@
+import Foundation
+import SwiftUICore
+
+/// Shows notifications on the desktop, through its portal.
+///
+/// Notifications are scheduled in the process: those that are due after it has ended are not shown. Programs without windows, and desktops
+/// without the portal, show none.
+public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+    private static let shared = UNUserNotificationCenter()
+    private let scheduler = Locked(Schedule())
+
+    private struct Schedule {
+        var pending: [String: (request: UNNotificationRequest, work: DispatchWorkItem)] = [:]
+        var delivered: [UNNotification] = []
+        weak var delegate: (any UNUserNotificationCenterDelegate)?
+    }
+
+    /// The centre of the program.
+    public static func current() -> UNUserNotificationCenter { shared }
+
+    private override init() { super.init() }
+
+    /// The object that decides whether a notification is shown while the program is in front.
+    public weak var delegate: (any UNUserNotificationCenterDelegate)? {
+        get { scheduler.withLock { $0.delegate } }
+        set { scheduler.withLock { $0.delegate = newValue } }
+    }
+
+    // MARK: Permission
+
+    /// Whether notifications can be shown: desktops leave it to people's settings, and do not ask.
+    private var isPossible: Bool { ProgramServices.onMainActor { ProgramServices.showNotification != nil } }
+
+    /// Tells whether notifications can be shown.
+    public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { isPossible }
+
+    /// Tells whether notifications can be shown.
+    public func requestAuthorization(
+        options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        completionHandler(isPossible, nil)
+    }
+
+    /// The settings: authorized if notifications can be shown.
+    public func notificationSettings() async -> UNNotificationSettings {
+        UNNotificationSettings(authorizationStatus: isPossible ? .authorized : .denied)
+    }
+
+    /// Passes the settings to a closure.
+    public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+        completionHandler(UNNotificationSettings(authorizationStatus: isPossible ? .authorized : .denied))
+    }
+
+    // MARK: Requests
+
+    /// Shows a notification, or schedules it. It replaces an earlier one of the same identifier. Throws if it is never due.
+    public func add(_ request: UNNotificationRequest) async throws { try schedule(request) }
+
+    /// Shows a notification, or schedules it. It replaces an earlier one of the same identifier. Passes an error if it is never due.
+    public func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        do {
+            try schedule(request)
+            completionHandler?(nil)
+        } catch {
+            completionHandler?(error)
+        }
+    }
+
+    /// The notifications that are not due yet.
+    public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+    /// Passes the notifications that are not due yet to a closure.
+    public func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+        completionHandler(pending)
+    }
+    /// The notifications that were shown and not removed.
+    public func deliveredNotifications() async -> [UNNotification] { scheduler.withLock { $0.delivered } }
+    /// Passes the notifications that were shown and not removed to a closure.
+    public func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+        completionHandler(scheduler.withLock { $0.delivered })
+    }
+
+    /// Cancels notifications that are not due yet.
+    public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        scheduler.withLock { schedule in
+            for identifier in identifiers { schedule.pending.removeValue(forKey: identifier)?.work.cancel() }
+        }
+    }
+    /// Cancels all notifications that are not due yet.
+    public func removeAllPendingNotificationRequests() { removePendingNotificationRequests(withIdentifiers: pending.map(\.identifier)) }
+
+    /// Withdraws notifications from the desktop.
+    public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+        scheduler.withLock { $0.delivered.removeAll { identifiers.contains($0.request.identifier) } }
+        ProgramServices.onMainActor { identifiers.forEach(ProgramServices.withdrawNotification) }
+    }
+    /// Withdraws all notifications from the desktop.
+    public func removeAllDeliveredNotifications() {
+        removeDeliveredNotifications(withIdentifiers: scheduler.withLock { $0.delivered.map(\.request.identifier) })
+    }
+
+    /// Has no effect: desktops show no numbers on icons.
+    public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+
+    private var pending: [UNNotificationRequest] { scheduler.withLock { $0.pending.values.map(\.request).sorted { $0.identifier < $1.identifier } } }
+
+    // MARK: Showing
+
+    private func schedule(_ request: UNNotificationRequest) throws {
+        guard let trigger = request.trigger else { return show(request) }
+        guard let date = trigger.nextDate(after: Date()) else {
+            throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "The notification is never due."])
+        }
+        let work = DispatchWorkItem { [weak self] in self?.fire(request) }
+        scheduler.withLock { schedule in
+            schedule.pending.updateValue((request, work), forKey: request.identifier)?.work.cancel()
+        }
+        DispatchQueue.main.asyncAfter(wallDeadline: .now() + max(0, date.timeIntervalSinceNow), execute: work)
+    }
+
+    private func fire(_ request: UNNotificationRequest) {
+        scheduler.withLock { $0.pending[request.identifier] = nil }
+        show(request)
+        if request.trigger?.repeats == true { try? schedule(request) }
+    }
+
+    private func show(_ request: UNNotificationRequest) {
+        let notification = UNNotification(date: Date(), request: request)
+        guard let delegate else { return present(notification) }
+        delegate.userNotificationCenter(self, willPresent: notification) { [weak self] options in
+            if !options.isDisjoint(with: [.banner, .list, .alert]) { self?.present(notification) }
+        }
+    }
+
+    private func present(_ notification: UNNotification) {
+        let (request, content) = (notification.request, notification.request.content)
+        scheduler.withLock { schedule in
+            schedule.delivered.removeAll { $0.request.identifier == request.identifier }
+            schedule.delivered.append(notification)
+        }
+        let body = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n")
+        let (identifier, title) = (request.identifier, content.title)
+        ProgramServices.onMainActor { ProgramServices.showNotification?(identifier, title, body) }
+    }
+}
+
+/// An object that decides whether a notification is shown.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+    /// Passes how a notification is shown to a closure; nothing to show it not at all. By default it is shown.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+}
+
+extension UNUserNotificationCenterDelegate {
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) {
+        completionHandler([.banner, .list])
+    }
+}
+
+/// What a program asks to be permitted. Desktops know notifications only as a whole.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = UNAuthorizationOptions(rawValue: 1)
+    public static let sound = UNAuthorizationOptions(rawValue: 2)
+    public static let alert = UNAuthorizationOptions(rawValue: 4)
+    public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+/// How a notification is shown while the program is in front.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+    public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+    public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+    public static let list = UNNotificationPresentationOptions(rawValue: 8)
+    public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// Whether a program may show notifications.
+public enum UNAuthorizationStatus: Int, Sendable {
+    case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+/// The settings of a program's notifications.
+public struct UNNotificationSettings: Sendable {
+    /// Whether the program may show notifications.
+    public let authorizationStatus: UNAuthorizationStatus
+}

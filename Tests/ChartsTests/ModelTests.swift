@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import Charts
+
+/// Domains, stacks, bands and colours, without a view.
+@MainActor struct ModelTests {
+    private func model(_ options: ChartOptions = ChartOptions(), @ChartContentBuilder _ content: () -> some ChartContent) -> ChartModel {
+        ChartModel(content: content(), options: options)
+    }
+
+    private func bars(_ values: [(String, Double)], stacking: MarkStackingMethod = .standard) -> ChartModel {
+        model {
+            ForEach(values.indices, id: \.self) { index in
+                BarMark(x: .value("x", values[index].0), y: .value("y", values[index].1), stacking: stacking)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ([3.0, 8], PositionScale.Domain.continuous(first: 0, last: 8)), ([-3, 8], .continuous(first: -3, last: 9)),
+        ([97], .continuous(first: 0, last: 100)), ([0], .continuous(first: 0, last: 1)), ([.nan], .continuous(first: 0, last: 1)),
+        ([-.infinity, 4], .continuous(first: 0, last: 4)),
+    ])
+    func domainsOfBars(values: [Double], domain: PositionScale.Domain) {
+        #expect(bars(values.map { ("a\($0)", $0) }).y.domain == domain)
+    }
+
+    @Test func emptyChart() {
+        let model = model {}
+        #expect(model.isEmpty)
+        #expect(PlotGeometry(model: model, size: CGSize(width: 100, height: 100)).items.isEmpty)
+    }
+
+    @Test func categoriesHaveTheOrderOfTheData() {
+        #expect(bars([("b", 1), ("a", 2), ("b", 3), ("c", 1)]).x.domain == .categories(["b", "a", "c"]))
+    }
+
+    private func intervals(_ model: ChartModel) -> [[Double]] {
+        model.extents.map { [$0.interval?.start ?? .nan, $0.interval?.end ?? .nan] }
+    }
+
+    @Test func stacking() {
+        let values = [("a", 2.0), ("a", 3), ("a", -1), ("b", 4), ("a", -2)]
+        #expect(intervals(bars(values)) == [[0, 2], [2, 5], [0, -1], [0, 4], [-1, -3]])
+        #expect(intervals(bars([("a", 1), ("a", 3)], stacking: .normalized)) == [[0, 0.25], [0.25, 1]])
+        #expect(intervals(bars([("a", 1), ("a", 3)], stacking: .center)) == [[-2, -1], [-1, 2]])
+        #expect(intervals(bars([("a", 1), ("a", 3)], stacking: .unstacked)) == [[0, 1], [0, 3]])
+        #expect(intervals(bars([("a", 0), ("a", 0)], stacking: .normalized)) == [[0, 0], [0, 0]])
+    }
+
+    @Test func barsFillTheirBands() {
+        let geometry = PlotGeometry(model: bars([("a", 5), ("b", 10)]), size: CGSize(width: 200, height: 100))
+        #expect(geometry.shapes.map(\.rect) == [CGRect(x: 10, y: 50, width: 80, height: 50), CGRect(x: 110, y: 0, width: 80, height: 100)])
+    }
+
+    @Test func groupedBarsAreBesideEachOther() {
+        let model = model {
+            ForEach(["p", "q"], id: \.self) { group in
+                BarMark(x: .value("x", "a"), y: .value("y", 1.0)).position(by: .value("g", group))
+            }
+        }
+        let rects = PlotGeometry(model: model, size: CGSize(width: 100, height: 100)).shapes.map(\.rect)
+        #expect(rects[0].maxX < rects[1].minX)
+        #expect(abs(rects[0].midX - 30) < 1e-9 && abs(rects[1].midX - 70) < 1e-9)
+        #expect(rects.allSatisfy { $0.height == 100 })
+    }
+
+    @Test func horizontalBars() {
+        let model = model { BarMark(x: .value("n", 3), y: .value("name", "a")) }
+        #expect(model.extents[0].direction == .horizontal)
+        #expect(model.y.isCategorical && !model.x.isCategorical)
+    }
+
+    @Test func binsAreIntervals() {
+        let bins = NumberBins(data: [1.0, 2, 3, 9, 10], desiredCount: 5)
+        #expect(bins.thresholds == [0, 2, 4, 6, 8, 10])
+        #expect([1, 2, 10, -5, 99].map { bins.index(for: $0) } == [0, 1, 4, 0, 4])
+        #expect(bins.map(\.lowerBound) == [0, 2, 4, 6, 8])
+        #expect(NumberBins(data: [Double]()).isEmpty)
+        #expect(NumberBins(data: [Double.nan, .infinity]).isEmpty)
+        #expect(NumberBins(size: 0, range: 0.0...1).isEmpty)
+    }
+
+    @Test func colorsFollowTheOrderOfTheData() {
+        let model = model {
+            ForEach(["x", "y", "x", "z"], id: \.self) { name in
+                PointMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("n", name))
+            }
+        }
+        #expect(model.foregrounds.categories == ["x", "y", "z"])
+        #expect(ChartLegend.entries(of: model).map(\.name) == ["x", "y", "z"])
+    }
+
+    @Test func linesBelongToSeries() {
+        let model = model {
+            ForEach(0..<6) { index in
+                LineMark(x: .value("x", index), y: .value("y", index), series: .value("s", index % 2 == 0 ? "even" : "odd"))
+            }
+        }
+        let geometry = PlotGeometry(model: model, size: CGSize(width: 100, height: 100))
+        #expect(geometry.items.map(\.marks) == [[0, 2, 4], [1, 3, 5]])
+    }
+
+    @Test func zIndexOrdersMarks() {
+        let model = model {
+            PointMark(x: .value("x", 1), y: .value("y", 1)).zIndex(1)
+            PointMark(x: .value("x", 2), y: .value("y", 1))
+            PointMark(x: .value("x", 3), y: .value("y", 1)).zIndex(-1)
+        }
+        #expect(PlotGeometry(model: model, size: CGSize(width: 100, height: 100)).items.flatMap(\.marks) == [2, 1, 0])
+    }
+
+    /// Values without a position on the scale are not drawn, the others are.
+    @Test func badValues() {
+        var options = ChartOptions()
+        options.y.type = .log
+        let values = [1.0, -5, 0, .nan, .infinity, 100]
+        let model = model(options) {
+            ForEach(values.indices, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", values[$0])) }
+        }
+        let shapes = PlotGeometry(model: model, size: CGSize(width: 100, height: 100)).shapes
+        #expect(shapes.map(\.isHiddenShape) == [false, true, true, true, true, false])
+        #expect(model.y.domain == .continuous(first: 1, last: 100))
+    }
+
+    @Test func tenThousandCategories() {
+        let model = bars((0..<10_000).map { ("c\($0)", Double($0)) })
+        let shapes = PlotGeometry(model: model, size: CGSize(width: 300, height: 100)).shapes
+        #expect(shapes.count == 10_000 && shapes.allSatisfy { !$0.isHiddenShape })
+    }
+
+    @Test(arguments: [
+        (ScaleType.linear, 50.0), (.squareRoot, 25), (.power(exponent: 2), 70.71067811865476), (.symmetricLog, 9.04987562112089),
+    ])
+    func scalesAreInverted(type: ScaleType, middle: Double) throws {
+        let scale = PositionScale(kind: type.kind, domain: .continuous(first: 0, last: 100), start: 0, end: 200)
+        let found = try #require(scale.value(at: 100)?.continuous)
+        #expect(abs(found - middle) < 1e-6, "\(found)")
+        let position = try #require(scale.position(found))
+        #expect(abs(position - 100) < 1e-6)
+    }
+
+    @Test func automaticDomainsReversedAndWithoutZero() {
+        var options = ChartOptions()
+        options.y.domain = AutomaticScaleDomain.automatic(includesZero: false, reversed: true)._domain
+        let model = model(options) {
+            ForEach([90.0, 110], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+        }
+        #expect(model.y.domain == .continuous(first: 110, last: 90))
+    }
+
+    @Test func sectorsAreAPie() {
+        let model = model {
+            ForEach([1.0, 3, -2, .nan], id: \.self) { SectorMark(angle: .value("v", $0), innerRadius: .ratio(0.5)) }
+        }
+        let geometry = PlotGeometry(model: model, size: CGSize(width: 100, height: 80))
+        #expect(geometry.angleTotal == 4)
+        #expect(geometry.shapes[0] == MarkShape(0, .pi / 2, 20, 40))
+        #expect(geometry.shapes[1] == MarkShape(.pi / 2, 2 * .pi, 20, 40))
+    }
+}

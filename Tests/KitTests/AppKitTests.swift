@@ -1,0 +1,102 @@
+import AppKit
+import SwiftUI
+import SwiftUICore
+import Testing
+
+/// A host of dialogs that answers at once.
+private final class Answers: FileDialogHost {
+    var files: [URL]?
+    var shown: [FileDialog] = []
+
+    func show(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> any ShownFileDialog {
+        shown.append(dialog)
+        let files = files
+        DispatchQueue.main.async { answer(files) }
+        return Shown()
+    }
+
+    private final class Shown: ShownFileDialog {
+        func dismiss() {}
+    }
+}
+
+/// Values and services of AppKit.
+struct AppKitTests {
+    @Test func colorsHaveComponents() throws {
+        let color = NSColor(srgbRed: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+        let converted = try #require(color.usingColorSpace(.sRGB))
+        #expect(abs(converted.redComponent - 0.25) < 1e-4 && abs(converted.blueComponent - 0.75) < 1e-4 && converted.alphaComponent == 0.5)
+        let mixed = try #require(NSColor.black.blended(withFraction: 0.25, of: .white))
+        #expect(abs(mixed.greenComponent - 0.25) < 1e-4)
+        let dynamic = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .white : .black }
+        #expect(dynamic.redComponent < 1e-4)
+        NSAppearance(named: .darkAqua)?.performAsCurrentDrawingAppearance { #expect(dynamic.redComponent > 0.99) }
+    }
+
+    @Test func closuresDrawImagesWithTheYAxisUp() throws {
+        let image = NSImage(size: NSSize(width: 4, height: 4), flipped: false) { rect in
+            NSColor.red.setFill()
+            NSBezierPath(rect: NSRect(x: 0, y: 0, width: rect.width, height: 2)).fill()
+            return true
+        }
+        #expect(image.size == CGSize(width: 4, height: 4))
+        let bitmap = try #require(image.cgImage(forProposedRect: nil, context: nil, hints: nil))
+        #expect(bitmap.width == 8)
+        let top = try #require(bitmap.cropping(to: CGRect(x: 0, y: 0, width: 8, height: 4)))
+        let bottom = try #require(bitmap.cropping(to: CGRect(x: 0, y: 4, width: 8, height: 4)))
+        let files = [top, bottom].map { NSBitmapImageRep(cgImage: $0).representation(using: .png, properties: [:]) }
+        #expect(files[0] != files[1])
+        #expect(NSImage(data: try #require(files[1]))?.size == CGSize(width: 8, height: 4))
+        #expect(NSImage(systemSymbolName: "star", accessibilityDescription: "Star")?.isValid == true)
+        #expect(NSImage(named: "missing") == nil)
+    }
+
+    @Test func pathsHaveNamesOfTheirOwn() {
+        let path = NSBezierPath()
+        path.move(to: .zero)
+        path.line(to: CGPoint(x: 10, y: 0))
+        path.curve(to: CGPoint(x: 10, y: 10), controlPoint1: CGPoint(x: 20, y: 0), controlPoint2: CGPoint(x: 20, y: 10))
+        path.close()
+        #expect(path.contains(CGPoint(x: 12, y: 5)) && !path.isEmpty)
+        path.transform(using: CGAffineTransform(translationX: 100, y: 0))
+        #expect(path.contains(CGPoint(x: 112, y: 5)))
+        path.windingRule = .evenOdd
+        path.append(NSBezierPath(rect: path.bounds))
+        #expect(!path.contains(CGPoint(x: 112, y: 5)))
+    }
+
+    @Test func theClipboardCounts() {
+        let board = NSPasteboard.general
+        let before = board.clearContents()
+        #expect(board.setString("text", forType: .string))
+        #expect(!board.setString("text", forType: .init("org.example.other")))
+        #expect(board.changeCount == before + 1)
+    }
+
+    @MainActor @Test func panelsAskTheDesktop() {
+        let answers = Answers()
+        ProgramServices.dialogHost = { answers }
+        defer { ProgramServices.dialogHost = { nil } }
+        answers.files = [URL(fileURLWithPath: "/tmp/a.txt")]
+        let panel = NSOpenPanel()
+        panel.allowsMultipleSelection = true
+        panel.allowedContentTypes = [.plainText]
+        panel.message = "Choose"
+        #expect(panel.runModal() == .OK)
+        #expect(panel.url?.path == "/tmp/a.txt")
+        #expect(answers.shown.first?.purpose == .open(allowsMultiple: true) && answers.shown.first?.message == "Choose")
+        #expect(answers.shown.first?.filters.first?.filenameExtensions.contains("txt") == true)
+        answers.files = nil
+        let save = NSSavePanel()
+        save.nameFieldStringValue = "b.txt"
+        #expect(save.runModal() == .cancel && save.url == nil)
+        #expect(answers.shown.last?.purpose == .save(name: "b.txt"))
+    }
+
+    @MainActor @Test func withoutAWindowPanelsAreCancelled() {
+        let own = ProgramServices.dialogHost
+        ProgramServices.dialogHost = { nil }
+        defer { ProgramServices.dialogHost = own }
+        #expect(NSOpenPanel().runModal() == .cancel)
+    }
+}

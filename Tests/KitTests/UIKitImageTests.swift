@@ -1,0 +1,90 @@
+import SwiftUI
+import Testing
+import UIKit
+
+/// Pictures of UIKit: drawn, read and written.
+struct UIKitImageTests {
+    /// A picture whose left half is red and whose right half is clear, of 4 × 2 points.
+    private static func halves(scale: CGFloat = 2) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+    }
+
+    private func pixel(_ image: UIImage, _ x: Int, _ y: Int) throws -> [UInt8] {
+        let bitmap = try #require(image.cgImage)
+        let context = try #require(
+            CGContext(
+                data: nil, width: bitmap.width, height: bitmap.height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        context.draw(bitmap, in: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+        let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+        return (0..<4).map { bytes[y * context.bytesPerRow + x * 4 + $0] }
+    }
+
+    @Test func aRendererDrawsWithTheYAxisDown() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: UIGraphicsImageRendererFormat()).image { context in
+            UIColor.blue.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 1))
+            #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+        }
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        #expect(try pixel(image, 0, 0) == [0, 0, 255, 255])
+        #expect(try pixel(image, 0, 1) == [0, 0, 0, 0])
+    }
+
+    @Test func sizesAreInPoints() throws {
+        let image = Self.halves()
+        #expect(image.size == CGSize(width: 4, height: 2) && image.scale == 2)
+        #expect(try #require(image.cgImage).width == 8)
+    }
+
+    @Test func filesAreReadBack() throws {
+        let image = Self.halves()
+        let read = try #require(UIImage(data: try #require(image.pngData()), scale: 2))
+        #expect(read.size == image.size)
+        #expect(try pixel(read, 0, 0) == [255, 0, 0, 255] && pixel(read, 7, 0) == [0, 0, 0, 0])
+        let jpeg = try #require(image.jpegData(compressionQuality: 0.9))
+        #expect(jpeg.prefix(2) == Data([0xFF, 0xD8]))
+        // Without opacity the clear half is white.
+        let white = try pixel(try #require(UIImage(data: jpeg)), 7, 1)
+        #expect(white.allSatisfy { $0 > 240 })
+        #expect(UIImage(data: Data("no picture".utf8)) == nil)
+        #expect(UIImage().pngData() == nil && UIImage().size == .zero)
+    }
+
+    @Test func imagesAreDrawnIntoImages() throws {
+        let image = Self.halves()
+        let drawn = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: UIGraphicsImageRendererFormat()).image { _ in
+            image.draw(in: CGRect(x: 0, y: 4, width: 8, height: 4))
+        }
+        #expect(try pixel(drawn, 1, 1) == [0, 0, 0, 0])
+        #expect(try pixel(drawn, 1, 6) == [255, 0, 0, 255])
+        #expect(try pixel(drawn, 6, 6) == [0, 0, 0, 0])
+        let small = try #require(image.preparingThumbnail(of: CGSize(width: 2, height: 2)))
+        #expect(small.size == CGSize(width: 2, height: 1))
+    }
+
+    @Test func symbolsHaveConfigurationsAndTints() throws {
+        let small = try #require(UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 10)))
+        let large = try #require(UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)))
+        #expect(large.size.width > 3 * small.size.width && large.isSymbolImage)
+        #expect(UIImage(systemName: "no.such.symbol") == nil)
+        let tinted = large.withTintColor(.blue, renderingMode: .alwaysOriginal)
+        let bitmap = try #require(tinted.cgImage)
+        #expect(try pixel(tinted, bitmap.width / 2, bitmap.height / 2) == [0, 0, 255, 255])
+    }
+
+    @Test func oldFunctionsDraw() throws {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 3), true, 2)
+        UIColor.green.setFill()
+        UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 3)).fill()
+        let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+        UIGraphicsEndImageContext()
+        #expect(image.size == CGSize(width: 3, height: 3))
+        #expect(try pixel(image, 0, 0) == [0, 255, 0, 255] && pixel(image, 5, 0) == [0, 0, 0, 255])
+    }
+}

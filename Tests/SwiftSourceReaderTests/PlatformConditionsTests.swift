@@ -1,0 +1,33 @@
+import Testing
+
+@testable import SwiftSourceReader
+
+/// Conditions that are rewritten in place.
+struct PlatformConditionsTests {
+    private let conditions = PlatformConditions(
+        system: { $0 == "iOS" }, module: { $0 == "AppKit" ? false : nil },
+        availability: { name, version in name == "iOS" && version[0] > 18 ? false : nil })
+
+    @Test(arguments: [
+        ("#if os(iOS)\n#endif", "#if true   \n#endif"),
+        ("#if os(macOS)\n#endif", "#if false    \n#endif"),
+        ("#if !os(Linux) && (os(iOS) || DEBUG)\n#endif", "#if !false     && (true    || DEBUG)\n#endif"),
+        ("#if DEBUG\n#elseif os( tvOS )\n#endif", "#if DEBUG\n#elseif false     \n#endif"),
+        ("#if canImport(AppKit) || canImport(UIKit)\n#endif", "#if false             || canImport(UIKit)\n#endif"),
+        ("if #available(iOS 26.0, *), x { }", "if _isNewerVersion        , x { }"),
+        ("guard #unavailable(iOS 26.1) else { }", "guard !_isNewerVersion       else { }"),
+    ])
+    func conditionsKeepTheirLength(_ source: String, _ expected: String) {
+        let rewritten = conditions.rewritten(source)
+        #expect(rewritten == expected)
+        #expect(rewritten?.utf8.count == source.utf8.count)
+    }
+
+    @Test(arguments: [
+        "", "let os = os(iOS)", "// #if os(iOS)", "let text = \"#if os(iOS)\"", "/* #if os(iOS) */ let x = 1", "#if canImport(UIKit)\n#endif",
+        "if #available(iOS 18.4, *) { }", "if #available(macOS 99, *) { }", "#if swift(>=6)\nos(iOS)\n#endif", "#if os", "#available(", "#if os(",
+    ])
+    func allElseStays(_ source: String) {
+        #expect(conditions.rewritten(source) == nil)
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+@testable import SwiftUICore
+
+/// The rule: transactions are shown one by one in the order of their first write, each with all of its writes.
+struct TransactionQueueTests {
+    private final class Write: PendingWrite {
+        func commit(batch: Int) {}
+    }
+
+    /// A transaction of its own, as `withTransaction` begins it.
+    private func begun(_ transaction: Transaction = Transaction()) -> Transaction { withTransaction(transaction) { .current } }
+
+    @Test func writesOfOneTransactionAreOneBatch() {
+        var queue = TransactionQueue()
+        let (first, second) = (begun(Transaction(animation: .default)), begun())
+        let serials = [first, first, second].map { queue.add(Write(), to: $0) }
+        #expect(first.serial != second.serial)
+        #expect(queue.count == 2)
+        #expect(serials[0] == serials[1] && serials[1] < serials[2])
+        let batch = queue.beginNext()
+        #expect(batch?.serial == serials[0] && batch?.writes.count == 2)
+        #expect(queue.isShowingChange && queue.mayAnimate && queue.current.animation == .default)
+        let next = queue.beginNext()
+        #expect(next?.serial == serials[2] && next?.writes.count == 1)
+        #expect(queue.isShowingChange && !queue.mayAnimate && queue.isEmpty)
+    }
+
+    @Test func withoutWritesNoChangeIsShown() {
+        var queue = TransactionQueue()
+        _ = queue.add(Write(), to: Transaction(animation: .default))
+        _ = queue.beginNext()
+        #expect(queue.isShowingChange)
+        _ = queue.endChange()
+        #expect(!queue.isShowingChange)
+        let next = queue.beginNext()
+        #expect(next == nil && !queue.isShowingChange && !queue.mayAnimate)
+    }
+
+    @Test func endingAChangeHandsOverItsCompletions() {
+        var called = 0
+        var queue = TransactionQueue()
+        var transaction = Transaction()
+        transaction.addAnimationCompletion { called += 1 }
+        _ = queue.add(Write(), to: transaction)
+        transaction = Transaction()
+        _ = queue.beginNext()
+        var completions = queue.endChange()
+        #expect(completions.count == 1 && called == 0)
+        completions = []
+        #expect(called == 1)
+    }
+}
