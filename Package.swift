@@ -12,13 +12,14 @@ let package = Package(
         .library(
             name: "SwiftUI",
             targets: [
-                "SwiftUI", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay", "OSLog",
+                "SwiftUI", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay",
                 "UniformTypeIdentifiers", "UserNotifications", "os",
             ]),
         .library(
             name: "ApusRuntime", type: .dynamic,
             targets: [
-                "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay", "OSLog",
+                "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
+                "FoundationOverlay",
                 "UniformTypeIdentifiers", "UserNotifications", "os", "UIKit", "AppKit", "Cocoa", "ApusRunner",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -59,7 +60,6 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
         .target(name: "os", dependencies: ["CSubmodules", .product(name: "Logging", package: "swift-log")]),
-        .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "os"]),
 
         // The images and colours of asset catalogues as Swift declarations: for the command line, and as a build plug-in for packages.
@@ -198,7 +198,7 @@ let package = Package(
 
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-        .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay", "Combine", "CoreGraphics", "OSLog", "os"]),
+        .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay", "Combine", "CoreGraphics", "os"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "AttributeGraph", "Combine"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "SwiftUICore", "CPangoCairo"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),

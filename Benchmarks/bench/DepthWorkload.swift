@@ -61,7 +61,7 @@ private struct Deep: View {
 
     func run() {
         let tree = ViewTree(size: CGSize(width: 1000, height: 1000))
-        tree.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
+        tree.safeAreas.windowInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
         let step = DepthStep()
         let root = Deep(kind: kind, level: depth, step: step)
         tree.setRootView(VStack { root }.animation(kind == .frames ? .linear(duration: 0.1) : nil, value: step.number))

@@ -45,7 +45,7 @@ final class GTKProgram: WindowManager {
     /// Offers what code outside of views asks the desktop for.
     private func offerServices() {
         ProgramServices.windowManager = WeakWindowManager(self)
-        ProgramServices.hostClipboard = { [weak self] in self?.frontWindow?.view.tree.clipboard }
+        ProgramServices.hostClipboard = { [weak self] in self?.frontWindow?.view.tree.services.clipboard }
         ProgramServices.dialogHost = { [weak self] in self?.frontWindow }
         ProgramServices.runEvents = { g_main_context_iteration(nil, 1) }
         ProgramServices.showNotification = DesktopNotifications.show

@@ -60,19 +60,19 @@ import Testing
             time += step.1
             let isLast = offset == row.shown.count - 1
             if isLast && row.ends { break }
-            #expect(abs((tree.nextAlarmTime ?? -1) - time) < 1e-3)
-            if let next = tree.nextAlarmTime { tree.advance(to: next) }
+            #expect(abs((tree.clock.nextAlarmTime ?? -1) - time) < 1e-3)
+            if let next = tree.clock.nextAlarmTime { tree.advance(to: next) }
         }
-        if row.ends { #expect(tree.nextAlarmTime == nil) }
+        if row.ends { #expect(tree.clock.nextAlarmTime == nil) }
         tree.removeRootView()
-        #expect(tree.nextAlarmTime == nil)
+        #expect(tree.clock.nextAlarmTime == nil)
     }
 
     @Test("A text that is replaced by one without a clock no longer wakes the tree")
     func replaced() {
         let host = ViewHost(Text(Self.start, style: .timer))
-        #expect(host.tree.nextAlarmTime != nil)
+        #expect(host.tree.clock.nextAlarmTime != nil)
         host.show(Text("still"))
-        #expect(host.tree.nextAlarmTime == nil)
+        #expect(host.tree.clock.nextAlarmTime == nil)
     }
 }

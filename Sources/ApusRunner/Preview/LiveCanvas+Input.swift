@@ -62,7 +62,7 @@ extension LiveCanvas {
         case .left: phase = .left
         case .secondary: return tree.pressSecondary(at: place(of: request))
         }
-        return tree.send(PointerEvent(phase, at: place(of: request), time: tree.time))
+        return tree.send(PointerEvent(phase, at: place(of: request), time: tree.clock.time))
     }
 
     private func turnWheel(_ request: PreviewRequest) -> Bool {
@@ -70,7 +70,7 @@ extension LiveCanvas {
         passTime()
         tree.showsScrollIndicators = true
         let distance = CGVector(dx: request.dx ?? 0, dy: request.dy ?? 0)
-        return tree.send(ScrollEvent(.stepped, at: place(of: request), by: distance, time: tree.time))
+        return tree.send(ScrollEvent(.stepped, at: place(of: request), by: distance, time: tree.clock.time))
     }
 
     private func press(_ request: PreviewRequest) -> Bool {
@@ -106,8 +106,8 @@ extension LiveCanvas {
             }
             point = CGPoint(x: element.frame.midX, y: element.frame.midY)
         }
-        let hasBegun = tree.send(PointerEvent(.began, at: point, time: tree.time))
-        let hasEnded = tree.send(PointerEvent(.ended, at: point, time: tree.time))
+        let hasBegun = tree.send(PointerEvent(.began, at: point, time: tree.clock.time))
+        let hasEnded = tree.send(PointerEvent(.ended, at: point, time: tree.clock.time))
         var event = answer(request, .handled)
         event.isHandled = hasBegun || hasEnded
         return event

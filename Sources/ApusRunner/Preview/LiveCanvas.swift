@@ -53,7 +53,7 @@ final class LiveCanvas {
 
     /// Moves the clock to the present, before input.
     func passTime() {
-        if tree.isAnimating || tree.nextAlarmTime != nil { tree.advance(to: now) } else { tree.passIdleTime(until: now) }
+        if tree.clock.isAnimating || tree.clock.nextAlarmTime != nil { tree.advance(to: now) } else { tree.passIdleTime(until: now) }
     }
 
     private func treeNeedsUpdate() {
@@ -62,7 +62,7 @@ final class LiveCanvas {
     }
 
     /// Whether the next frame may differ from the present one.
-    var isFrameNeeded: Bool { isStale || tree.isAnimating || tree.isUpdateNeeded || tree.needsDisplay }
+    var isFrameNeeded: Bool { isStale || tree.clock.isAnimating || tree.isUpdateNeeded || tree.display.isNeeded }
 
     /// Whether the next frame runs code of the program.
     var mayCrash: Bool { tree.isUpdateNeeded }
@@ -78,7 +78,7 @@ final class LiveCanvas {
     private func setAlarm() {
         alarm?.invalidate()
         alarm = nil
-        guard !tree.isAnimating, let time = tree.nextAlarmTime else { return }
+        guard !tree.clock.isAnimating, let time = tree.clock.nextAlarmTime else { return }
         let timer = Timer(timeInterval: max(0.001, time - now), repeats: false) { [weak self] _ in
             let canvas = self
             MainActor.assumeIsolated {
@@ -101,8 +101,8 @@ final class LiveCanvas {
         guard let saved = try? InspectionCoding.decoder.decode(SavedState.self, from: Data(state.utf8)) else { return }
         tree.restore(saved)
         // Restored values are shown at once, not as an animated change.
-        tree.advance(to: tree.time + 1)
-        startTime = Self.monotonicTime - tree.time
+        tree.advance(to: tree.clock.time + 1)
+        startTime = Self.monotonicTime - tree.clock.time
     }
 
     // MARK: Pictures
@@ -161,7 +161,7 @@ final class LiveCanvas {
             if isNew {
                 picture = try RetainedSurface(renderer: renderer, size: tree.size)
                 pictureSize = tree.size
-            } else if !tree.needsDisplay {
+            } else if !tree.display.isNeeded {
                 return
             }
             let list = DisplayListBuilder.draw(root, displayScale: scale)
@@ -171,7 +171,7 @@ final class LiveCanvas {
             if !damage.isEmpty { send(damage, of: picture!.bitmap) }
         } catch {
             tree.displayDrawn()
-            tree.warn("The preview cannot be drawn: \(error)")
+            tree.diagnostics.warn("The preview cannot be drawn: \(error)")
         }
     }
 

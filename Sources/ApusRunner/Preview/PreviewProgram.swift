@@ -118,7 +118,7 @@ final class PreviewProgram {
                 canvases[description.id] = canvas
                 if let state = states[description.id] { canvas.restore(state) }
                 canvas.update()
-                if let circle = canvas.host.tree.viewCircle { throw RunnerFailure(circle.message) }
+                if let circle = canvas.host.tree.recursion.foundCycle { throw RunnerFailure(circle.message) }
             } catch {
                 var event = PreviewEvent(.failed)
                 event.canvas = description.id

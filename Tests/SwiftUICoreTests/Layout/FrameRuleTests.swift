@@ -94,11 +94,11 @@ import Testing
         #expect(limits(nil, nil, .infinity) == [nil, nil, .infinity])
         for wrong in [AnyView(Color.red.frame(maxWidth: -5)), AnyView(Color.red.frame(idealHeight: -1))] {
             let tree = ViewTree(size: CGSize(width: 10, height: 10))
-            tree.onWarning = { _ in }
+            tree.diagnostics.onWarning = { _ in }
             tree.setRootView(wrong)
             tree.update()
-            #expect(tree.warnings.count == 1)
-            #expect(tree.warnings.first?.contains("Invalid frame dimension (negative or non-finite).") == true)
+            #expect(tree.diagnostics.warnings.count == 1)
+            #expect(tree.diagnostics.warnings.first?.contains("Invalid frame dimension (negative or non-finite).") == true)
         }
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import os
 
 /// The log of this process: its latest 4096 entries.
 ///

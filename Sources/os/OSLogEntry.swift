@@ -1,5 +1,4 @@
 import Foundation
-import os
 
 /// An entry of the log.
 open class OSLogEntry: @unchecked Sendable {
