@@ -24,6 +24,11 @@ extension View {
 
 /// What a wrapper sets around a subview reaches the subview, although that is made before it.
 @MainActor @Suite struct SubviewEnvironmentTests {
+    /// How often each text is shown.
+    private func counts(_ host: ViewHost, _ texts: String...) -> [Int] {
+        texts.map { host.findAll(.text($0)).count }
+    }
+
     @Test("Modifiers around a subview lie between those around the content and those inside of it")
     func order() {
         let host = ViewHost(
@@ -44,7 +49,7 @@ extension View {
             }
             .step("outer"), size: CGSize(width: 3000, height: 100))
         let plain = "outer wrapper content"
-        #expect(["\(plain) own", "outer wrapper content group", plain].map { host.findAll(.text($0)).count } == [2, 2, 3])
+        #expect(counts(host, "\(plain) own", "outer wrapper content group", plain) == [2, 2, 3])
     }
 
     @Test("A single view is a subview too")
@@ -76,11 +81,11 @@ extension View {
     @Test("Changes of a wrapper and of the surroundings reach the subview; new items are wrapped alike")
     func changes() throws {
         let host = ViewHost(Choice(numbers: [0, 1, 2]), size: CGSize(width: 600, height: 100))
-        #expect([host.findAll(.text("0 chosen")).count, host.findAll(.text("0 other")).count] == [1, 2])
+        #expect(counts(host, "0 chosen", "0 other") == [1, 2])
         try host.tap(.text("0 other").at(1))
-        #expect([host.findAll(.text("2 chosen")).count, host.findAll(.text("2 other")).count] == [1, 2])
+        #expect(counts(host, "2 chosen", "2 other") == [1, 2])
         host.show(Choice(numbers: [2, 3]))
-        #expect([host.findAll(.text("2 chosen")).count, host.findAll(.text("2 other")).count] == [1, 1])
+        #expect(counts(host, "2 chosen", "2 other") == [1, 1])
     }
 
     @Test("The label of the chosen segment has the platform's colour on the accent colour")
