@@ -32,7 +32,7 @@ extension ViewTree {
         }
         saved.scrollOffsets = scrollNodes.map { [Double($0.offset.x), Double($0.offset.y)] }
         if let focused = focus.focused { saved.focus = focus.targets(in: self).firstIndex { $0 === focused } }
-        saved.time = time
+        saved.time = clock.time
         return saved
     }
 
