@@ -65,7 +65,8 @@ struct SourceModule {
         "SwiftUI", "SwiftUICore", "Charts", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "CoreFoundation", "Foundation",
         "Dispatch",
         "Observation",
-        "Swift", "Glibc", "os", "OpenCombine", "Logging", "AttributeGraph", "Typesetting", "CairoRendering",
+        "Swift", "Glibc", "os", "OpenCombine", "Logging", "AttributeGraph", "TextLayouts", "DisplayLists", "Typesetting",
+        "CairoRendering", "GTKHosting", "ApusRunner",
         "RunnerProtocol", "FoundationOverlay", "FoundationNetworking", "OSLog", "UserNotifications", "KitValues", "UIKit", "AppKit", "Cocoa",
         "Testing", "XCTest", "main", "_",
     ]

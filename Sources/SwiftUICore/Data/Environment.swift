@@ -1,4 +1,5 @@
 import Observation
+import os
 
 /// A property wrapper that reads a value from the view's environment.
 ///

@@ -1,3 +1,5 @@
+import os
+
 /// A property wrapper for a value that is owned by a view; changing it updates the views that read it.
 ///
 ///     struct Counter: View {

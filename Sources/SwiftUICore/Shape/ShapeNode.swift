@@ -193,7 +193,7 @@ extension DisplayListBuilder {
         if styled.blendMode != .normal {
             var content = styled
             content.blendMode = .normal
-            group(.blendMode(styled.blendMode)) { $0.add(path, styled: content, fillStyle: fillStyle) }
+            group(.blendMode(styled.blendMode.cgBlendMode)) { $0.add(path, styled: content, fillStyle: fillStyle) }
             return
         }
         if let shadow = styled.shadows.last {
