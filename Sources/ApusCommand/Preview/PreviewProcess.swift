@@ -95,9 +95,11 @@ final class PreviewProcess {
                 readers.leave()
             }
             for (index, file) in outputs.enumerated() {
+                readers.enter()
                 Thread.detachNewThread { [self] in
                     readOutput(file, isError: index == 1)
                     close(file)
+                    readers.leave()
                 }
             }
             Thread.detachNewThread { [self] in
