@@ -2,6 +2,7 @@
 # make test   builds and runs all tests
 # make test-optimised  does so with what they test compiled as in programs
 # make test-without-gtk  builds without the trait GTK and draws a picture
+# make test-snapshots   draws the previews of the examples and compares them with the recorded pictures; make snapshots records them anew
 # make test-layout   compares a million random layouts with the naive calculation
 # make test-windows  tries windows on a display of their own; test-windows-full takes longer
 # make typecheck-times  measures how long the compiler takes for bodies of views, and to find errors in them
@@ -51,6 +52,14 @@ test-without-gtk: setup
 test-layout: setup
 	swift build --build-tests
 	APUS_RANDOM_TREES=1000000 swift test --skip-build --filter RandomLayoutTests
+
+SNAPSHOT_EXAMPLES = Examples/Screens Examples/Gallery Examples/Layout Examples/Listing
+
+.PHONY: test-snapshots snapshots
+test-snapshots snapshots: setup
+	swift build --product apus
+	swift build --product ApusRuntime
+	.build/debug/apus snapshot $(SNAPSHOT_EXAMPLES) $(if $(filter snapshots,$@),--record) --report .build/snapshots
 
 # Where the tools cannot be installed the script says that it skips the tests.
 test-windows test-windows-full: setup

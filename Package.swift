@@ -12,14 +12,15 @@ let package = Package(
         .library(
             name: "SwiftUI",
             targets: [
-                "SwiftUI", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay",
+                "SwiftUI", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay",
                 "UniformTypeIdentifiers", "UserNotifications", "os",
             ]),
         .library(
             name: "ApusRuntime", type: .dynamic,
             targets: [
-                "SwiftUI", "Charts", "SwiftUICore", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay",
-                "UniformTypeIdentifiers", "UserNotifications", "os", "UIKit", "AppKit", "Cocoa",
+                "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
+                "FoundationOverlay",
+                "UniformTypeIdentifiers", "UserNotifications", "os", "UIKit", "AppKit", "Cocoa", "ApusRunner", "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
@@ -70,11 +71,16 @@ let package = Package(
         .target(name: "SwiftSourceReader"),
         .target(name: "SwiftUIMacroExpansion", dependencies: ["SwiftSourceReader"]),
 
+        // What views consist of once they are resolved: text in lines, and display lists.
+        .target(name: "TextLayouts"),
+        .target(name: "DisplayLists", dependencies: ["TextLayouts", "CoreGraphics", "AttributeGraph"]),
+
         // The language of views.
         .target(
             name: "SwiftUICore",
             dependencies: [
-                "AttributeGraph", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "Combine", "os",
+                "TextLayouts", "DisplayLists", "AttributeGraph", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
+                "Combine", "os",
             ]),
 
         // Pictures and text on C libraries.
@@ -82,7 +88,7 @@ let package = Package(
             name: "CPangoCairo", path: "Sources/CLibraries/CPangoCairo",
             pkgConfig: "pangocairo pangoft2 harfbuzz freetype2 fontconfig cairo cairo-pdf cairo-svg",
             providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libharfbuzz-dev"])]),
-        .target(name: "Typesetting", dependencies: ["SwiftUICore", "CPangoCairo"]),
+        .target(name: "Typesetting", dependencies: ["TextLayouts", "CoreGraphics", "CPangoCairo"]),
         .systemLibrary(
             name: "CRsvg", path: "Sources/CLibraries/CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(
@@ -94,7 +100,8 @@ let package = Package(
         .target(
             name: "CairoRendering",
             dependencies: [
-                "SwiftUICore", "Typesetting", "AttributeGraph", "CPangoCairo", "CRsvg", "CGdkPixbuf", "CWebP", "CSpng",
+                "DisplayLists", "TextLayouts", "Typesetting", "CoreGraphics", "AttributeGraph", "os", "CPangoCairo", "CRsvg", "CGdkPixbuf",
+                "CWebP", "CSpng",
             ]),
 
         // Windows. Nothing links GTK: it is loaded with the first window, and only its headers are needed here.
@@ -119,10 +126,11 @@ let package = Package(
             dependencies: [
                 "SwiftUIMacros", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "CoreTransferable", "Combine", "FoundationOverlay",
                 "UniformTypeIdentifiers", "os",
-                "RunnerProtocol",
                 .target(name: "GTKHosting", condition: windows),
             ]),
 
+        // The part of `apus` that runs inside the programs that it compiles.
+        .target(name: "ApusRunner", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "AttributeGraph", "CoreGraphics", "RunnerProtocol"]),
         // Values and services of UIKit and AppKit. Programs see them with `apus --as`, or as products.
         .target(
             name: "KitValues",
@@ -141,7 +149,10 @@ let package = Package(
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
         // Views in tests: a host without a window, with a clock and input of the test's own.
-        .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
+        .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ApusRunner", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
+
+        // A date that stands still, for snapshots. Only the ApusRuntime library contains it, as it replaces functions of the C library.
+        .target(name: "CFixedClock", path: "Sources/CLibraries/CFixedClock"),
 
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
         .target(name: "RunnerProtocol"),
@@ -160,7 +171,7 @@ let package = Package(
         .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
         .executableTarget(
             name: "bench", dependencies: ["SwiftUI", "SwiftUICore", "AttributeGraph", "Typesetting", "CairoRendering"], path: "Benchmarks/bench"),
-        .executableTarget(name: "textbench", dependencies: ["Typesetting"], path: "Benchmarks/textbench"),
+        .executableTarget(name: "textbench", dependencies: ["Typesetting", "SwiftUICore"], path: "Benchmarks/textbench"),
         .executableTarget(name: "graphbench", dependencies: ["AttributeGraph"], path: "Benchmarks/graphbench"),
 
         .executableTarget(
@@ -178,7 +189,8 @@ let package = Package(
         .target(name: "SalesReport", dependencies: ["SwiftUI", "Charts"], path: "Examples/Report/Pages"),
         .executableTarget(name: "report", dependencies: ["SalesReport"], path: "Examples/Report/Program"),
         // The six screens, to be driven by tests.
-        .target(name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens"),
+        .target(
+            name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens", exclude: ["snapshots.json"]),
 
         // What `Scripts/test-windows` tries.
         .executableTarget(
@@ -192,7 +204,7 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay", "Combine", "CoreGraphics", "os"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "AttributeGraph", "Combine"]),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CPangoCairo"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "SwiftUICore", "CPangoCairo"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "SwiftUI"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable"]),
@@ -203,7 +215,8 @@ let package = Package(
         ),
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "SwiftUICore"]),
         .testTarget(
-            name: "KitTests", dependencies: ["UIKit", "AppKit", "Cocoa", "SwiftUI", "SwiftUICore", "CoreGraphics", "UniformTypeIdentifiers"]),
+            name: "KitTests", dependencies: ["UIKit", "AppKit", "Cocoa", "SwiftUI", "SwiftUICore", "CoreGraphics", "UniformTypeIdentifiers"],
+            resources: [.process("Media.xcassets")], plugins: ["AssetSymbolsPlugin"]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "AssetSymbols", "RunnerProtocol", "CProcessGuard"]),

@@ -67,7 +67,7 @@ struct BenchRow: View {
     }
 
     func run() {
-        HarfBuzzTypesetter.install()
+        TextTypesetters.install(HarfBuzzTypesetter.shared)
         var created: [Double] = []
         var tree = makeTree()
         check(tree)

@@ -25,7 +25,7 @@ private struct ScrollingRow: View {
     private let bitmap: Bitmap
 
     init() {
-        HarfBuzzTypesetter.install()
+        TextTypesetters.install(HarfBuzzTypesetter.shared)
         guard let bitmap = try? Bitmap(width: 1000, height: 1000) else { exit(4) }
         self.bitmap = bitmap
     }

@@ -13,6 +13,12 @@ package struct AssetCatalogue: Equatable, Sendable {
         package var namespace: [String] = []
         package var name: String
 
+        package init(kind: Kind, namespace: [String] = [], name: String) {
+            self.kind = kind
+            self.namespace = namespace
+            self.name = name
+        }
+
         /// The name by which programs look the asset up, such as `Icons/home`.
         package var path: String { (namespace + [name]).joined(separator: "/") }
     }

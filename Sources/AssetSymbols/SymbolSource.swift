@@ -17,8 +17,9 @@ package struct SymbolSource {
         let images = symbols(of: .image)
         let colors = symbols(of: .color)
         guard !images.isEmpty || !colors.isEmpty else { return "" }
-        return "private let assetSymbolBundle = \(bundle)\n" + resources(images, type: "ImageResource") + resources(colors, type: "ColorResource")
-            + colorProperties(colors)
+        // Evaluated on first use: a variable of a main file would be without a value before its line.
+        return "private enum AssetSymbols { static let bundle: Foundation.Bundle = \(bundle) }\n"
+            + resources(images, type: "ImageResource") + resources(colors, type: "ColorResource") + colorProperties(colors)
     }
 
     /// A file with the declarations.
@@ -42,7 +43,7 @@ package struct SymbolSource {
             for depth in namespace.indices { text += namespaceDeclaration(Array(namespace[...depth]), type: type, in: text) }
             text += "extension \(header) {\n"
             for (name, asset) in members {
-                text += "    static let \(name.source) = SwiftUI.\(type)(name: \(literal(asset.path)), bundle: assetSymbolBundle)\n"
+                text += "    static let \(name.source) = SwiftUI.\(type)(name: \(literal(asset.path)), bundle: AssetSymbols.bundle)\n"
             }
             text += "}\n"
         }

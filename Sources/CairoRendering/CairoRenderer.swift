@@ -1,7 +1,7 @@
 import CPangoCairo
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 /// Renders display lists as bitmaps and as PNG, PDF and SVG files.
 ///
@@ -18,12 +18,12 @@ package struct CairoRenderer: Sendable {
     /// rasterized, such as blurs and perspective.
     package var scale: CGFloat
     /// The background colour; nil for a transparent background.
-    package var background: Color.Resolved?
+    package var background: ResolvedColor?
     /// The number of threads that paint large areas, at least 1. The pixels do not depend on it.
     package var threads: Int
 
     /// Creates a renderer. A scale that is not positive and finite counts as 1.
-    package init(scale: CGFloat = 1, background: Color.Resolved? = nil, threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
+    package init(scale: CGFloat = 1, background: ResolvedColor? = nil, threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
         self.background = background
         self.threads = max(1, threads)

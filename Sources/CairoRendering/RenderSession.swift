@@ -1,7 +1,8 @@
 import CPangoCairo
 import CoreGraphics
+import DisplayLists
 import Foundation
-import SwiftUICore
+import os
 
 /// The state of drawing a list once: the memory in use and the items that cannot be drawn.
 ///

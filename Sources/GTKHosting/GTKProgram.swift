@@ -234,16 +234,15 @@ final class GTKProgram: WindowManager {
     }
 }
 
-/// Shows a program in windows until the last one is closed and returns the exit status.
-///
-/// The module `SwiftUI` calls this function by its C name.
-@_silgen_name("apus_host_program") @MainActor package func hostProgram(_ launch: ProgramLaunch) -> Int32 {
-    SystemAddresses.open = DesktopAddresses.open
-    do {
-        return try GTKProgram(launch).run()
-    } catch {
-        FileHandle.standardError.write(Data("\(launch.name): \(error)\n".utf8))
-        return 1
+extension GTKProgram: WindowBackend {
+    static func run(_ launch: ProgramLaunch) -> Int32 {
+        SystemAddresses.open = DesktopAddresses.open
+        do {
+            return try GTKProgram(launch).run()
+        } catch {
+            FileHandle.standardError.write(Data("\(launch.name): \(error)\n".utf8))
+            return 1
+        }
     }
 }
 #endif

@@ -13,6 +13,18 @@ package struct InspectionNode: Codable, Sendable {
         }
     }
 
+    /// A sentence that explains one thing about the view.
+    package struct Reason: Codable, Sendable {
+        /// What is explained: `proposal`, `answer`, `placement`, `value` or `evaluation`.
+        package var kind: String
+        package var text: String
+
+        package init(kind: String, text: String) {
+            self.kind = kind
+            self.text = text
+        }
+    }
+
     /// The name of the view's or modifier's type without generic arguments (`Color`, `VStack`, `frame`).
     package var type: String
     /// The view's identity: stable across updates, unique in the tree.
@@ -39,6 +51,8 @@ package struct InspectionNode: Codable, Sendable {
     package var stack: StackReport?
     /// How another container was laid out, in words.
     package var notes: [String]?
+    /// Why the view has its size, place and values, and why its body ran; nil unless asked for.
+    package var reasons: [Reason]?
     package var children: [InspectionNode]
 
     package init(

@@ -45,6 +45,12 @@ package struct PreviewVariant: Codable, Sendable, Hashable {
 
     package init() {}
 
+    /// The names of the properties, which are the keys in JSON.
+    package static let keys = [
+        "profile", "device", "orientation", "size", "scale", "safeArea", "colorScheme", "textSize", "layoutDirection", "locale", "contrast",
+        "reduceMotion",
+    ]
+
     // MARK: Values in effect
 
     /// The record of ``device``; nil if none is chosen or its name is unknown.

@@ -15,17 +15,24 @@ package struct RunnerEvent: Codable, Sendable {
 
     package var kind: Kind
     package var view: String
+    /// The index of the view's item in the job.
+    package var item: Int
     package var file: String?
     package var size: RunnerJob.Size?
     package var message: String?
+    /// The result of a comparison, for snapshots.
+    package var snapshot: SnapshotOutcome?
 
     package init(
-        _ kind: Kind, view: String, file: String? = nil, size: RunnerJob.Size? = nil, message: String? = nil
+        _ kind: Kind, view: String, item: Int, file: String? = nil, size: RunnerJob.Size? = nil, message: String? = nil,
+        snapshot: SnapshotOutcome? = nil
     ) {
         self.kind = kind
         self.view = view
+        self.item = item
         self.file = file
         self.size = size
         self.message = message
+        self.snapshot = snapshot
     }
 }

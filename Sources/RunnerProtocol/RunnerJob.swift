@@ -10,6 +10,8 @@ package struct RunnerJob: Codable, Sendable {
         case render, inspect
         /// Show the views in windows.
         case run
+        /// Compare the views with recorded pictures, or record them; see ``snapshots``.
+        case snapshot
     }
 
     package enum Format: String, Codable, Sendable, CaseIterable {
@@ -69,6 +71,12 @@ package struct RunnerJob: Codable, Sendable {
     package var time: Double
     /// Folders in which the program's images and strings are looked up, first match first.
     package var resourceFolders: [String]
+    /// Whether inspected views are explained; see ``InspectionNode/reasons``.
+    package var explains = false
+    /// The date at which the wall clock stands still, in seconds since 1970; nil for the real date.
+    package var date: Double?
+    /// What to do with the pictures; for the action `snapshot` only.
+    package var snapshots: SnapshotJob?
     /// The file to which the program appends one ``RunnerEvent`` per line.
     package var eventFile: String
 

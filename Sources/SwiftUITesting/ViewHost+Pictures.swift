@@ -18,7 +18,7 @@ extension ViewHost {
 
     /// Writes an image of the window to a PNG file.
     package func writeImage(to url: URL) throws {
-        try ImageFile.write(image(), to: url)
+        try PictureFile.write(image(), to: url)
     }
 
     /// Compares an image of the window with a PNG file.
@@ -34,16 +34,16 @@ extension ViewHost {
     public func compareImage(with url: URL, tolerance: Double = 0.02, fraction: Double = 0.001) throws {
         let actual = try image()
         guard let data = try? Data(contentsOf: url) else {
-            try ImageFile.write(actual, to: url)
+            try PictureFile.write(actual, to: url)
             throw ImageMismatch(reason: .recorded, file: url)
         }
         guard case .bitmap(let expected)? = CairoImageDecoder().decode(data) else {
             throw ImageMismatch(reason: .unreadable, file: url)
         }
-        let comparison = ImageComparison(expected: expected, actual: actual, tolerance: tolerance)
+        let comparison = PictureComparison(expected: expected, actual: actual, metric: .channels(tolerance))
         guard !comparison.isSameSize || comparison.differingFraction > fraction else { return }
         let failed = url.deletingPathExtension().path + "-failed.png"
-        try ImageFile.write(comparison.sideBySide, to: URL(fileURLWithPath: failed))
+        try PictureFile.write(comparison.sideBySide, to: URL(fileURLWithPath: failed))
         throw ImageMismatch(
             reason: comparison.isSameSize ? .pixels(comparison.differingFraction) : .size, file: URL(fileURLWithPath: failed))
     }

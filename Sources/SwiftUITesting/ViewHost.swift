@@ -39,10 +39,11 @@ import SwiftUI
     ///   - locale: The locale. The default is fixed, so that tests do not depend on the machine.
     ///   - dynamicTypeSize: The user's preferred text size.
     ///   - safeAreaInsets: The insets covered at each edge of the window, in points; see ``safeAreaInsets``.
+    ///   - recordsReasons: Whether the causes of evaluations are recorded for ``explanation(of:)``, which keeps removed views alive.
     public convenience init<Root: View>(
         _ root: Root, size: CGSize = CGSize(width: 390, height: 844), profile: Profile = .iOS, scale: CGFloat = 2,
         colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large,
-        safeAreaInsets: EdgeInsets = EdgeInsets()
+        safeAreaInsets: EdgeInsets = EdgeInsets(), recordsReasons: Bool = false
     ) {
         var environment = EnvironmentValues()
         environment.displayScale = scale
@@ -52,18 +53,37 @@ import SwiftUI
         environment.locale = locale
         environment.dynamicTypeSize = dynamicTypeSize
         if !platform.isMac { environment.horizontalSizeClass = .compact }
-        self.init(root, size: size, environment: environment, safeAreaInsets: safeAreaInsets)
+        self.init(root, size: size, environment: environment, safeAreaInsets: safeAreaInsets, purpose: recordsReasons ? .explanation : .test)
     }
 
-    init<Root: View>(_ root: Root, size: CGSize, environment: EnvironmentValues, safeAreaInsets: EdgeInsets) {
+    /// What a view is shown for.
+    enum Purpose {
+        case test
+        /// A picture in which every animation has ended, and a description of the tree.
+        case stillPicture
+        /// A test that asks for the reasons of what it finds.
+        case explanation
+    }
+
+    /// - Parameters:
+    ///   - size: The size of the window in points; nil for the view's ideal size.
+    init<Root: View>(
+        _ root: Root, size: CGSize?, environment: EnvironmentValues, safeAreaInsets: EdgeInsets, purpose: Purpose = .test
+    ) {
         Engines.install()
         var environment = environment
         environment.fileDialogHost = WeakFileDialogHost(fileDialogs)
-        tree = ViewTree(size: size, environment: environment)
+        tree = ViewTree(size: size ?? .zero, environment: environment)
         tree.safeAreas.windowInsets = safeAreaInsets
         tree.inspection.bodyTrace = trace
+        tree.clock.animatesChanges = purpose != .stillPicture
+        if purpose != .test { tree.inspection.viewNames = ViewNames() }
+        if purpose == .explanation { tree.recordEvaluations() }
         tree.diagnostics.onWarning = { [weak self] message in MainActor.assumeIsolated { self?.warnings.append(message) } }
         tree.setRootView(root)
+        tree.update()
+        guard size == nil else { return }
+        tree.sizeToFit()
         tree.update()
     }
 

@@ -1,7 +1,7 @@
 import CPangoCairo
 import Foundation
-import SwiftUICore
 import Synchronization
+import TextLayouts
 
 /// The framework's typesetter: HarfBuzz for shaping, Pango for line breaks and bidirectional levels, Cairo for drawing.
 ///
@@ -118,12 +118,5 @@ enum PlainText {
             let extra = rule.extra(letters: bytes.count - sum.punctuation, punctuation: sum.punctuation)
             return max(0, CGFloat(Double(sum.units) / face.unitsPerEm * Double(style.font.size) + extra))
         }
-    }
-}
-
-extension HarfBuzzTypesetter {
-    /// Installs this engine as the standard typesetter. Hosts call it before they show anything.
-    package static func install() {
-        TextTypesetters.install(shared)
     }
 }

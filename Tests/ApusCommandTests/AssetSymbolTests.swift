@@ -1,6 +1,7 @@
-import AssetSymbols
 import Foundation
 import Testing
+
+@testable import AssetSymbols
 
 /// The symbols of asset catalogues.
 struct AssetSymbolTests {
@@ -35,7 +36,7 @@ struct AssetSymbolTests {
         let text = SymbolSource(catalogue: catalogue, bundle: "B", texts: ["extension Color { static let own = Color(\"own\") }"]).declarations
         #expect(text.components(separatedBy: "static let hero = ").count == 2)
         #expect(text.contains("extension SwiftUI.ImageResource { enum Icons {} }"))
-        #expect(text.contains("static let `default` = SwiftUI.ImageResource(name: \"Icons/default\", bundle: assetSymbolBundle)"))
+        #expect(text.contains("static let `default` = SwiftUI.ImageResource(name: \"Icons/default\", bundle: AssetSymbols.bundle)"))
         #expect(text.contains("extension SwiftUI.Color { static var brand: "))
         #expect(text.contains("static let red = SwiftUI.ColorResource") && !text.contains("static var red"))
         #expect(text.contains("static let own = SwiftUI.ColorResource") && !text.contains("static var own"))

@@ -41,9 +41,11 @@ enum BuiltTool {
         return environment
     }
 
-    /// Runs `apus` in `directory` with a cache that the tests share.
-    static func run(_ arguments: [String], in directory: URL) throws -> Outcome {
-        let result = try Subprocess(executable: executable, arguments: arguments, environment: environment, directory: directory).run()
+    /// Runs `apus` in `directory` with a cache that the tests share, and with `additions` to the environment.
+    static func run(_ arguments: [String], in directory: URL, environment additions: [String: String] = [:]) throws -> Outcome {
+        let result = try Subprocess(
+            executable: executable, arguments: arguments, environment: environment.merging(additions) { $1 }, directory: directory
+        ).run()
         return Outcome(
             status: result.status, output: String(decoding: result.output, as: UTF8.self),
             errors: String(decoding: result.errorOutput, as: UTF8.self))

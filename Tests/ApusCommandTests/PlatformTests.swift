@@ -62,7 +62,7 @@ struct PlatformTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let outcome = try BuiltTool.run(["render", "Wrong.swift", "--as", "iOS"], in: folder)
         #expect(outcome.status == 1)
-        #expect(outcome.errors.contains("Wrong.swift:3:71: error: cannot find 'unknown' in scope"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("Wrong.swift:3:67: error: cannot find 'unknown' in scope"), "\(outcome.errors)")
     }
 
     @Test func anUnknownPlatformIsRefused() throws {
@@ -75,6 +75,25 @@ struct PlatformTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let outcome = try BuiltTool.run(["render", "Kit.swift", "-o", "kit.png"], in: folder)
         #expect(outcome.status == 1 && outcome.errors.contains("no such module 'UIKit'"), "\(outcome.errors)")
+    }
+
+    @Test func partsOfModulesBringTheirModules() throws {
+        let folder = try folder([
+            "Log.swift": """
+            import CoreGraphics.CGGeometry
+            import os.log
+            import SwiftUI
+            struct Log: View {
+                var body: some View {
+                    let _ = Logger(subsystem: "org.example.log", category: "parts").notice("height \\(CGRectMake(0, 0, 2, 3).height)")
+                    Text("a")
+                }
+            }
+            """
+        ])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let outcome = try BuiltTool.run(["render", "Log.swift", "-o", "log.png"], in: folder)
+        #expect(outcome.status == 0 && outcome.errors.contains("height 3.0"), "\(outcome.errors)")
     }
 
     @Test func assetsHaveSymbols() throws {

@@ -86,8 +86,8 @@ struct PreviewTests {
         #expect(try tool.texts(of: "Counting") == ["More", "count 7"])
 
         // An added file, which another one uses.
-        try "import SwiftUI\nlet word = \"Added\"\n".write(to: sample.folder.appendingPathComponent("Word.swift"), atomically: true, encoding: .utf8)
         try sample.write(Sample.counter("\\(word)"))
+        try "import SwiftUI\nlet word = \"Added\"\n".write(to: sample.folder.appendingPathComponent("Word.swift"), atomically: true, encoding: .utf8)
         while try tool.event({ $0.type == .built || $0.type == .errors }).type != .built {}
         #expect(try tool.texts(of: "Counting") == ["Added", "count 7"])
         #expect(tool.end() == 0)

@@ -193,11 +193,11 @@ import Testing
     // MARK: Colours
 
     @Test(arguments: [
-        (BlendMode.multiply, 0.3), (.screen, 0.8), (.darken, 0.5), (.lighten, 0.6), (.difference, 0.1), (.exclusion, 0.5),
+        (CGBlendMode.multiply, 0.3), (.screen, 0.8), (.darken, 0.5), (.lighten, 0.6), (.difference, 0.1), (.exclusion, 0.5),
         (.plusLighter, 1.0), (.plusDarker, 0.1), (.overlay, 0.6), (.hardLight, 0.6), (.normal, 0.5), (.colorDodge, 1.0),
         (.colorBurn, 0.2), (.destinationOver, 0.6), (.sourceAtop, 0.5),
     ])
-    func blendModesFollowTheirFormulae(mode: BlendMode, expected: Double) throws {
+    func blendModesFollowTheirFormulae(mode: CGBlendMode, expected: Double) throws {
         // Grey 0.5 over grey 0.6.
         let area = CGRect(x: 0, y: 0, width: 20, height: 20)
         let picture = try Picture([.fill(area, .gray(0.6)), .group(.blendMode(mode), [.fill(area, .gray(0.5))])])

@@ -109,7 +109,7 @@ import Testing
             .radialGradient(gradient, center: point, startRadius: first, endRadius: second),
             .radialGradient(gradient, center: good, startRadius: second, endRadius: first),
             .ellipticalGradient(gradient, center: point, radii: CGSize(width: first, height: second), startFraction: second, endFraction: first),
-            .angularGradient(gradient, center: point, startAngle: .radians(first), endAngle: .radians(second)),
+            .angularGradient(gradient, center: point, startAngle: Double(first), endAngle: Double(second)),
         ]
         let square = DisplayList.Content.fill(CGRect(x: 4, y: 4, width: 8, height: 8), .pureRed)
         var items: [DisplayList.Content] = [path, dashed, path.strokedPath(StrokeStyle(lineWidth: 2))].flatMap { path in

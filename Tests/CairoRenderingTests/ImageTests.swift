@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func capInsetsKeepTheirSize() throws {
-        let insets = EdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+        let insets = ImageItem.CapInsets(top: 2, left: 2, bottom: 2, right: 2)
         let picture = try Picture([item(CGRect(x: 0, y: 0, width: 20, height: 10)) { $0.capInsets = insets }])
         #expect(picture[1, 1] == [255, 0, 0, 255])
         #expect(picture[18, 1] == [0, 255, 0, 255])

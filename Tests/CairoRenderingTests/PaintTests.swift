@@ -21,9 +21,9 @@ import Testing
         .radialGradient(threeColors, center: CGPoint(x: 10, y: 20), startRadius: -10, endRadius: 20),
         .ellipticalGradient(
             threeColors, center: CGPoint(x: 20, y: 20), radii: CGSize(width: 20, height: 10), startFraction: 0.1, endFraction: 0.9),
-        .angularGradient(threeColors, center: CGPoint(x: 20, y: 20), startAngle: .degrees(30), endAngle: .degrees(390)),
-        .angularGradient(threeColors, center: CGPoint(x: 20, y: 20), startAngle: .degrees(30), endAngle: .degrees(200)),
-        .angularGradient(threeColors, center: CGPoint(x: 20, y: 20), startAngle: .degrees(30), endAngle: .degrees(-90)),
+        .angularGradient(threeColors, center: CGPoint(x: 20, y: 20), startAngle: .pi / 6, endAngle: .pi * 13 / 6),
+        .angularGradient(threeColors, center: CGPoint(x: 20, y: 20), startAngle: .pi / 6, endAngle: .pi * 10 / 9),
+        .angularGradient(threeColors, center: CGPoint(x: 20, y: 20), startAngle: .pi / 6, endAngle: -.pi / 2),
         .linearGradient(
             ResolvedGradient(stops: [.init(color: .pureRed, location: 0), .init(color: .pureBlue, location: 1)], space: .perceptual),
             start: .zero, end: CGPoint(x: 40, y: 0)),
@@ -62,7 +62,7 @@ import Testing
         let empty = ResolvedGradient(stops: [], space: .device)
         let paints: [Paint] = [
             .linearGradient(empty, start: .zero, end: CGPoint(x: 1, y: 0)),
-            .angularGradient(empty, center: .zero, startAngle: .zero, endAngle: .degrees(90)),
+            .angularGradient(empty, center: .zero, startAngle: 0, endAngle: .pi / 2),
             .radialGradient(empty, center: .zero, startRadius: 0, endRadius: 5),
         ]
         for paint in paints {

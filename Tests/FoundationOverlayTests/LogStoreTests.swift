@@ -1,9 +1,6 @@
-// Parts of modules, by their own names.
-import CoreGraphics.CGGeometry
 import Foundation
 import OSLog
 import Testing
-import os.signpost
 
 @testable import os
 

@@ -46,7 +46,8 @@ struct AppKitTests {
         let bottom = try #require(bitmap.cropping(to: CGRect(x: 0, y: 4, width: 8, height: 4)))
         let files = [top, bottom].map { NSBitmapImageRep(cgImage: $0).representation(using: .png, properties: [:]) }
         #expect(files[0] != files[1])
-        #expect(NSImage(data: try #require(files[1]))?.size == CGSize(width: 8, height: 4))
+        let file = try #require(files[1])
+        #expect(NSImage(data: file)?.size == CGSize(width: 8, height: 4))
         #expect(NSImage(systemSymbolName: "star", accessibilityDescription: "Star")?.isValid == true)
         #expect(NSImage(named: "missing") == nil)
     }

@@ -35,7 +35,8 @@ private struct Program: App {
         let names = [UIApplication.didBecomeActiveNotification, UIApplication.didEnterBackgroundNotification]
         let observers = names.map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-                MainActor.assumeIsolated { posted.append(note.name) }
+                let name = note.name
+                MainActor.assumeIsolated { posted.append(name) }
             }
         }
         defer { observers.forEach { NotificationCenter.default.removeObserver($0) } }

@@ -63,7 +63,8 @@ async function openTab(host, page) {
         async until(expression, seconds = 90) {
             const end = Date.now() + seconds * 1000;
             for (;;) {
-                if (await tab.evaluate(expression)) return;
+                // The page's script may not have run yet.
+                if (await tab.evaluate(expression).catch(() => false)) return;
                 if (Date.now() > end) throw new Error(`It did not come true: ${expression}\n${await tab.evaluate("document.body.innerText")}`);
                 await new Promise((resolve) => setTimeout(resolve, 15));
             }

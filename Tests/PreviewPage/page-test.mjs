@@ -114,7 +114,7 @@ try {
     });
 
     await test("the page connects again", async () => {
-        await tab.evaluate("socket.close()");
+        await tab.evaluate("new Promise((resolve) => { socket.addEventListener('close', resolve); socket.close(); }).then(() => true)");
         await tab.until("socket !== null && shown.get('Counting').frames > 0 && !shown.get('Counting').figure.classList.contains('stale')");
         const before = await tab.pixel("Counting", 100, 15);
         await tab.click("Counting", 100, 15);

@@ -86,14 +86,18 @@ open class NSImage: Hashable, @unchecked Sendable {
     public convenience init(
         size: CGSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool, drawingHandler: @escaping (CGRect) -> Bool
     ) {
-        guard let context = GraphicsStack.bitmap(size: size, scale: 2) else { return self.init(size: size) }
-        if !drawingHandlerShouldBeCalledWithFlippedContext {
+        let image = Self.drawn(size: size, isFlipped: drawingHandlerShouldBeCalledWithFlippedContext, drawingHandler)
+        self.init(image.map { UIImage(cgImage: $0, scale: 2) } ?? UIImage(), size: size)
+    }
+
+    private static func drawn(size: CGSize, isFlipped: Bool, _ drawingHandler: (CGRect) -> Bool) -> CGImage? {
+        guard let context = GraphicsStack.bitmap(size: size, scale: 2) else { return nil }
+        if !isFlipped {
             context.translateBy(x: 0, y: size.height)
             context.scaleBy(x: 1, y: -1)
         }
         let isDrawn = GraphicsStack.draw(in: context) { drawingHandler(CGRect(origin: .zero, size: size)) }
-        guard isDrawn, let image = context.makeImage() else { return self.init(size: size) }
-        self.init(UIImage(cgImage: image, scale: 2), size: size)
+        return isDrawn ? context.makeImage() : nil
     }
 
     /// Whether the image can be drawn.

@@ -14,7 +14,7 @@ package struct ApusCommand: ParsableCommand {
         version: ApusVersion.current,
         subcommands: [
             NewCommand.self, RunCommand.self, PreviewCommand.self, ModelContextCommand.self, BuildCommand.self, TestCommand.self, BundleCommand.self,
-            RenderCommand.self, InspectCommand.self,
+            RenderCommand.self, InspectCommand.self, SnapshotCommand.self,
             FlagsCommand.self, ToolsetCommand.self, InstallationFilesCommand.self,
         ])
 

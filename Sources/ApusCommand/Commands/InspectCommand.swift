@@ -17,6 +17,13 @@ struct InspectCommand: ParsableCommand {
     @Flag(help: "Print one JSON object for each chosen view, its root node.")
     var json = false
 
+    @Flag(
+        help: """
+            Explain every view: what it was proposed, by whom and why, what it answered, which guide and gap placed it, who set its colour \
+            and font, and how often its body ran and because of what.
+            """)
+    var why = false
+
     func run() throws {
         let (programs, isCompiled) = try selection.compile()
         guard !programs.isEmpty else { throw ExitCode(1) }
@@ -35,8 +42,9 @@ struct InspectCommand: ParsableCommand {
                     view: entry.name, output: folder.appendingPathComponent("\(index)-\(number).json").path,
                     variant: surroundings.variant(with: selection))
             }
-            let job = selection.job(.inspect, items: items, format: .png, of: program)
-            let run = ProgramRun(compiled: program, job: job, timeout: surroundings.timeout) { event in
+            var job = selection.job(.inspect, items: items, format: .png, of: program)
+            job.explains = why
+            let run = ProgramRun(compiled: program, job: job, timeout: surroundings.timeout) { _, event in
                 guard let file = event.file, let data = FileManager.default.contents(atPath: file) else { return }
                 if !json, !isFirst { try Console.print("") }
                 isFirst = false

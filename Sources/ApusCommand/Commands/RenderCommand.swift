@@ -36,7 +36,7 @@ struct RenderCommand: ParsableCommand {
         for (index, program) in programs.enumerated() where !entries[index].isEmpty {
             let items = zip(entries[index], files[index]).map { RunnerJob.Item(view: $0.name, output: $1, variant: variant) }
             let job = selection.job(.render, items: items, format: plan.format, of: program)
-            let run = ProgramRun(compiled: program, job: job, timeout: surroundings.timeout) { event in
+            let run = ProgramRun(compiled: program, job: job, timeout: surroundings.timeout) { _, event in
                 let size = event.size.map { " (\(format($0.width))×\(format($0.height)))" } ?? ""
                 Console.say("\(event.file ?? event.view)\(size)")
             }

@@ -39,7 +39,7 @@ struct RunCommand: ParsableCommand {
         variant.profile = variant.profile ?? .macOS
         let items = chosen.map { RunnerJob.Item(view: $0.name, output: "", variant: variant) }
         let job = selection.job(.run, items: items, format: .png, of: program)
-        let isComplete = try ProgramRun(compiled: program, job: job) { _ in }.run()
+        let isComplete = try ProgramRun(compiled: program, job: job) { _, _ in }.run()
         if !isComplete || !isCompiled { throw ExitCode(1) }
     }
 }

@@ -15,7 +15,8 @@ struct ModuleUnit {
 
     /// Writes the generated files into a folder. Files that would not change are not written.
     init(
-        _ module: SourceModule, _ texts: [String], catalogue: ViewCatalogue, role: RegistrationSource.Role, options: CompilationOptions, in folder: URL
+        _ module: SourceModule, _ texts: [String], catalogue: ViewCatalogue, role: RegistrationSource.Role, options: CompilationOptions,
+        in folder: URL
     ) throws {
         let registration = RegistrationSource(module: module.name, catalogue: catalogue, role: role)
         let file = folder.appendingPathComponent("\(module.name)-views.swift")
@@ -29,8 +30,7 @@ struct ModuleUnit {
 
         var overlay = SourceOverlay()
         let extended = registration.filesWithAdditions
-        // Under another platform the texts are not those of the files.
-        for number in texts.indices where extended.contains(number) || options.platform != nil {
+        for number in texts.indices where extended.contains(number) || Self.isRewritten(texts[number], module.files[number]) {
             var text = texts[number]
             if extended.contains(number) {
                 let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
@@ -57,6 +57,11 @@ struct ModuleUnit {
     /// The view that is registered on a generated line.
     func entry(at place: CompilerErrors.Place) -> ViewCatalogue.Entry? {
         generated.first { $0.file == place.file }?.entries[place.line]
+    }
+
+    /// Whether the compiler is to read another text than the file's, as with the conditions of another platform.
+    private static func isRewritten(_ text: String, _ file: String) -> Bool {
+        FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } != text
     }
 
     /// Leaves an unchanged file alone, so that it does not look newer than what was compiled from it.

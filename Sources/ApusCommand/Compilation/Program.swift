@@ -9,6 +9,8 @@ struct Program {
     var stem: String { (title as NSString).deletingPathExtension }
     /// The modules, each after those that it imports.
     var modules: [SourceModule]
+    /// The path that the user gave.
+    var path = ""
     /// Object files of other modules, and libraries, to link.
     var linkerInputs: [String] = []
 
@@ -22,6 +24,9 @@ struct CompilationOptions {
     var definitions: [String]
     /// The platform that the code is compiled as; nil for Linux.
     var platform: RunnerJob.Profile?
+
+    /// Returns a source with the conditions of the platform; nil if that is the source itself.
+    func rewritten(_ text: String) -> String? { platform?.conditions.rewritten(text) }
 
     /// All conditions that `#if` sees. As in Xcode's previews, `DEBUG` is one of them.
     var allDefinitions: [String] { ["DEBUG"] + definitions }

@@ -41,7 +41,7 @@ struct ProgramCompiler {
                 throw .misuse("'\(path)' cannot be read.")
             }
             let text = String(decoding: data, as: UTF8.self)
-            return options.platform?.conditions.rewritten(text) ?? text
+            return options.rewritten(text) ?? text
         }
     }
 

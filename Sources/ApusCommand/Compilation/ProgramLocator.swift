@@ -22,6 +22,12 @@ enum ProgramLocator {
 
     /// - Parameter platform: The platform that the program is compiled as; nil for Linux.
     static func program(at path: String, platform: RunnerJob.Profile? = nil) throws(CommandFailure) -> Program {
+        var program = try read(path, platform: platform)
+        program.path = path
+        return program
+    }
+
+    private static func read(_ path: String, platform: RunnerJob.Profile?) throws(CommandFailure) -> Program {
         guard try kind(of: path) else {
             let module = SourceModule.fromFile(path)
             return Program(title: (path as NSString).lastPathComponent, modules: [module])

@@ -33,9 +33,9 @@ struct RegistrationSource {
     /// The source of an additional file that registers the views visible in the whole module.
     func moduleFile() -> Text {
         var lines = Lines()
-        lines.add("import SwiftUI")
-        lines.add("@_silgen_name(\"\(Self.symbol(module))\") @MainActor func \(Self.symbol(module))() -> [SwiftUI._ApusView] {")
-        lines.add("    var views: [SwiftUI._ApusView] = []")
+        lines.add("import ApusRunner")
+        lines.add("@_silgen_name(\"\(Self.symbol(module))\") @MainActor func \(Self.symbol(module))() -> [ApusRunner._ApusView] {")
+        lines.add("    var views: [ApusRunner._ApusView] = []")
         for entry in catalogue.entries where entry.file == nil && !(role.isPreviewed && entry.kind == .macro) { lines.add(entry) }
         for file in filesWithAdditions { lines.add("    views += \(Self.functionName(file))()") }
         lines.add("    return views")
@@ -51,9 +51,9 @@ struct RegistrationSource {
     /// The source appended to a file to register the views that are visible in it only.
     func addition(to file: Int, afterLine line: Int) -> Text {
         var lines = Lines(offset: line)
-        lines.add("import SwiftUI")
-        lines.add("@MainActor func \(Self.functionName(file))() -> [SwiftUI._ApusView] {")
-        lines.add("    var views: [SwiftUI._ApusView] = []")
+        lines.add("import ApusRunner")
+        lines.add("@MainActor func \(Self.functionName(file))() -> [ApusRunner._ApusView] {")
+        lines.add("    var views: [ApusRunner._ApusView] = []")
         for entry in catalogue.entries where entry.file == file { lines.add(entry) }
         lines.add("    return views")
         lines.add("}")
@@ -63,9 +63,9 @@ struct RegistrationSource {
     /// The main file of a program, or the entry file of a library, of several modules.
     static func mainFile(of modules: [String], role: Role = .program) -> String {
         var lines = Lines()
-        lines.add("import SwiftUI")
+        lines.add("import ApusRunner")
         for module in modules {
-            lines.add("@_silgen_name(\"\(symbol(module))\") @MainActor func \(symbol(module))() -> [SwiftUI._ApusView]")
+            lines.add("@_silgen_name(\"\(symbol(module))\") @MainActor func \(symbol(module))() -> [ApusRunner._ApusView]")
         }
         let source = RegistrationSource(module: "", catalogue: ViewCatalogue())
         if role.isPreviewed { source.addEntry(for: modules, to: &lines) } else { source.addMain(for: modules, to: &lines) }
@@ -75,7 +75,7 @@ struct RegistrationSource {
     private func addMain(for modules: [String], to lines: inout Lines) {
         lines.add(
             "@_cdecl(\"main\") func apusMain(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32 {")
-        lines.add("    SwiftUI._ApusRunner.main { \(modules.map { Self.symbol($0) + "()" }.joined(separator: " + ")) }")
+        lines.add("    ApusRunner._ApusRunner.main { \(modules.map { Self.symbol($0) + "()" }.joined(separator: " + ")) }")
         lines.add("}")
     }
 
@@ -83,8 +83,8 @@ struct RegistrationSource {
     static let entrySymbol = "apusPreviewedViews"
 
     private func addEntry(for modules: [String], to lines: inout Lines) {
-        lines.add("@_cdecl(\"\(Self.entrySymbol)\") @MainActor func \(Self.entrySymbol)() -> UnsafeMutableRawPointer {")
-        lines.add("    SwiftUI._ApusViewList.make(\(modules.map { Self.symbol($0) + "()" }.joined(separator: " + ")))")
+        lines.add("@_cdecl(\"\(Self.entrySymbol)\") @MainActor public func \(Self.entrySymbol)() -> UnsafeMutableRawPointer {")
+        lines.add("    ApusRunner._ApusViewList.make(\(modules.map { Self.symbol($0) + "()" }.joined(separator: " + ")))")
         lines.add("}")
     }
 
@@ -102,11 +102,11 @@ struct RegistrationSource {
 
         mutating func add(_ entry: ViewCatalogue.Entry) {
             switch entry.kind {
-            case .view: add("    views.append(SwiftUI._ApusView(\"\(entry.name)\") { \(entry.name)() })")
-            case .app: add("    views.append(SwiftUI._ApusView(\"\(entry.name)\", app: \(entry.name).self))")
+            case .view: add("    views.append(ApusRunner._ApusView(\"\(entry.name)\") { \(entry.name)() })")
+            case .app: add("    views.append(ApusRunner._ApusView(\"\(entry.name)\", app: \(entry.name).self))")
             case .macro:
-                add("    views.append(SwiftUI._ApusView(\(String(reflecting: entry.name)), preview: \"\(entry.symbol ?? "")\"))")
-            case .preview: add("    views.append(SwiftUI._ApusView(\"\(entry.name)\", previews: \(entry.name).self))")
+                add("    views.append(ApusRunner._ApusView(\(String(reflecting: entry.name)), preview: \"\(entry.symbol ?? "")\"))")
+            case .preview: add("    views.append(ApusRunner._ApusView(\"\(entry.name)\", previews: \(entry.name).self))")
             }
             entries[offset + lines.count] = entry
         }

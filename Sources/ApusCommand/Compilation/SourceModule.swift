@@ -62,9 +62,11 @@ struct SourceModule {
     }
 
     private static let reservedNames: Set<String> = [
-        "SwiftUI", "SwiftUICore", "Charts", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "CoreFoundation", "Foundation", "Dispatch",
+        "SwiftUI", "SwiftUICore", "Charts", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "CoreFoundation", "Foundation",
+        "Dispatch",
         "Observation",
-        "Swift", "Glibc", "os", "OpenCombine", "Logging", "AttributeGraph", "Typesetting", "CairoRendering",
+        "Swift", "Glibc", "os", "OpenCombine", "Logging", "AttributeGraph", "TextLayouts", "DisplayLists", "Typesetting",
+        "CairoRendering", "GTKHosting", "ApusRunner",
         "RunnerProtocol", "FoundationOverlay", "FoundationNetworking", "OSLog", "UserNotifications", "KitValues", "UIKit", "AppKit", "Cocoa",
         "Testing", "XCTest", "main", "_",
     ]

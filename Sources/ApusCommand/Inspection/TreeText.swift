@@ -74,6 +74,7 @@ struct TreeText {
     }
 
     private func notes(of node: InspectionNode) -> [String] {
+        if let reasons = node.reasons { return reasons.map(\.text) }
         var notes: [String] = []
         if let stack = node.stack { notes += StackText(report: stack, names: node.children.map(Self.name)).lines }
         notes += node.notes ?? []

@@ -20,13 +20,12 @@ struct PackageSources {
 
     /// The options with which SwiftPM builds the package from these sources.
     func options() throws(CommandFailure) -> [String] {
-        let catalogues = AssetCatalogue.catalogues(in: package)
-        guard platform != nil || !catalogues.isEmpty else { return [] }
         let folder = scratchFolder.appendingPathComponent("apus-sources")
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             var files = try replacedFiles()
-            if !catalogues.isEmpty { try addAssetSymbols(to: &files) }
+            if !AssetCatalogue.catalogues(in: package).isEmpty { try addAssetSymbols(to: &files) }
+            guard !files.isEmpty else { return [] }
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             var overlay = SourceOverlay()
             for (path, text) in files.sorted(by: { $0.key < $1.key }) {
                 var hash = ContentHash()
@@ -52,10 +51,9 @@ struct PackageSources {
         for (folder, isOwn) in try packages() {
             for module in Self.modules(in: folder) {
                 let texts = module.map { ($0, Self.text(at: $0)) }
-                let conditions = isOwn || texts.contains { Self.importsViews($0.1) } ? platform.conditions : RunnerJob.Profile.linuxConditions
-                for (path, text) in texts {
-                    if let rewritten = conditions.rewritten(text) { files[path] = rewritten }
-                }
+                let isForViews = isOwn || texts.contains { Self.importsViews($0.1) }
+                let conditions = isForViews ? platform.conditions : RunnerJob.Profile.linuxConditions
+                for (path, text) in texts { files[path] = conditions.rewritten(text) }
             }
         }
         return files

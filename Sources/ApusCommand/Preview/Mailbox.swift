@@ -14,12 +14,22 @@ final class Mailbox<Message: Sendable>: @unchecked Sendable {
     }
 
     /// Returns the next message; waits until there is one. Nil if there is none until the deadline.
-    func next(before deadline: Date = .distantFuture) -> Message? {
+    func next(before deadline: Date?) -> Message? {
+        guard let deadline else { return next() }
         condition.lock()
         defer { condition.unlock() }
-        while messages.isEmpty {
+        // Waiting until a date in the distant past or future would overflow.
+        while messages.isEmpty, deadline.timeIntervalSinceNow > 0 {
             guard condition.wait(until: deadline) else { break }
         }
         return messages.isEmpty ? nil : messages.removeFirst()
+    }
+
+    /// Returns the next message; waits until there is one.
+    func next() -> Message {
+        condition.lock()
+        defer { condition.unlock() }
+        while messages.isEmpty { condition.wait() }
+        return messages.removeFirst()
     }
 }

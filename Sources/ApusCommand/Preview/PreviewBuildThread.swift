@@ -28,7 +28,8 @@ final class PreviewBuildThread: Sendable {
         // The builder is used on the new thread only.
         nonisolated(unsafe) let builder = try PreviewBuilder(runtime: runtime, options: options, folder: folder)
         Thread.detachNewThread { [orders] in
-            while var order = orders.next() {
+            while true {
+                var order = orders.next()
                 // Builds that have been overtaken are left out.
                 while let newer = orders.next(before: .distantPast) {
                     order.isLocated = order.isLocated && newer.isLocated && newer.path == order.path

@@ -5,9 +5,9 @@ struct PreviewHostProgram {
     var runtime: RuntimeLibrary
 
     private static let source = """
-        import SwiftUI
+        import ApusRunner
         @_cdecl("main") func previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32 {
-            SwiftUI._ApusRunner.preview()
+            ApusRunner._ApusRunner.preview()
         }
 
         """

@@ -95,9 +95,11 @@ final class PreviewProcess {
                 readers.leave()
             }
             for (index, file) in outputs.enumerated() {
+                readers.enter()
                 Thread.detachNewThread { [self] in
                     readOutput(file, isError: index == 1)
                     close(file)
+                    readers.leave()
                 }
             }
             Thread.detachNewThread { [self] in
@@ -119,15 +121,21 @@ final class PreviewProcess {
         }
 
         private func readOutput(_ file: Int32, isError: Bool) {
+            let filter = CrashOutputFilter { [self] in report(.output(String(decoding: $0, as: UTF8.self))) }
             var buffer = [UInt8](repeating: 0, count: 65536)
             while true {
                 let count = read(file, &buffer, buffer.count)
                 if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return }
+                guard count > 0 else { break }
                 let text = String(decoding: buffer[..<count], as: UTF8.self)
-                if isError { lock.withLock { errorOutput = String((errorOutput + text).suffix(20_000)) } }
-                report(.output(text))
+                if isError {
+                    lock.withLock { errorOutput = String((errorOutput + text).suffix(20_000)) }
+                    filter.pass(Data(buffer[..<count]))
+                } else {
+                    report(.output(text))
+                }
             }
+            filter.finish(didCrash: CrashOutputFilter.fatalMessage(in: lock.withLock { errorOutput }) != nil)
         }
 
         /// Reads events, and the pixels that follow them.

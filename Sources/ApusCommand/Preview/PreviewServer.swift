@@ -40,9 +40,8 @@ final class PreviewServer: Sendable {
             }
         }
         switch started.next() {
-        case .success(let port)?: return "http://127.0.0.1:\(port)/\(token)/"
-        case .failure(let error)?: throw CommandFailure.failure("The page cannot be served: \(error.localizedDescription)")
-        case nil: throw CommandFailure.failure("The page cannot be served.")
+        case .success(let port): return "http://127.0.0.1:\(port)/\(token)/"
+        case .failure(let error): throw CommandFailure.failure("The page cannot be served: \(error.localizedDescription)")
         }
     }
 

@@ -83,7 +83,7 @@ final class PreviewSession {
         signal(SIGPIPE, SIG_IGN)
         spare = try start()
         while true {
-            guard let message = mailbox.next(before: coming?.stateDeadline ?? .distantFuture) else {
+            guard let message = mailbox.next(before: coming?.stateDeadline) else {
                 // The process before does not answer: its state is lost.
                 coming?.stateDeadline = nil
                 showComing()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A lock on a folder between processes. It ends with the object, or with the process that holds it.
-final class FolderLock {
+final class FolderLock: Sendable {
     enum Kind {
         /// Shared by the processes that use the folder.
         case shared

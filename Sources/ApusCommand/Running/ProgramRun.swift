@@ -8,8 +8,10 @@ struct ProgramRun {
     var job: RunnerJob
     /// The limit of processor time for each view, in seconds; nil for no limit.
     var timeout: Double?
+    /// Called for every item that could not be handled, and with nil if the program ended outside of one, with the reason in words.
+    var onFailure: (RunnerJob.Item?, String) throws -> Void = { Console.warn($1) }
     /// Called for every file that has been written.
-    var onFile: (RunnerEvent) throws -> Void
+    var onFile: (RunnerJob.Item, RunnerEvent) throws -> Void
 
     /// Returns whether every view has been handled.
     func run() throws(CommandFailure) -> Bool {
@@ -37,21 +39,22 @@ struct ProgramRun {
             let watch = timeout.map { ProgramWatch(eventFile: part.eventFile, limit: $0) }
             let result = try start(jobFile: jobFile, watch: watch)
             let events = RunnerEvent.all(in: part.eventFile)
-            for event in events where event.kind == .wrote { try onFile(event) }
+            for event in events where event.kind == .wrote { try onFile(remaining[event.item], event) }
             for event in events where event.kind == .failed {
-                Console.warn("\(event.view): \(event.message ?? "failed")")
+                try onFailure(remaining[event.item], "\(event.view): \(event.message ?? "failed")")
                 isComplete = false
             }
-            let handled = Set(events.filter { $0.kind == .finished || $0.kind == .failed }.map(\.view))
-            remaining.removeAll { handled.contains($0.view) }
-            guard !remaining.isEmpty else { break }
+            let handled = Set(events.filter { $0.kind == .finished || $0.kind == .failed }.map(\.item))
+            let began = events.last { $0.kind == .began }?.item
+            let culprit = began.flatMap { handled.contains($0) ? nil : remaining[$0] }
+            // Items are handled in order.
+            remaining.removeFirst(culprit == nil ? handled.count : handled.count + 1)
+            guard culprit != nil || !remaining.isEmpty else { break }
 
             isComplete = false
-            let began = events.last { $0.kind == .began }?.view
-            let culprit = began.flatMap { handled.contains($0) ? nil : $0 }
-            Console.warn(watch?.verdict(on: culprit ?? compiled.program.title) ?? describeEnd(of: result, during: culprit))
-            guard let culprit else { break }
-            remaining.removeAll { $0.view == culprit }
+            let reason = watch?.verdict(on: culprit?.view ?? compiled.program.title) ?? describeEnd(of: result, during: culprit?.view)
+            try onFailure(culprit, reason)
+            guard culprit != nil else { break }
         }
         return isComplete
     }
@@ -61,10 +64,15 @@ struct ProgramRun {
         environment[RunnerJob.environmentName] = jobFile.path
         // The backtracer takes seconds, and its frames are those of Apus rather than the user's.
         if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+        if job.action == .snapshot {
+            // Pictures must not depend on the settings of the machine.
+            environment["TZ"] = "UTC"
+            environment["LC_ALL"] = "en_US.UTF-8"
+        }
         let crashFilter = CrashOutputFilter { FileHandle.standardError.write($0) }
         let result = try Subprocess(
             executable: compiled.executable, environment: environment,
-            output: job.action == .inspect ? .standardError : .inherited,
+            output: job.action == .inspect || job.action == .snapshot ? .standardError : .inherited,
             onErrorOutput: { crashFilter.pass($0) }, mayGoOn: watch.map { watch in { watch.mayGoOn($0) } },
             // A program in windows may have opened an address in a browser, which must not be ended.
             endsOthers: job.action != .run

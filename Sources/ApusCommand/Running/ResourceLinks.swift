@@ -38,6 +38,8 @@ enum ResourceLinks {
                 all.skipDescendants()
             case "xcassets", "xcodeproj", "xcworkspace", "build":
                 all.skipDescendants()
+            case "" where url.lastPathComponent == SnapshotSettings.defaultFolder:
+                all.skipDescendants()
             case "swift":
                 continue
             default:

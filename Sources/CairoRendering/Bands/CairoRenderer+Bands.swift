@@ -1,8 +1,8 @@
 import CPangoCairo
 import CoreGraphics
 import Dispatch
+import DisplayLists
 import Foundation
-import SwiftUICore
 import Synchronization
 
 extension CairoRenderer {

@@ -1,7 +1,7 @@
 import AttributeGraph
 import CoreGraphics
+import DisplayLists
 import Foundation
-import SwiftUICore
 
 /// The rows of pixels that have to be painted together, because the result depends in its last bits on where the painted area
 /// begins or ends: gradients, scaled images, blurs, and shapes that are rasterized with a precision that depends on their size.
@@ -33,8 +33,8 @@ extension DisplayList {
 extension DisplayList.Content {
     fileprivate func addIndivisibleRows(to rows: inout [ClosedRange<CGFloat>], under transform: CGAffineTransform, in area: CGRect) {
         switch self {
-        case .shape(let path, let paint, _):
-            if paint.solidColor == nil || !path.isDivisible(under: transform) { addAll(to: &rows, under: transform, in: area) }
+        case .fill(let outline, let paint, _):
+            if paint.solidColor == nil || !outline.isDivisible(under: transform) { addAll(to: &rows, under: transform, in: area) }
         case .text(let text):
             let isSolid = text.runs.allSatisfy { $0.paint.solidColor != nil && $0.background.map { $0.solidColor != nil } ?? true }
             if !isSolid { addAll(to: &rows, under: transform, in: area) }
@@ -43,8 +43,8 @@ extension DisplayList.Content {
             switch effect {
             case .opacity, .blendMode, .compositing, .colorMatrix:
                 NativeStack.withSpace { list.addIndivisibleRows(to: &rows, under: transform, in: area) }
-            case .clip(let path, _):
-                guard path.isDivisible(under: transform) else { return addAll(to: &rows, under: transform, in: area) }
+            case .clip(let outline, _):
+                guard outline.isDivisible(under: transform) else { return addAll(to: &rows, under: transform, in: area) }
                 NativeStack.withSpace { list.addIndivisibleRows(to: &rows, under: transform, in: area) }
             case .transform(let change):
                 NativeStack.withSpace { list.addIndivisibleRows(to: &rows, under: change.concatenating(transform), in: area) }
@@ -67,11 +67,11 @@ extension DisplayList.Content {
     }
 }
 
-extension Path {
-    /// Whether each row of the path can be rasterized on its own. The painter's way of rasterizing depends on the size of the visible
+extension Outline {
+    /// Whether each row of the outline can be rasterized on its own. The painter's way of rasterizing depends on the size of the visible
     /// part of large paths.
     fileprivate func isDivisible(under transform: CGAffineTransform) -> Bool {
-        if case .rect = storage, transform.preservesAxisAlignment { return true }
+        if case .rect = self, transform.preservesAxisAlignment { return true }
         let pixels = coarseBounds.applying(transform)
         return pixels.height <= 2000 && pixels.width * pixels.height <= 1_000_000
     }

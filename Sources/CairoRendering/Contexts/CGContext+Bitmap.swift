@@ -1,7 +1,8 @@
 import CPangoCairo
 import CoreGraphics
+import DisplayLists
 import Foundation
-import SwiftUICore
+import os
 
 extension CGContext {
     /// Creates a context that draws into memory: into `data`, which must stay valid as long as the context, or into memory of

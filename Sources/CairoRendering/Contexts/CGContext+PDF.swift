@@ -1,7 +1,8 @@
 import CPangoCairo
 import CoreGraphics
+import DisplayLists
 import Foundation
-import SwiftUICore
+import os
 
 extension CGContext {
     /// Creates a context that draws a PDF file; nil if the file cannot be created or the page size is invalid.

@@ -1,7 +1,8 @@
 import CPangoCairo
 import CoreGraphics
+import DisplayLists
 import Foundation
-import SwiftUICore
+import os
 
 extension CairoRenderer {
     /// Draws a list with an upward y axis, as in bitmap and PDF contexts, into a Cairo context, whose y axis points down.

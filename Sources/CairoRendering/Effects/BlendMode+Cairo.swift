@@ -1,8 +1,8 @@
 import CPangoCairo
 import CoreGraphics
-import SwiftUICore
+import DisplayLists
 
-extension BlendMode {
+extension CGBlendMode {
     /// The equivalent Cairo operator; nil if there is none.
     var cairoOperator: cairo_operator_t? {
         switch self {
@@ -26,6 +26,13 @@ extension BlendMode {
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
         case .plusLighter: CAIRO_OPERATOR_ADD
+        case .clear: CAIRO_OPERATOR_DEST_OUT
+        case .copy: CAIRO_OPERATOR_SOURCE
+        case .sourceIn: CAIRO_OPERATOR_IN
+        case .sourceOut: CAIRO_OPERATOR_OUT
+        case .destinationIn: CAIRO_OPERATOR_DEST_IN
+        case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+        case .xor: CAIRO_OPERATOR_XOR
         case .plusDarker: nil
         }
     }
@@ -80,7 +87,7 @@ extension Painter {
         cairo_set_matrix(context, &matrix)
     }
 
-    func draw(_ content: DisplayList, blendMode mode: BlendMode) {
+    func draw(_ content: DisplayList, blendMode mode: CGBlendMode) {
         if mode == .normal { return draw(content) }
         if let cairoOperator = mode.cairoOperator {
             drawAsOne(content, opacity: 1, operator: cairoOperator)

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 extension Painter {
     func draw(_ content: DisplayList, colorMatrix matrix: ColorMatrix) {
@@ -12,7 +12,7 @@ extension Painter {
 
 extension Painter {
     /// Draws a colour wherever the content's opacity is within a range.
-    func draw(_ content: DisplayList, whereOpacityIs range: ClosedRange<Double>, in color: Color.Resolved) {
+    func draw(_ content: DisplayList, whereOpacityIs range: ClosedRange<Double>, in color: ResolvedColor) {
         guard let layer = makeLayer(drawing: content) else { return }
         layer.bitmap.keep(range, in: color)
         composite(layer.bitmap)
@@ -21,7 +21,7 @@ extension Painter {
 
 extension Bitmap {
     /// Replaces pixels whose opacity is within a range by a colour, and clears the others. Clear pixels stay clear.
-    fileprivate func keep(_ range: ClosedRange<Double>, in color: Color.Resolved) {
+    fileprivate func keep(_ range: ClosedRange<Double>, in color: ResolvedColor) {
         func byte(_ value: Float) -> UInt32 { UInt32((value.isNaN ? 0 : Swift.min(1, max(0, value))) * 255 + 0.5) }
         let alpha = color.opacity
         let kept = byte(alpha) << 24 | byte(color.red * alpha) << 16 | byte(color.green * alpha) << 8 | byte(color.blue * alpha)

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 /// An approximation of a Gaussian blur by three box blurs.
 struct GaussianBlur {

@@ -1,7 +1,7 @@
 import CPangoCairo
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 /// The content already drawn by a painter, and by those behind it, as the backdrop of a layer.
 final class Backdrop {

@@ -1,11 +1,11 @@
 import CPangoCairo
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 extension Painter {
     /// Draws content with a blurred shadow behind it. The standard deviation of the blur is half the radius.
-    func draw(_ content: DisplayList, withShadow color: Color.Resolved, radius: CGFloat, offset: CGSize) {
+    func draw(_ content: DisplayList, withShadow color: ResolvedColor, radius: CGFloat, offset: CGSize) {
         let sigma = max(0, radius) / 2 * deviceUnitsPerPoint
         if color.opacity > 0, sigma.isFinite, offset.width.isFinite, offset.height.isFinite {
             drawShadow(of: content, color: color, sigma: sigma, offset: offset)
@@ -13,7 +13,7 @@ extension Painter {
         draw(content)
     }
 
-    private func drawShadow(of content: DisplayList, color: Color.Resolved, sigma: CGFloat, offset: CGSize) {
+    private func drawShadow(of content: DisplayList, color: ResolvedColor, sigma: CGFloat, offset: CGSize) {
         // The shadow is blurred at the content's position and drawn at an offset, so the visible area is moved by the opposite
         // offset.
         let shift = CGVector(

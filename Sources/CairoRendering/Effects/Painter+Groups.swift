@@ -1,7 +1,7 @@
 import CPangoCairo
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 extension Painter {
     // MARK: Opacity
@@ -42,13 +42,13 @@ extension Painter {
 
     // MARK: Clips and masks
 
-    func draw(_ content: DisplayList, clippedTo path: Path, style: FillStyle) {
-        guard let area = visiblePart(of: path.coarseBounds, outset: 1) else { return }
-        if isVector || isCrisp(path, style) {
+    func draw(_ content: DisplayList, clippedTo outline: Outline, options: FillOptions) {
+        guard let area = visiblePart(of: outline.coarseBounds, outset: 1) else { return }
+        if isVector || isCrisp(outline, options) {
             cairo_save(context)
-            addPath(path)
-            cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-            cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            addPath(outline)
+            cairo_set_antialias(context, options.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+            cairo_set_fill_rule(context, options.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             cairo_clip(context)
             limited(to: area).draw(content)
             cairo_restore(context)
@@ -57,17 +57,17 @@ extension Painter {
         guard let contentArea = limited(to: area).visiblePart(of: content.extent),
             let layer = makeLayer(covering: contentArea),
             let mask = layer.painter.stencil(
-                of: path, style: style, over: layer.bitmap.bounds, isSquared: path.hasCornerRadius)
+                of: outline, options: options, over: layer.bitmap.bounds, isSquared: outline.hasCornerRadius)
         else { return }
         layer.painter.draw(content)
         composite(layer.bitmap, maskedBy: mask)
     }
 
-    /// Returns the coverage of a path for every pixel of an area, or the square of the coverage.
+    /// Returns the coverage of an outline for every pixel of an area, or the square of the coverage.
     ///
     /// Cairo samples fifteen scan lines per pixel, which is insufficient for nearly horizontal edges, so several sub-rows are
     /// rendered for each row.
-    func stencil(of path: Path, style: FillStyle, over area: CGRect, isSquared: Bool) -> Bitmap? {
+    func stencil(of outline: Outline, options: FillOptions, over area: CGRect, isSquared: Bool) -> Bitmap? {
         let (width, height, left, top) = (Int(area.width), Int(area.height), Int(area.minX), Int(area.minY))
         let lines = height <= 2048 ? 4 : 1
         guard let fine = try? Bitmap(width: width, height: height * lines, left: left, top: top * lines, isAlphaOnly: true),
@@ -79,18 +79,18 @@ extension Painter {
             context: context, session: session,
             transform: transform.concatenating(CGAffineTransform(scaleX: 1, y: CGFloat(lines))), visible: fine.bounds)
         painter.applyTransform()
-        cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-        cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        painter.addPath(path)
+        cairo_set_antialias(context, options.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo_set_fill_rule(context, options.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        painter.addPath(outline)
         cairo_fill(context)
         result.average(fine, lines: lines, isSquared: isSquared)
         return result
     }
 
     /// Whether the path is a rectangle with edges on pixel boundaries.
-    private func isCrisp(_ path: Path, _ style: FillStyle) -> Bool {
-        guard case .rect(let rect) = path.storage, transform.preservesAxisAlignment else { return false }
-        return !style.isAntialiased || rect.applying(transform).isWhole
+    private func isCrisp(_ outline: Outline, _ options: FillOptions) -> Bool {
+        guard case .rect(let rect) = outline, transform.preservesAxisAlignment else { return false }
+        return !options.isAntialiased || rect.applying(transform).isWhole
     }
 
     func draw(_ content: DisplayList, maskedBy mask: DisplayList) {
@@ -122,8 +122,8 @@ extension DisplayList.Content {
     /// Returns the content with an opacity without a group, if that is equivalent; otherwise nil.
     fileprivate func faded(by opacity: Double) -> DisplayList.Content? {
         switch self {
-        case .shape(let path, let paint, let style):
-            return .shape(path, paint.multiplyingOpacity(by: opacity), style)
+        case .fill(let outline, let paint, let options):
+            return .fill(outline, paint.multiplyingOpacity(by: opacity), options)
         case .text(var text):
             // Decorations overlap the glyphs, and backgrounds lie under them.
             guard text.runs.allSatisfy({ $0.background == nil && $0.underline == nil && $0.strikethrough == nil }) else {
@@ -139,11 +139,11 @@ extension DisplayList.Content {
     }
 }
 
-extension Path {
+extension Outline {
     /// Whether a clip to the path is implemented as a layer's corner radius, which squares the coverage of edges (truth
     /// `shape-012`): circles, capsules and rounded rectangles with equal corners. Other clips are masks.
     fileprivate var hasCornerRadius: Bool {
-        switch storage {
+        switch self {
         case .empty, .rect, .elements: return false
         case .ellipse(let rect): return abs(rect.width - rect.height) <= 1e-6 * max(rect.width, rect.height)
         case .roundedRect(let rounded):

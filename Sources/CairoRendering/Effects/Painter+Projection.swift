@@ -1,7 +1,7 @@
 import CPangoCairo
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 extension Painter {
     /// Draws content in perspective: first flat at a suitable resolution, then by inverse mapping of every pixel.

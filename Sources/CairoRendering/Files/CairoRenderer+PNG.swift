@@ -1,7 +1,7 @@
 import CoreGraphics
 import CSpng
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 extension CairoRenderer {
     /// Renders the area from the origin to `size`, in points, as a PNG file that records the scale.

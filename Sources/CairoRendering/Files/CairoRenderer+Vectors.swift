@@ -1,7 +1,8 @@
 import CPangoCairo
 import CoreGraphics
+import DisplayLists
 import Foundation
-import SwiftUICore
+import os
 
 extension CairoRenderer {
     /// Renders the area from the origin to `size`, in points, as a single-page PDF file. Text is stored as text.

@@ -1,7 +1,7 @@
 import CWebP
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 /// Decodes image files with gdk-pixbuf, libwebp and librsvg, and PDF files with Poppler's `pdftocairo`.
 package struct CairoImageDecoder: ImageDecoder {

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 /// Converts PDF files to vector images: the first page as SVG, produced by Poppler's `pdftocairo`.
 enum PDFImages {

@@ -1,7 +1,7 @@
 import CPangoCairo
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 extension Painter {
     func draw(_ item: ImageItem) {
@@ -85,7 +85,7 @@ extension Painter {
         cairo_pattern_set_filter(pattern, quality.cairoFilter)
         cairo_set_source(context, pattern)
         cairo_pattern_destroy(pattern)
-        addPath(Path(rect))
+        addPath(Outline(rect))
         cairo_fill(context)
     }
 
@@ -94,9 +94,9 @@ extension Painter {
     /// Draws the corners unscaled, and stretches or tiles the areas in between.
     private func drawParts(of image: CGImage, _ item: ImageItem, scale: CGFloat) {
         guard let bitmap = ImageSurfaces.shared.surface(of: image) else { return }
-        let insets = item.capInsets ?? EdgeInsets()
+        let insets = item.capInsets ?? ImageItem.CapInsets()
         let columns = Self.spans(
-            pixels: bitmap.width, before: insets.leading, after: insets.trailing, start: item.rect.minX,
+            pixels: bitmap.width, before: insets.left, after: insets.right, start: item.rect.minX,
             length: item.rect.width, scale: scale)
         let rows = Self.spans(
             pixels: bitmap.height, before: insets.top, after: insets.bottom, start: item.rect.minY, length: item.rect.height,

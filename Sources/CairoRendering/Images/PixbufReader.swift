@@ -1,7 +1,7 @@
 import CGdkPixbuf
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 /// Reads an image file with gdk-pixbuf. An image that is too large is rejected before memory for its pixels is allocated.
 final class PixbufReader {

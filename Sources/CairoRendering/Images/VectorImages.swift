@@ -2,7 +2,7 @@ import CPangoCairo
 import CRsvg
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 import Synchronization
 
 /// A cache of parsed SVG drawings, and of their renderings per size.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 /// The colours of an angular gradient, precomputed for lookup by angle.
 struct AngularSweep {
@@ -10,9 +10,9 @@ struct AngularSweep {
     private let pixels: [UInt32]
     private let startAngle: Double
 
-    init(gradient: ResolvedGradient, startAngle: Angle, endAngle: Angle) {
+    init(gradient: ResolvedGradient, startAngle: Double, endAngle: Double) {
         let paint = Paint.angularGradient(gradient, center: .zero, startAngle: startAngle, endAngle: endAngle)
-        let start = startAngle.radians.isFinite ? startAngle.radians : 0
+        let start = startAngle.isFinite ? startAngle : 0
         self.startAngle = start
         pixels = (0..<Self.resolution).map { index in
             let angle = start + (Double(index) + 0.5) / Double(Self.resolution) * 2 * .pi
@@ -46,7 +46,7 @@ struct AngularSweep {
     }
 }
 
-extension Color.Resolved {
+extension ResolvedColor {
     /// The colour as a premultiplied Cairo pixel: alpha, red, green and blue from the highest byte down.
     var premultipliedPixel: UInt32 {
         let alpha = opacity.unit

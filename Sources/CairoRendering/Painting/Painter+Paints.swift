@@ -1,10 +1,10 @@
 import CPangoCairo
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 extension Painter {
-    func setSource(_ color: Color.Resolved) {
+    func setSource(_ color: ResolvedColor) {
         cairo_set_source_rgba(
             context, color.red.unit, color.green.unit, color.blue.unit, color.opacity.unit)
     }
@@ -33,7 +33,7 @@ extension Painter {
     }
 
     /// Cairo's meshes are clear outside, so a background is drawn in a layer below the mesh.
-    private func setMeshSource(_ tiles: [MeshTile], background: Color.Resolved, covering area: CGRect) -> Bool {
+    private func setMeshSource(_ tiles: [MeshTile], background: ResolvedColor, covering area: CGRect) -> Bool {
         guard let pattern = cairo_pattern_create_mesh() else { return false }
         defer { cairo_pattern_destroy(pattern) }
         for tile in tiles where tile.corners.allSatisfy(\.isFinite) {
@@ -142,7 +142,7 @@ extension [ResolvedGradient.Stop] {
     }
 
     /// Returns the part of the stops after a location, mapped to 0...1.
-    fileprivate func cut(before start: CGFloat, space: Gradient.ColorSpace) -> [ResolvedGradient.Stop] {
+    fileprivate func cut(before start: CGFloat, space: ColorInterpolation) -> [ResolvedGradient.Stop] {
         guard start < 1 else { return suffix(1).map { ResolvedGradient.Stop(color: $0.color, location: 0) } }
         let gradient = ResolvedGradient(stops: self, space: .device)
         var result = [ResolvedGradient.Stop(color: gradient.color(at: start), location: 0)]

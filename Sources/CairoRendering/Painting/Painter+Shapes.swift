@@ -1,7 +1,7 @@
 import CPangoCairo
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 extension Painter {
     /// The limit in device units beyond which paths are clipped to the visible area, since Cairo has 24-bit fixed-point
@@ -10,23 +10,23 @@ extension Painter {
     /// The maximum number of pixels of a shape that is rasterized with higher precision than Cairo's.
     private static let fineAreaLimit: CGFloat = 1_048_576
 
-    func fill(_ path: Path, with paint: Paint, style: FillStyle) {
-        guard !paint.isClear, let area = visiblePart(of: path.coarseBounds, outset: 1) else { return }
+    func fill(_ outline: Outline, with paint: Paint, options: FillOptions) {
+        guard !paint.isClear, let area = visiblePart(of: outline.coarseBounds, outset: 1) else { return }
         guard setSource(paint, covering: area) else { return }
-        if let coverage = fineCoverage(of: path, style: style, over: area) {
+        if let coverage = fineCoverage(of: outline, options: options, over: area) {
             return inDeviceSpace { cairo_mask_surface(context, coverage.surface, 0, 0) }
         }
-        cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-        cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        addPath(path)
+        cairo_set_antialias(context, options.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo_set_fill_rule(context, options.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        addPath(outline)
         cairo_fill(context)
     }
 
-    /// Returns the coverage of a path with straight, slanted edges at a higher precision than Cairo's; nil if Cairo's is
+    /// Returns the coverage of an outline with straight, slanted edges at a higher precision than Cairo's; nil if Cairo's is
     /// sufficient.
-    private func fineCoverage(of path: Path, style: FillStyle, over area: CGRect) -> Bitmap? {
-        guard style.isAntialiased, !isVector, area.width * area.height <= Self.fineAreaLimit else { return nil }
-        switch path.storage {
+    private func fineCoverage(of outline: Outline, options: FillOptions, over area: CGRect) -> Bitmap? {
+        guard options.isAntialiased, !isVector, area.width * area.height <= Self.fineAreaLimit else { return nil }
+        switch outline {
         case .empty, .ellipse: return nil
         case .rect, .roundedRect:
             guard !transform.preservesAxisAlignment else { return nil }
@@ -35,19 +35,19 @@ extension Painter {
         }
         // Rows are left to the rasterizer: cutting there would make a pixel depend on where the painted area ends.
         let column = CGRect(x: area.minX, y: -Self.reach, width: area.width, height: 2 * Self.reach)
-        let polygons = path.geometry.applying(transform).polygons(in: column)
+        let polygons = outline.geometry.applying(transform).polygons(in: column)
         if polygons.count == 1, polygons[0].isConvex { return PolygonCoverage(polygons[0], over: area).bitmap }
-        return polygons.isEmpty ? nil : stencil(of: path, style: style, over: area, isSquared: false)
+        return polygons.isEmpty ? nil : stencil(of: outline, options: options, over: area, isSquared: false)
     }
 
-    /// Sets a path as the context's current path.
-    func addPath(_ path: Path) {
+    /// Sets an outline as the context's current path.
+    func addPath(_ outline: Outline) {
         cairo_new_path(context)
-        switch path.storage {
+        switch outline {
         case .empty: break
         case .rect(let rect): addRect(rect)
         case .ellipse(let rect) where isWithinReach(rect): addEllipse(rect)
-        case .ellipse, .roundedRect, .elements: addElements(path.geometry)
+        case .ellipse, .roundedRect, .elements: addElements(outline.geometry)
         }
     }
 
@@ -60,12 +60,12 @@ extension Painter {
             guard !device.isNull else { return }
             inDeviceSpace { cairo_rectangle(context, device.minX, device.minY, device.width, device.height) }
         } else {
-            addElements(Path(rect).geometry)
+            addElements(Outline(rect).geometry)
         }
     }
 
     private func addEllipse(_ rect: CGRect) {
-        guard rect.width > 0, rect.height > 0 else { return addElements(Path(ellipseIn: rect).geometry) }
+        guard rect.width > 0, rect.height > 0 else { return addElements(Outline(ellipseIn: rect).geometry) }
         cairo_save(context)
         cairo_translate(context, rect.midX, rect.midY)
         cairo_scale(context, rect.width / 2, rect.height / 2)

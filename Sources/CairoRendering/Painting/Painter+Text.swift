@@ -1,7 +1,8 @@
 import CPangoCairo
 import CoreGraphics
+import DisplayLists
 import Foundation
-import SwiftUICore
+import TextLayouts
 import Typesetting
 
 extension Painter {
@@ -20,7 +21,7 @@ extension Painter {
         } fillOutline: { outline in
             cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
             cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-            addPath(Path(storage: .elements(outline)))
+            addPath(.elements(outline))
             cairo_fill(context)
         }
     }
@@ -30,7 +31,7 @@ extension Painter {
             for piece in line.pieces {
                 guard let background = item.style(of: piece).background, setSource(background, covering: area) else { continue }
                 let top = item.origin.y + line.baseline - line.ascent
-                addPath(Path(CGRect(x: item.origin.x + piece.x, y: top, width: piece.width, height: line.ascent + line.descent)))
+                addPath(Outline(CGRect(x: item.origin.x + piece.x, y: top, width: piece.width, height: line.ascent + line.descent)))
                 cairo_fill(context)
             }
         }
@@ -64,7 +65,7 @@ extension Painter {
             cairo_line_to(context, x + width, y + thickness / 2)
             cairo_stroke(context)
         } else {
-            addPath(Path(CGRect(x: x, y: y, width: width, height: thickness)))
+            addPath(Outline(CGRect(x: x, y: y, width: width, height: thickness)))
             cairo_fill(context)
         }
         cairo_restore(context)

@@ -2,7 +2,7 @@ import AttributeGraph
 import CPangoCairo
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 /// The state of drawing a display list with Cairo: the context, the current transform and the visible area.
 struct Painter {
@@ -59,7 +59,7 @@ struct Painter {
         guard let place = session.begin() else { return }
         defer { session.check(context, afterDrawing: place) }
         switch content {
-        case .shape(let path, let paint, let style): fill(path, with: paint, style: style)
+        case .fill(let outline, let paint, let options): fill(outline, with: paint, options: options)
         case .text(let text): draw(text)
         case .image(let image): draw(image)
         // Groups nest as deeply as views.
@@ -72,7 +72,7 @@ struct Painter {
         case .transform(let transform): transformed(by: transform)?.drawAndRestore(content, in: self)
         case .projection(let projection): draw(content, projectedBy: projection)
         case .opacity(let opacity): draw(content, opacity: opacity)
-        case .clip(let path, let style): draw(content, clippedTo: path, style: style)
+        case .clip(let outline, let options): draw(content, clippedTo: outline, options: options)
         case .mask(let mask): draw(content, maskedBy: mask)
         case .shadow(let color, let radius, let offset): draw(content, withShadow: color, radius: radius, offset: offset)
         case .blur(let radius, let isOpaque): draw(content, blurredBy: radius, isOpaque: isOpaque)

@@ -1,8 +1,9 @@
 import CPangoCairo
 import CoreGraphics
+import DisplayLists
 import Foundation
-import SwiftUICore
 import Synchronization
+import TextLayouts
 import Typesetting
 
 /// A cache of rendered texts.

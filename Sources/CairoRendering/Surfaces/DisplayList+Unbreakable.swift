@@ -1,7 +1,7 @@
 import AttributeGraph
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 /// Areas that can only be repainted as a whole, because the result depends in its last bits on the origin of the painted area:
 /// curves, gradients, scaled images and blurs. Rectangles, glyphs and the straight edges of rounded rectangles are not affected.
@@ -27,8 +27,8 @@ extension DisplayList {
 extension DisplayList.Content {
     fileprivate func addUnbreakable(to areas: inout [CGRect], meeting rectangle: CGRect) {
         switch self {
-        case .shape(let path, let paint, _):
-            if paint.solidColor == nil { areas.append(extent) } else { path.addUnbreakable(to: &areas) }
+        case .fill(let outline, let paint, _):
+            if paint.solidColor == nil { areas.append(extent) } else { outline.addUnbreakable(to: &areas) }
         case .text(let text):
             let isSolid = text.runs.allSatisfy { $0.paint.solidColor != nil && $0.background.map { $0.solidColor != nil } ?? true }
             if !isSolid { areas.append(extent) }
@@ -38,11 +38,11 @@ extension DisplayList.Content {
             switch effect {
             case .opacity, .blendMode, .compositing, .colorMatrix:
                 NativeStack.withSpace { list.addUnbreakable(to: &areas, meeting: rectangle) }
-            case .clip(let path, _):
+            case .clip(let outline, _):
                 let start = areas.count
                 NativeStack.withSpace { list.addUnbreakable(to: &areas, meeting: rectangle) }
-                path.addUnbreakable(to: &areas)
-                let bounds = path.coarseBounds
+                outline.addUnbreakable(to: &areas)
+                let bounds = outline.coarseBounds
                 for index in start..<areas.count { areas[index] = areas[index].intersection(bounds) }
             case .transform(let transform) where transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1:
                 let start = areas.count
@@ -56,9 +56,9 @@ extension DisplayList.Content {
     }
 }
 
-extension Path {
+extension Outline {
     fileprivate func addUnbreakable(to areas: inout [CGRect]) {
-        switch storage {
+        switch self {
         case .empty, .rect: break
         case .roundedRect(let rounded):
             // Continuous corners extend beyond their radius.

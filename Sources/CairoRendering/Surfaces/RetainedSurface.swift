@@ -1,7 +1,7 @@
 import CPangoCairo
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import DisplayLists
 
 /// A bitmap that is kept between frames; only its damaged parts are repainted.
 package final class RetainedSurface {

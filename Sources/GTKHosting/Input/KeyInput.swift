@@ -99,6 +99,7 @@ final class KeyInput {
             return filter(controller)
         }
         tree.passIdleTime(until: view.now)
+        if inspects(press) { return true }
         if client != nil, press.modifiers.isDisjoint(with: [.command]) {
             currentPress = press
             defer { currentPress = nil }
@@ -110,6 +111,21 @@ final class KeyInput {
         if isUsed { return true }
         // Keys that move the focus must not leave the views.
         return press.key == .tab && press.modifiers.subtracting(.shift).isEmpty
+    }
+
+    /// Handles Ctrl+Shift+I, which shows the inspector, and the keys of the inspector; returns whether the key is one.
+    private func inspects(_ press: KeyPress) -> Bool {
+        if view.mayInspect, press.phase == .down, press.key.character.lowercased() == "i", press.modifiers.isSuperset(of: [.command, .shift]) {
+            view.toggleInspector()
+            return true
+        }
+        guard let inspector = view.inspector, press.modifiers.isEmpty else { return false }
+        switch press.key {
+        case .escape: view.toggleInspector()
+        case .upArrow: inspector.selectParent()
+        default: return false
+        }
+        return true
     }
 
     private func release(_ value: guint, _ code: guint, _ state: GdkModifierType, _ controller: OpaquePointer?) {

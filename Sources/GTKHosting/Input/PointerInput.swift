@@ -110,6 +110,10 @@ final class PointerInput: @MainActor DragHost {
     private func press(_ button: guint) -> Bool {
         view.keyInput.takeFocus()
         pressLocation = location
+        if let inspector = view.inspector {
+            inspector.click(at: location)
+            return true
+        }
         switch button {
         case 1:
             if isWindowMovedByBackground, !tree.takesPresses(at: location), moveWindow() { return true }
@@ -151,6 +155,7 @@ final class PointerInput: @MainActor DragHost {
     }
 
     private func move() {
+        if let inspector = view.inspector { return inspector.point(at: location) }
         send(isPressed ? .moved : .hovered)
         if !isPressed { updateCursor() }
     }

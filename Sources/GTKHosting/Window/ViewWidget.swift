@@ -17,6 +17,11 @@ final class ViewWidget {
     private var drops: WindowDrops!
     private(set) lazy var accessibility = AccessibilityBridge(self)
     private let frameLog = FrameLog()
+    /// The inspector, while it is shown.
+    private(set) var inspector: ViewInspector?
+    /// Whether the inspector may be shown: with `APUS_INSPECT=1` in the environment, as it has to know from the start which views are
+    /// made.
+    let mayInspect = ProcessInfo.processInfo.environment["APUS_INSPECT"] == "1"
     /// The minimum and natural size of the widget, in points.
     var sizeLimits = SizeLimits() {
         didSet { if sizeLimits != oldValue { gtk_widget_queue_resize(widget) } }
@@ -46,6 +51,7 @@ final class ViewWidget {
 
     init(environment: EnvironmentValues) {
         tree = ViewTree(size: .zero, environment: environment)
+        if mayInspect { tree.inspection.viewNames = ViewNames() }
         widget = apus_drawing_widget_new(Self.callbacks)
         apus_drawing_widget_set_owner(widget, Unmanaged.passUnretained(self).toOpaque())
         g_object_ref_sink(widget)
@@ -100,7 +106,8 @@ final class ViewWidget {
     /// Handles a frame; returns whether another one must follow.
     private func tick() -> Bool {
         show()
-        guard tree.clock.isAnimating || tree.isUpdateNeeded else {
+        if inspector?.isFading == true { tree.setNeedsDisplay() }
+        guard tree.clock.isAnimating || tree.isUpdateNeeded || inspector?.isFading == true else {
             tickCallback = 0
             if let time = tree.clock.nextAlarmTime { alarm.start(after: time - now) } else { alarm.stop() }
             return false
@@ -161,13 +168,21 @@ final class ViewWidget {
             if picture?.size != tree.size || picture?.scale != scale || picture?.background != background {
                 picture = try TiledSurface(size: tree.size, scale: scale, background: background)
             }
-            let list = frameLog.part("display list") { DisplayListBuilder.draw(root, displayScale: scale) }
+            var list = frameLog.part("display list") { DisplayListBuilder.draw(root, displayScale: scale) }
+            if let inspector { list.append(contentsOf: inspector.draw(at: now)) }
             tree.displayDrawn()
             if try picture!.show(list, frameLog) { gtk_widget_queue_draw(widget) }
         } catch {
             tree.displayDrawn()
             tree.diagnostics.warn("The window cannot be drawn: \(error)")
         }
+    }
+
+    /// Shows or hides the inspector.
+    func toggleInspector() {
+        inspector?.end()
+        inspector = inspector == nil ? ViewInspector(tree) : nil
+        tree.setNeedsDisplay()
     }
 
     /// Discards the surface and repaints everything, for example after a change of the colour scheme.

@@ -81,7 +81,10 @@ public final class UIFont: Hashable, @unchecked Sendable {
 
     // MARK: Metrics
 
-    private var metrics: FontMetrics { TextTypesetters.standard.metrics(of: resolved) }
+    private var metrics: FontMetrics {
+        Engines.install()
+        return TextTypesetters.standard.metrics(of: resolved)
+    }
 
     /// The distance from the baseline to the top of the line, in points.
     public var ascender: CGFloat { metrics.ascent }

@@ -7,7 +7,7 @@ extension App {
     /// URLs and files among the arguments are passed to `onOpenURL`. If no window can be shown, because there is no display or no GTK, the
     /// program prints the reason to standard error and exits with status 1.
     @MainActor public static func main() {
-        var launch = ProgramLaunch(Self(), frame: WindowSurroundings())
+        var launch = ProgramLaunch(Self())
         launch.windowClass = ProcessInfo.processInfo.processName
         launch.addresses = ProgramLaunch.addresses(in: CommandLine.arguments.dropFirst())
         exit(ProgramHost.run(launch))

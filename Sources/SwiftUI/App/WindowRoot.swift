@@ -9,6 +9,13 @@ struct WindowSurroundings: WindowFrame, CommandsFrame {
     func menus(_ commands: CommandList) -> MenuBar { MenuBar(commands: commands) }
 }
 
+extension ProgramLaunch {
+    /// Creates the launch of a program whose windows have menu bars and titles.
+    package init(_ program: some App) {
+        self.init(program, frame: WindowSurroundings())
+    }
+}
+
 struct WindowRoot<Content: View>: View {
     let content: Content
     let menuBar: AnyView?
@@ -34,10 +41,10 @@ struct WindowRoot<Content: View>: View {
 }
 
 /// The title that the content of a window sets. The last one in view order, that of the topmost page, takes precedence.
-struct WindowTitleKey: PreferenceKey {
-    static var defaultValue: Text? { nil }
+package struct WindowTitleKey: PreferenceKey {
+    package static var defaultValue: Text? { nil }
 
-    static func reduce(value: inout Text?, nextValue: () -> Text?) {
+    package static func reduce(value: inout Text?, nextValue: () -> Text?) {
         value = nextValue() ?? value
     }
 }

@@ -21,10 +21,11 @@ public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Prev
 
 /// The preview described by `#Preview`. Used only by code that the macro generates.
 public final class _PreviewRecord {
-    let run: @MainActor (ViewJobRunner) throws -> Void
+    /// Makes the view with its traits.
+    package let content: @MainActor () -> any View
 
-    private init(run: @escaping @MainActor (ViewJobRunner) throws -> Void) {
-        self.run = run
+    private init(content: @escaping @MainActor () -> any View) {
+        self.content = content
     }
 
     /// Creates a preview and returns a retained pointer to pass to ``takeOver(_:)``. The name is read from the source by `apus`.
@@ -36,17 +37,17 @@ public final class _PreviewRecord {
     ) -> UnsafeMutableRawPointer {
         let layout = traits.last { $0.layout != nil }?.layout ?? .device
         let orientation = traits.last { $0.orientation != nil }?.orientation ?? .portrait
-        let record = _PreviewRecord { runner in
-            @MainActor func run(_ view: some View) throws {
-                try runner.run(view.previewLayout(layout).previewInterfaceOrientation(orientation))
+        let record = _PreviewRecord {
+            @MainActor func withTraits(_ view: some View) -> any View {
+                view.previewLayout(layout).previewInterfaceOrientation(orientation)
             }
-            try run(body())
+            return withTraits(body())
         }
         return Unmanaged.passRetained(record).toOpaque()
     }
 
     /// Takes ownership of the preview that `make` returned. Must be called at most once for each pointer.
-    static func takeOver(_ pointer: UnsafeMutableRawPointer) -> _PreviewRecord {
+    package static func takeOver(_ pointer: UnsafeMutableRawPointer) -> _PreviewRecord {
         Unmanaged.fromOpaque(pointer).takeRetainedValue()
     }
 }

@@ -5,7 +5,7 @@ import Typesetting
 /// The platform engines for measuring and drawing views.
 package enum Engines {
     private static let installation: Void = {
-        HarfBuzzTypesetter.install()
+        TextTypesetters.install(HarfBuzzTypesetter.shared)
         ImageLoading.decoder = CairoImageDecoder()
         RootEnvironment.registeredChanges.withLock { $0.append { RootEditMode.environmentChange() } }
     }()

@@ -12,6 +12,8 @@ struct Alarm {
 package final class AnimationClock {
     /// The current time, in seconds.
     package internal(set) var time: Double = 0
+    /// Whether changes of state are animated. If not, every change shows its final state at once, as still pictures need it.
+    package var animatesChanges = true
     /// The elements that are called with every change of the time.
     private(set) var timedElements = ElementList<ViewElement>()
     /// The pending alarms, the next one first.

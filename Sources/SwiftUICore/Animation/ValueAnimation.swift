@@ -82,6 +82,7 @@ extension ViewNode {
             node = current.parent
         }
         for modifier in modifiers.reversed() { modifier.changeTransaction(&transaction) }
+        if !tree.clock.animatesChanges { transaction.animation = nil }
         return transaction
     }
 }

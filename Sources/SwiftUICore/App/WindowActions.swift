@@ -1,3 +1,5 @@
+import os
+
 /// Opens and closes windows on behalf of views; implemented by the host of a running program.
 @MainActor package protocol WindowManager: AnyObject {
     /// Opens a window of the scene with an identifier, or of the scene for the type of the value. Returns whether there is such a scene.

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension GraphicsContext {
     /// The way in which drawn content is composited with the content behind it.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
@@ -46,25 +48,7 @@ extension GraphicsContext {
         public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
         public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
-        /// The equivalent blend modes of views, by raw value. Unknown raw values count as normal.
-        private static let shared: [SwiftUICore.BlendMode?] = [
-            nil, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference,
-            .exclusion, .hue, .saturation, .color, .luminosity, nil, nil, nil, nil, .sourceAtop, .destinationOver, nil,
-            .destinationOut, nil, nil, .plusDarker, .plusLighter,
-        ]
-
-        /// The display list effect of the mode; nil for the normal mode.
-        var effect: DisplayList.Effect? {
-            switch self {
-            case .clear: .porterDuff(.clear)
-            case .copy: .porterDuff(.copy)
-            case .sourceIn: .porterDuff(.sourceIn)
-            case .sourceOut: .porterDuff(.sourceOut)
-            case .destinationIn: .porterDuff(.destinationIn)
-            case .destinationAtop: .porterDuff(.destinationAtop)
-            case .xor: .porterDuff(.xor)
-            default: Self.shared.indices.contains(Int(rawValue)) ? Self.shared[Int(rawValue)].map { .blendMode($0) } : nil
-            }
-        }
+        /// The display list effect of the mode; nil for the normal mode and unknown raw values.
+        var effect: DisplayList.Effect? { CGBlendMode(rawValue: rawValue).flatMap { DisplayList.Effect($0) } }
     }
 }

@@ -173,7 +173,8 @@ extension GraphicsContext {
         case .conic(let gradient, let center, let angle):
             return StyledPaint(
                 paint: .angularGradient(
-                    AnyGradient(gradient).resolve(in: context.color), center: center, startAngle: angle, endAngle: angle + .degrees(360)))
+                    AnyGradient(gradient).resolve(in: context.color), center: center, startAngle: angle.radians,
+                    endAngle: (angle + .degrees(360)).radians))
         }
     }
 

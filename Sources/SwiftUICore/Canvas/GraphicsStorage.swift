@@ -45,18 +45,6 @@ final class GraphicsStorage {
     var everything: CGRect { bounds.insetBy(dx: -bounds.width - 1000, dy: -bounds.height - 1000) }
 }
 
-extension DisplayList {
-    /// Returns the list as a single group with an effect.
-    func grouped(_ effect: Effect) -> DisplayList {
-        guard !isEmpty else { return self }
-        return DisplayList(items: [Item(identity: Identity(node: 0), frame: frame, content: .group(effect, self))])
-    }
-
-    init(_ content: Content, frame: CGRect) {
-        self.init(items: [Item(identity: Identity(node: 0), frame: frame, content: content)])
-    }
-}
-
 extension DisplayListBuilder {
     /// Adds a list whose origin is the corner of a rectangle, clipped to the rectangle.
     mutating func add(_ picture: DisplayList, at bounds: CGRect) {

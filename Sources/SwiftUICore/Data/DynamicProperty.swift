@@ -62,6 +62,12 @@ open class _PropertyBox {
     /// Whether the property would read a different value from the new environment.
     package func isAffected(byChangeTo values: EnvironmentValues) -> Bool { false }
 
+    /// Describes the change that new values of the environment mean for the property; nil if it reads none.
+    package func environmentChange(from old: EnvironmentValues, to new: EnvironmentValues) -> String? { nil }
+
+    /// The boxes of the properties inside this one, with their offsets.
+    var parts: [(offset: Int, box: _PropertyBox)] { [] }
+
     /// Called when the view is removed.
     package func end() {}
 
@@ -98,6 +104,7 @@ private final class CompositeBox<Property: DynamicProperty>: _PropertyBox {
     }
 
     override var readsEnvironment: Bool { fields.contains { $0.box.readsEnvironment } }
+    override var parts: [(offset: Int, box: _PropertyBox)] { fields }
 
     override func isAffected(byChangeTo values: EnvironmentValues) -> Bool {
         fields.contains { $0.box.isAffected(byChangeTo: values) }
@@ -114,7 +121,7 @@ private final class CompositeBox<Property: DynamicProperty>: _PropertyBox {
 
 /// The dynamic properties of one view in the tree.
 package final class DynamicProperties {
-    private let fields: [(offset: Int, box: _PropertyBox)]
+    let fields: [(offset: Int, box: _PropertyBox)]
     private unowned(unsafe) let scope: EnvironmentScope
     private unowned(unsafe) let owner: ValueCell
     private let readsEnvironment: Bool
@@ -144,7 +151,9 @@ package final class DynamicProperties {
     }
 
     func environmentChanged(from old: EnvironmentValues, to new: EnvironmentValues) {
-        if fields.contains(where: { $0.box.isAffected(byChangeTo: new) }) { owner.invalidate() }
+        guard fields.contains(where: { $0.box.isAffected(byChangeTo: new) }) else { return }
+        if let trace = owner.tree.inspection.bodyTrace?.withCauses { trace.environmentChanged(from: old, to: new, for: owner, properties: self) }
+        owner.invalidate()
     }
 
     /// Calls `body` with each state in the properties of a view, whose value is at `place`.

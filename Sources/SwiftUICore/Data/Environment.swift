@@ -1,4 +1,5 @@
 import Observation
+import os
 
 /// A property wrapper that reads a value from the view's environment.
 ///
@@ -87,6 +88,12 @@ private final class EnvironmentBox<Value>: _PropertyBox {
     override func isAffected(byChangeTo values: EnvironmentValues) -> Bool {
         guard let current else { return true }
         return !isSame(current, property.read(values))
+    }
+
+    override func environmentChange(from old: EnvironmentValues, to new: EnvironmentValues) -> String? {
+        guard case .keyPath(let keyPath) = property.source, !isSame(property.read(old), property.read(new)) else { return nil }
+        return "\(EvaluationWords.name(of: keyPath)) changed from \(EvaluationWords.value(property.read(old))) "
+            + "to \(EvaluationWords.value(property.read(new)))"
     }
 }
 

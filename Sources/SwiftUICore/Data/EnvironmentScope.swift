@@ -21,6 +21,9 @@ package class EnvironmentScope: ViewElement {
     /// Whether the layout direction is right to left.
     final var isRightToLeft: Bool { values.layoutDirection == .rightToLeft }
 
+    /// The name of the modifier, for the inspector.
+    var modifierName: String { "the container around it" }
+
     /// Returns the values of this scope for those of the outer scope.
     package func makeValues(from outer: EnvironmentValues) -> EnvironmentValues { outer }
 
@@ -106,6 +109,10 @@ final class ModifiedEnvironmentScope<Modifier>: EnvironmentScope, ValueObserver 
         super.init(values: values, outer: inputs.environment, tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
         modifier.observe(by: self)
+    }
+
+    override var modifierName: String {
+        (modifier as? any NamedEnvironmentModifier)?.inspectorName ?? InspectorWords.modifierName(of: Modifier.self)
     }
 
     override func makeValues(from outer: EnvironmentValues) -> EnvironmentValues {

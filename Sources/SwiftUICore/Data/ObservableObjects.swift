@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import Observation
+import os
 
 /// A property wrapper that observes an object owned elsewhere; the view is updated when the object changes.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -214,6 +215,7 @@ final class ObjectSubscription {
     }
 
     fileprivate func commit() {
+        if let trace = tree.inspection.bodyTrace?.withCauses { trace.notePublication(of: object, dependency) }
         dependency.changed(in: tree)
     }
 

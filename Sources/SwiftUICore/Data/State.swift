@@ -1,3 +1,5 @@
+import os
+
 /// A property wrapper for a value that is owned by a view; changing it updates the views that read it.
 ///
 ///     struct Counter: View {
@@ -151,6 +153,7 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
         pending.values.removeFirst(index + 1)
         if pending.values.isEmpty { self.pending = nil }
         guard !SwiftUICore.isSame(current, newValue) else { return }
+        if let trace = handle.tree?.inspection.bodyTrace?.withCauses { trace.noteChange(of: self, dependency, from: current, to: newValue) }
         current = newValue
         keeper?.keep()
         if let tree = handle.tree { dependency.changed(in: tree) }

@@ -37,12 +37,13 @@ struct TransactionQueue {
         return lastSerial
     }
 
-    /// Makes the next batch the change that is being shown, and returns it; nil if none waits.
-    mutating func beginNext() -> WriteBatch? {
+    /// Makes the next batch the change that is being shown, with or without its animation, and returns it; nil if none waits.
+    mutating func beginNext(animated: Bool) -> WriteBatch? {
         isShowingChange = !batches.isEmpty
         guard isShowingChange else { return nil }
         let batch = batches.removeFirst()
         current = batch.transaction
+        if !animated { current.animation = nil }
         isCurrentAnimated = current.animation != nil
         return batch
     }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The function that composes a view with what is behind it.
 public enum BlendMode: Hashable, Sendable {
     /// The view covers the backdrop.
@@ -42,4 +44,33 @@ public enum BlendMode: Hashable, Sendable {
     case plusDarker
     /// Adds the components, limited to 1.
     case plusLighter
+}
+
+extension BlendMode {
+    /// The blend mode in terms of display lists.
+    package var cgBlendMode: CGBlendMode {
+        switch self {
+        case .normal: .normal
+        case .multiply: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .sourceAtop: .sourceAtop
+        case .destinationOver: .destinationOver
+        case .destinationOut: .destinationOut
+        case .plusDarker: .plusDarker
+        case .plusLighter: .plusLighter
+        }
+    }
 }

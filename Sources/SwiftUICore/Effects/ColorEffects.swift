@@ -229,3 +229,8 @@ extension View {
         modifier(_LuminanceToAlphaEffect())
     }
 }
+
+extension ColorMatrix {
+    /// Rotates colours about the gray axis, preserving luminance.
+    package static func hueRotation(_ angle: Angle) -> ColorMatrix { hueRotation(radians: angle.radians) }
+}

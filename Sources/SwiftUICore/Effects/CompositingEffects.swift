@@ -21,7 +21,7 @@ extension _BlendModeEffect: RasterEffect {
         if blendMode == .normal {
             content(&list)
         } else {
-            list.group(.blendMode(blendMode), content)
+            list.group(.blendMode(blendMode.cgBlendMode), content)
         }
     }
 }

@@ -4,7 +4,7 @@ import Observation
 /// A cell whose value comes from user code that reads state. It is an attribute of the graph, re-evaluated when one of its
 /// dependencies has changed.
 package class TrackedCell<Value>: DynamicChild {
-    @exclusivity(unchecked) private final var attribute = AttributeID.none
+    @exclusivity(unchecked) fileprivate final var attribute = AttributeID.none
     @exclusivity(unchecked) private final var storage = CellStorage()
 
     override init(tree: ViewTree, depth: Int32) {
@@ -83,12 +83,21 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
         var source = source.value
         if let animated { source = animated.value(source, for: self) }
         properties?.install(in: &source)
-        tree.inspection.bodyTrace?.record(Source.self)
+        tree.inspection.bodyTrace?.bodyWillRun(of: Source.self, in: self, attribute: attribute, properties: properties)
         return body(of: source)
     }
 
     final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        if !isSame(old.assumingMemoryBound(to: Source.self), new.assumingMemoryBound(to: Source.self)) { invalidate() }
+        guard !isSame(old.assumingMemoryBound(to: Source.self), new.assumingMemoryBound(to: Source.self)) else { return }
+        if let trace = tree.inspection.bodyTrace?.withCauses { noteChange(from: old, to: new, in: trace) }
+        invalidate()
+    }
+
+    @inline(never)
+    private final func noteChange(from old: UnsafeRawPointer, to new: UnsafeRawPointer, in trace: EvaluationTrace) {
+        trace.note(
+            EvaluationWords.change(
+                from: old.assumingMemoryBound(to: Source.self).pointee, to: new.assumingMemoryBound(to: Source.self).pointee), for: self)
     }
 
     /// Animates changes of the view's animatable data through the nodes emitted from index `start` on.
@@ -159,37 +168,4 @@ func evaluateBody<Content: View>(of view: Content) -> Content.Body {
 func evaluateBody<Modifier: ViewModifier>(of modifier: Modifier) -> Modifier.Body {
     nonisolated(unsafe) let modifier = modifier
     return onMainActor { modifier.body(content: _ViewModifier_Content()) }
-}
-
-/// Counts how often each view's body was evaluated, for tests and tools.
-package final class BodyTrace {
-    private var counts: [ObjectIdentifier: Int] = [:]
-    /// The types whose bodies were evaluated, in the order of their first evaluation.
-    package private(set) var types: [Any.Type] = []
-
-    package init() {}
-
-    package func evaluations(of type: Any.Type) -> Int {
-        counts[ObjectIdentifier(type), default: 0]
-    }
-
-    /// The number of evaluations, of all types.
-    package var total: Int { counts.values.reduce(0, +) }
-
-    package func reset() {
-        counts = [:]
-        types = []
-    }
-
-    func record(_ type: Any.Type) { record(type, times: 1) }
-
-    /// Adds the counts of another trace.
-    func add(_ other: BodyTrace) {
-        for type in other.types { record(type, times: other.evaluations(of: type)) }
-    }
-
-    private func record(_ type: Any.Type, times: Int) {
-        if counts[ObjectIdentifier(type)] == nil { types.append(type) }
-        counts[ObjectIdentifier(type), default: 0] += times
-    }
 }

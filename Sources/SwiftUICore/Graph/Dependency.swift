@@ -24,6 +24,9 @@ struct Dependency {
         tree.graph.set(revision, to: tree.graph.peek(revision) &+ 1)
     }
 
+    /// The attribute in the graph; nil if nothing has read the value.
+    var attribute: AttributeID? { revision?.id }
+
     mutating func end(in tree: ViewTree) {
         guard let revision else { return }
         tree.graph.free(revision.id)

@@ -1,10 +1,29 @@
-import Observation
+@_spi(SwiftUI) import Observation
 
 extension ViewTree {
     /// Runs user code and re-evaluates the cell when an observable object that the code has read changes.
     @inline(__always)
     func observing<Value, Result>(_ cell: TrackedCell<Value>, _ body: () -> Result) -> Result {
-        withObservationTracking(body, onChange: { [reference = CellReference(cell)] in reference.invalidate() })
+        guard inspection.bodyTrace?.withCauses == nil else { return observingWithCauses(cell, body) }
+        return withObservationTracking(body, onChange: { [reference = CellReference(cell)] in reference.invalidate() })
+    }
+
+    /// Does so while causes are recorded: the property of the object that changes is one.
+    @inline(never)
+    private func observingWithCauses<Value, Result>(_ cell: TrackedCell<Value>, _ body: () -> Result) -> Result {
+        let reference = CellReference(cell)
+        let isFirst = Locked(true)
+        return withObservationTracking(
+            body,
+            willSet: { tracking in
+                let isChange = isFirst.withLock { first in
+                    defer { first = false }
+                    return first
+                }
+                guard isChange else { return }
+                reference.invalidate(noting: tracking.changed)
+                tracking.cancel()
+            })
     }
 
     /// Re-evaluates a cell because an object it has read is changing.
@@ -24,9 +43,11 @@ private final class CellReference<Value>: @unchecked Sendable {
         handle = cell.tree.handle
     }
 
-    func invalidate() {
+    /// - Parameter property: The property that changes, if it is known.
+    func invalidate(noting property: AnyKeyPath? = nil) {
         handle.tree?.perform { [weak cell] in
             guard let cell, !cell.hasEnded else { return }
+            if let property { cell.tree.inspection.bodyTrace?.withCauses?.noteObservedChange(of: property, for: cell) }
             cell.tree.invalidateAfterObservedChange(cell)
         }
     }

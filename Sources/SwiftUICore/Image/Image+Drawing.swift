@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import os
 
 extension Image {
     /// The natural size in points, in an environment.

@@ -117,7 +117,7 @@ final class ImageNode: ViewNode, ValueObserver {
         item.isAntialiased = style.isAntialiased
         if style.renderingMode == .template { item.tint = foreground(over: bounds).paint }
         if style.isResizable {
-            item.capInsets = style.capInsets == EdgeInsets() ? nil : style.capInsets
+            item.capInsets = style.capInsets == EdgeInsets() ? nil : ImageItem.CapInsets(style.capInsets)
             item.isTiled = style.resizingMode == .tile
         }
         list.add(.image(item), frame: bounds)
@@ -136,5 +136,12 @@ final class ImageNode: ViewNode, ValueObserver {
         case .named(let name, _), .symbol(let name): [("name", name)]
         case .bitmap, .picture: []
         }
+    }
+}
+
+extension ImageItem.CapInsets {
+    /// Creates insets of which leading is left, whatever the layout direction.
+    fileprivate init(_ insets: EdgeInsets) {
+        self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
 }

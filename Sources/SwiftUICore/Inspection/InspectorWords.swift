@@ -2,6 +2,14 @@ import CoreGraphics
 import Foundation
 
 enum InspectorWords {
+    /// The name of a modifier as in code: `_FrameLayout` becomes `frame`.
+    static func modifierName(of type: Any.Type) -> String {
+        var name = String(describing: type).prefix { $0 != "<" }
+        if name.hasPrefix("_") { name.removeFirst() }
+        for suffix in ["Layout", "Effect", "Modifier"] where name.hasSuffix(suffix) && name != suffix { name.removeLast(suffix.count) }
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
     /// A length with at most two decimals.
     static func length(_ length: CGFloat) -> String {
         guard length.isFinite else { return length == .infinity ? "∞" : "\(length)" }

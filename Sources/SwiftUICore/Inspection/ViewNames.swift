@@ -1,19 +1,34 @@
 /// Maps nodes to the composite views whose bodies they are, for the inspector, since composite views have no nodes of their own.
 package final class ViewNames {
     // The nodes are retained, so that their addresses are not reused.
-    private var names: [ObjectIdentifier: (node: ViewNode, names: [String])] = [:]
+    private var views: [ObjectIdentifier: (node: ViewNode, views: [CompositeView])] = [:]
+
+    /// A view with a body.
+    package struct CompositeView {
+        package var name: String
+        /// The body in the graph.
+        let body: ValueCell
+    }
 
     package init() {}
 
     /// The names of the views whose body is this node, the outermost first.
-    package func names(of node: ViewNode) -> [String] {
-        names[ObjectIdentifier(node)]?.names.reversed() ?? []
+    package func names(of node: ViewNode) -> [String] { views(of: node).map(\.name) }
+
+    /// The views whose body is this node, the outermost first.
+    package func views(of node: ViewNode) -> [CompositeView] {
+        views[ObjectIdentifier(node)]?.views.reversed() ?? []
+    }
+
+    /// The nodes that are the bodies with the given identities.
+    func nodes(ofBodies bodies: Set<ObjectIdentifier>) -> [ViewNode] {
+        views.values.filter { $0.views.contains { bodies.contains(ObjectIdentifier($0.body)) } }.map(\.node)
     }
 
     /// Records a view after its body was made, whose entries start at `start`. Bodies with other than one node are not recorded.
-    func record(_ type: Any.Type, in tree: ViewTree, from start: Int) {
+    func record(_ type: Any.Type, body: ValueCell, in tree: ViewTree, from start: Int) {
         guard tree.emission.count == start + 1, case .node(let node) = tree.emission[start], let name = Self.name(of: type) else { return }
-        names[ObjectIdentifier(node), default: (node, [])].names.append(name)
+        views[ObjectIdentifier(node), default: (node, [])].views.append(CompositeView(name: name, body: body))
     }
 
     /// Whether a type belongs to the framework.

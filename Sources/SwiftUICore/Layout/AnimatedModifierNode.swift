@@ -50,11 +50,5 @@ package class AnimatedModifierNode<Modifier>: UnaryLayoutNode, ValueObserver, Mo
         if animation != nil { tree.clock.stopTiming(self) }
     }
 
-    package override var typeName: String {
-        // Use the public name: `_FrameLayout` becomes `frame`.
-        var name = String(describing: Modifier.self).prefix { $0 != "<" }
-        if name.hasPrefix("_") { name.removeFirst() }
-        for suffix in ["Layout", "Effect", "Modifier"] where name.hasSuffix(suffix) && name != suffix { name.removeLast(suffix.count) }
-        return name.prefix(1).lowercased() + name.dropFirst()
-    }
+    package override var typeName: String { InspectorWords.modifierName(of: Modifier.self) }
 }

@@ -168,7 +168,7 @@ package struct DisplayListBuilder {
     /// Adds an item that covers `frame`, which is in the list's coordinates. An empty rectangle, such as the bounds of a view without
     /// any room, is not added (truth `displaylist.drop`).
     package mutating func add(_ content: DisplayList.Content, frame: CGRect) {
-        if case .shape(let path, _, _) = content, case .rect(let rect) = path.storage, rect.width == 0 || rect.height == 0 { return }
+        if case .fill(.rect(let rect), _, _) = content, rect.width == 0 || rect.height == 0 { return }
         list.append(DisplayList.Item(identity: identity, frame: frame, content: content))
     }
 

@@ -167,6 +167,12 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
 
     override var typeName: String { Source.typeName }
 
+    /// The style of the fill, without erasure, for the inspector.
+    var fillStyleKind: any ShapeStyle {
+        let style: any ShapeStyle = source.style
+        return (style as? AnyShapeStyle)?.base ?? style
+    }
+
     override var inspectorFacts: [(name: String, value: String)] {
         (colorAnimation == nil ? color(of: source) : shownColor).map { [("color", $0.description)] } ?? []
     }
@@ -187,7 +193,7 @@ extension DisplayListBuilder {
         if styled.blendMode != .normal {
             var content = styled
             content.blendMode = .normal
-            group(.blendMode(styled.blendMode)) { $0.add(path, styled: content, fillStyle: fillStyle) }
+            group(.blendMode(styled.blendMode.cgBlendMode)) { $0.add(path, styled: content, fillStyle: fillStyle) }
             return
         }
         if let shadow = styled.shadows.last {

@@ -33,7 +33,7 @@ extension View {
         }
         inputs.tree.didMakeBody(inputs)
         cell.didMakeBody(from: start)
-        inputs.tree.inspection.viewNames?.record(Self.self, in: inputs.tree, from: start)
+        inputs.tree.inspection.viewNames?.record(Self.self, body: cell, in: inputs.tree, from: start)
     }
 }
 

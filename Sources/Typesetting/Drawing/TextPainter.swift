@@ -1,7 +1,7 @@
 import CPangoCairo
 import CoreGraphics
 import Foundation
-import SwiftUICore
+import TextLayouts
 
 /// Draws the glyphs of placed text with Cairo.
 ///

@@ -1,7 +1,7 @@
 import CPangoCairo
 import Foundation
-import SwiftUICore
 import Synchronization
+import TextLayouts
 
 /// Finds and caches the faces of fonts.
 ///
@@ -18,7 +18,7 @@ final class FontLibrary: Sendable {
 
     private struct FaceKey: Hashable {
         var family: ResolvedFont.Family
-        var weight: Font.Weight
+        var weight: CGFloat
         var isItalic: Bool
         var isDisplay: Bool
     }
@@ -46,6 +46,9 @@ final class FontLibrary: Sendable {
     /// The size in points from which the display design matches San Francisco's widths better than the text design.
     private static let displaySize: CGFloat = 21
 
+    /// The weight from which fallback faces are bold: semibold.
+    private static let boldWeight: CGFloat = 0.3
+
     /// Returns the face of a font; nil only if no font is installed at all.
     func face(for font: ResolvedFont) -> FontFace? {
         let key = FaceKey(
@@ -70,7 +73,7 @@ final class FontLibrary: Sendable {
 
     /// Returns a face with a glyph for a character that the font's own face lacks; nil if there is none.
     func fallback(for scalar: Unicode.Scalar, font: ResolvedFont, language: String) -> FontFace? {
-        let isBold = font.weight.value >= Font.Weight.semibold.value
+        let isBold = font.weight >= Self.boldWeight
         let key = FallbackKey(scalar: scalar.value, isBold: isBold, language: language)
         return state.withLock { state in
             if let known = state.fallbacks[key] { return known }
@@ -96,7 +99,7 @@ final class FontLibrary: Sendable {
         let families: [FontFamilyFiles]
         switch key.family {
         case .custom(let name):
-            if let match = InstalledFonts.named(name, weight: key.weight.value, isItalic: key.isItalic),
+            if let match = InstalledFonts.named(name, weight: key.weight, isItalic: key.isItalic),
                 let face = open(match.path, index: match.index, isSlanted: key.isItalic && !match.isItalic, tuning: .plain, &state)
             {
                 return face
@@ -110,7 +113,7 @@ final class FontLibrary: Sendable {
         case .system(.rounded): families = [.quicksand, .inter, .roboto, .dejaVuSans]
         }
         for (rank, family) in families.enumerated() {
-            guard let file = family.file(weight: key.weight.value, isItalic: key.isItalic),
+            guard let file = family.file(weight: key.weight, isItalic: key.isItalic),
                 let face = open(file.path, isSlanted: file.isSlanted, tuning: family.tuning, &state)
             else { continue }
             if rank > 0, case .system(let design) = key.family {

@@ -1,6 +1,6 @@
 import CPangoCairo
 import Foundation
-import SwiftUICore
+import TextLayouts
 
 /// Shapes a text into clusters and glyphs: paragraphs, items, shaping, spacing and line break opportunities.
 struct ClusterBuilder {

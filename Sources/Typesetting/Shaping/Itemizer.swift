@@ -1,6 +1,6 @@
 import CPangoCairo
 import Foundation
-import SwiftUICore
+import TextLayouts
 
 /// Splits a paragraph into items that can be shaped with one face in one direction.
 struct Itemizer {

@@ -45,15 +45,15 @@ open class UIBezierPath: BezierPath, @unchecked Sendable {
         let rect = rect.standardized
         let limit = min(rect.width, rect.height) / 2
         let radius = max(0, min(cornerRadii.width, limit))
-        func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
-        mutablePath.move(to: CGPoint(x: rect.minX + radius(.topLeft), y: rect.minY))
-        let corners: [(corner: CGPoint, next: CGPoint, radius: CGFloat)] = [
-            (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), radius(.topRight)),
-            (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY), radius(.bottomRight)),
-            (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY), radius(.bottomLeft)),
-            (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), radius(.topLeft)),
+        func rounding(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+        mutablePath.move(to: CGPoint(x: rect.minX + rounding(.topLeft), y: rect.minY))
+        let path: [(corner: CGPoint, next: CGPoint, radius: CGFloat)] = [
+            (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), rounding(.topRight)),
+            (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY), rounding(.bottomRight)),
+            (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY), rounding(.bottomLeft)),
+            (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), rounding(.topLeft)),
         ]
-        for (corner, next, radius) in corners {
+        for (corner, next, radius) in path {
             if radius > 0 {
                 mutablePath.addArc(tangent1End: corner, tangent2End: next, radius: radius)
             } else {

@@ -7,7 +7,7 @@ import Testing
     var number = 15
 }
 
-@MainActor struct ContentTransitionTests {
+@MainActor @Suite(.fixedWidthText) struct ContentTransitionTests {
     private struct Counter: View {
         let model: Model
         let transition: ContentTransition?

@@ -16,7 +16,7 @@ import Testing
             switch item.content {
             case .group(.opacity(let inner), let content): describe(content, opacity * inner)
             case .group(_, let content): describe(content, opacity)
-            case .shape(_, let paint, _):
+            case .fill(_, let paint, _):
                 [
                     "\(paint.solidColor == Color.red.resolve(in: EnvironmentValues()) ? "red" : "blue")\(opacity == 1 ? "" : " \((opacity * 100).rounded() / 100)") "
                         + SwiftUICoreTests.describe(item.frame)

@@ -119,7 +119,7 @@ import Testing
         let drawn = DisplayListBuilder.draw(view.tree.rootNode!, displayScale: 3).items
         #expect(
             drawn.allSatisfy { item in
-                if case .shape(let path, _, _) = item.content { path.isEmpty } else { false }
+                if case .fill(let outline, _, _) = item.content { outline.isEmpty } else { false }
             })
     }
 

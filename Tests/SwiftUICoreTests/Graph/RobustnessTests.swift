@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Deep and wide trees, odd numbers, what is left when views go, and updates that must equal a fresh start.
-@MainActor @Suite struct RobustnessTests {
+@MainActor @Suite(.fixedWidthText) struct RobustnessTests {
     // MARK: Depth and width
 
     private struct Nested: View {

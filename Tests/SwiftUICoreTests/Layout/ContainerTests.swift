@@ -5,6 +5,7 @@ import Testing
 
 /// Containers that choose, change or derive their layout.
 @MainActor
+@Suite(.fixedWidthText)
 struct ContainerTests {
     private func names(_ view: some View, in size: CGSize, _ names: [String]) -> [String] {
         let frames = NamedFrames(view, in: size)

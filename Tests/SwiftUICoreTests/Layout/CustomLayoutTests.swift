@@ -52,7 +52,7 @@ private struct Lowered: Layout {
 }
 
 /// Layouts of a program's own.
-@MainActor @Suite struct CustomLayoutTests {
+@MainActor @Suite(.fixedWidthText) struct CustomLayoutTests {
     @Test("Views are placed by their anchors; values reach the layout they lie in directly")
     func valuesAndAnchors() {
         let view = LaidOutView(

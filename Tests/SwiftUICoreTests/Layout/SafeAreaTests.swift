@@ -266,8 +266,8 @@ struct ScrollingUnderCoverTests {
         scrollNode(frames)?.scroll(to: CGPoint(x: 0, y: 100))
         frames.tree.update()
         let clips = DisplayListBuilder.draw(frames.tree.rootNode!, displayScale: 1).items.compactMap { item -> CGRect? in
-            guard case .group(.clip(let path, _), _) = item.content else { return nil }
-            return path.boundingRect
+            guard case .group(.clip(let outline, _), _) = item.content else { return nil }
+            return outline.tightBounds
         }
         #expect(clips == [CGRect(0, 0, 390, 844)])
     }

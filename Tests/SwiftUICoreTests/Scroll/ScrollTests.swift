@@ -11,7 +11,7 @@ private struct Rows: View {
     }
 }
 
-@MainActor struct ScrollTests {
+@MainActor @Suite(.fixedWidthText) struct ScrollTests {
     /// Truth `scroll.translate.limit`.
     @Test func translationIsLimitedByTheContent() {
         var geometry = ScrollGeometry(
@@ -267,7 +267,7 @@ private struct Rows: View {
 }
 
 /// Which scroll targets are seen.
-@MainActor struct ScrollTargetVisibilityTests {
+@MainActor @Suite(.fixedWidthText) struct ScrollTargetVisibilityTests {
     /// Rows 20 high in a window 100 high.
     private func tree(isLazy: Bool, threshold: Double, margin: CGFloat = 0, _ action: @escaping ([Int]) -> Void) -> LazyTree {
         LazyTree(
@@ -338,7 +338,7 @@ private struct Rows: View {
 }
 
 /// Lengths and pages between margins.
-@MainActor struct ScrollMarginTests {
+@MainActor @Suite(.fixedWidthText) struct ScrollMarginTests {
     @Test(arguments: [(0.0, 2, 1), (15, 2, 1), (15, 4, 3), (40, 1, 1)])
     func relativeFramesFillWhatMarginsLeave(_ margin: CGFloat, _ count: Int, _ span: Int) {
         let tree = LazyTree(

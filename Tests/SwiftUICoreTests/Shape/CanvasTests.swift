@@ -8,7 +8,7 @@ import Testing
 private func describe(_ list: DisplayList) -> [String] {
     list.items.flatMap { item -> [String] in
         switch item.content {
-        case .shape(_, let paint, _):
+        case .fill(_, let paint, _):
             let name = [("red", Color.red), ("blue", .blue), ("black", .black)].first { $0.1.resolve(in: EnvironmentValues()) == paint.solidColor }
             return ["\(name?.0 ?? "paint") \(SwiftUICoreTests.describe(item.frame))"]
         case .text: return ["text \(SwiftUICoreTests.describe(item.frame.origin.x)) \(SwiftUICoreTests.describe(item.frame.origin.y))"]
@@ -19,7 +19,7 @@ private func describe(_ list: DisplayList) -> [String] {
                 case .transform(let t): "transform(\([t.a, t.b, t.c, t.d, t.tx, t.ty].map { SwiftUICoreTests.describe($0) }.joined(separator: " ")))"
                 case .projection: "projection"
                 case .opacity(let opacity): "opacity(\(opacity))"
-                case .clip(let path, _): "clip(\(SwiftUICoreTests.describe(path.boundingRect)))"
+                case .clip(let outline, _): "clip(\(SwiftUICoreTests.describe(outline.tightBounds)))"
                 case .mask: "mask"
                 case .shadow: "shadow"
                 case .blur(let radius, _): "blur(\(SwiftUICoreTests.describe(radius)))"
@@ -39,7 +39,7 @@ private func describe(_ list: DisplayList) -> [String] {
     var width = 10.0
 }
 
-@MainActor struct CanvasTests {
+@MainActor @Suite(.fixedWidthText) struct CanvasTests {
     /// What a canvas of 100 by 100 points draws, without what is around all of it.
     private func picture(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> [String] {
         let storage = GraphicsStorage(

@@ -11,8 +11,8 @@ import Testing
         func paths(in list: DisplayList) -> [Path] {
             list.items.flatMap { item -> [Path] in
                 switch item.content {
-                case .shape(let path, _, _): [path]
-                case .group(.clip(let path, _), let content): [path] + paths(in: content)
+                case .fill(let outline, _, _): [Path(storage: outline)]
+                case .group(.clip(let outline, _), let content): [Path(storage: outline)] + paths(in: content)
                 case .group(_, let content): paths(in: content)
                 default: []
                 }

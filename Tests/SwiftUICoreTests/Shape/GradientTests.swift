@@ -90,14 +90,14 @@ import Testing
     func anglesGrowClockwiseFromThreeOClock(x: Double, y: Double, fraction: Double) {
         let gradient = ResolvedGradient(
             stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)], space: .device)
-        let paint = Paint.angularGradient(gradient, center: .zero, startAngle: .zero, endAngle: .degrees(360))
+        let paint = Paint.angularGradient(gradient, center: .zero, startAngle: 0, endAngle: 2 * .pi)
         #expect(abs(Double(paint.color(at: CGPoint(x: x, y: y)).red) - fraction) < 0.01)
     }
 
     @Test func directionsInTheGapTakeTheNearerEnd() {
         let gradient = ResolvedGradient(
             stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)], space: .device)
-        let paint = Paint.angularGradient(gradient, center: .zero, startAngle: .zero, endAngle: .degrees(90))
+        let paint = Paint.angularGradient(gradient, center: .zero, startAngle: 0, endAngle: .pi / 2)
         #expect(paint.color(at: CGPoint(x: -10, y: 10)) == .white)
         #expect(paint.color(at: CGPoint(x: 10, y: -1)) == .black)
     }

@@ -27,9 +27,9 @@ private func lines(of list: DisplayList) -> [String] {
     }
     return list.items.flatMap { item -> [String] in
         switch item.content {
-        case .shape(let path, let paint, _):
+        case .fill(let outline, let paint, _):
             let color = paint.solidColor.map { $0.description } ?? "gradient"
-            return ["\(kind(of: path)) \(numbers(path.boundingRect)) \(color)"]
+            return ["\(kind(of: outline)) \(numbers(outline.tightBounds)) \(color)"]
         case .text: return ["text"]
         case .image: return ["image"]
         case .group(let effect, let content): return [name(of: effect)] + lines(of: content).map { "  " + $0 }
@@ -37,8 +37,8 @@ private func lines(of list: DisplayList) -> [String] {
     }
 }
 
-private func kind(of path: Path) -> String {
-    switch path.storage {
+private func kind(of outline: Outline) -> String {
+    switch outline {
     case .empty: "empty"
     case .rect: "rect"
     case .ellipse: "ellipse"
@@ -52,7 +52,7 @@ private func name(of effect: DisplayList.Effect) -> String {
     case .transform: "transform"
     case .projection: "projection"
     case .opacity(let opacity): "opacity \(opacity)"
-    case .clip(let path, let style): "clip \(kind(of: path)) \(style.isAntialiased ? "smooth" : "hard")"
+    case .clip(let outline, let options): "clip \(kind(of: outline)) \(options.isAntialiased ? "smooth" : "hard")"
     case .mask(let mask): "mask [\(lines(of: mask).joined(separator: ", "))]"
     case .shadow(let color, let radius, _): "shadow \(color) \(radius)"
     case .blur(let radius, _): "blur \(radius)"

@@ -8,13 +8,13 @@ import Foundation
 
     init<Content: View>(
         _ view: Content, size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 2, profile: PlatformProfile = .iOS,
-        typesetter: (any TextTypesetter)? = nil, layoutDirection: LayoutDirection = .leftToRight
+        typesetter: any TextTypesetter = FixedWidthTypesetter(), layoutDirection: LayoutDirection = .leftToRight
     ) {
         var environment = EnvironmentValues()
         environment.displayScale = scale
         environment.platformProfile = profile
         environment.layoutDirection = layoutDirection
-        if let typesetter { environment.textTypesetter = typesetter }
+        environment.textTypesetter = typesetter
         tree = ViewTree(size: size, environment: environment)
         tree.inspection.bodyTrace = BodyTrace()
         tree.diagnostics.onWarning = { _ in }
@@ -59,7 +59,7 @@ import Foundation
     private func draws(in list: DisplayList) -> [String] {
         list.items.flatMap { item -> [String] in
             switch item.content {
-            case .shape(let path, let paint, _): ["\(name(of: paint)) \(describe(path.boundingRect))"]
+            case .fill(let outline, let paint, _): ["\(name(of: paint)) \(describe(outline.tightBounds))"]
             case .text: ["text \(describe(item.frame))"]
             case .image: ["image \(describe(item.frame))"]
             case .group(_, let content): draws(in: content)

@@ -30,22 +30,22 @@ import Testing
     @Test("text-029, text-030: text styles on phones", arguments: iOS) func textStylesOnPhone(_ row: Row) {
         let font = resolved(.system(row.style))
         #expect(font.size == row.size)
-        #expect(font.weight == row.weight)
+        #expect(font.fontWeight == row.weight)
     }
 
     @Test("text-031: text styles on desktops", arguments: macOS) func textStylesOnDesktop(_ row: Row) {
         let font = resolved(.system(row.style), .macOS)
         #expect(font.size == row.size)
-        #expect(font.weight == row.weight)
+        #expect(font.fontWeight == row.weight)
     }
 
     @Test("font.body.bold: bold is the emphasized weight of the style") func boldIsTheEmphasizedWeightOfTheStyle() {
-        #expect(resolved(.body).weight.value == 0)
-        #expect(resolved(.body.bold()).weight.value == 0.3)
-        #expect(resolved(.title.bold()).weight == .bold)
-        #expect(resolved(.system(size: 17).bold()).weight == .bold)
-        #expect(resolved(.system(size: 17, weight: .black).bold()).weight == .black)
-        #expect(resolved(.body.bold().bold(false)).weight == .regular)
+        #expect(resolved(.body).weight == 0)
+        #expect(resolved(.body.bold()).weight == 0.3)
+        #expect(resolved(.title.bold()).fontWeight == .bold)
+        #expect(resolved(.system(size: 17).bold()).fontWeight == .bold)
+        #expect(resolved(.system(size: 17, weight: .black).bold()).fontWeight == .black)
+        #expect(resolved(.body.bold().bold(false)).fontWeight == .regular)
     }
 
     @Test func everyStyleGrowsWithTheDynamicTypeSize() {
@@ -103,4 +103,9 @@ import Testing
         let desktop = TextSpacingMetrics(FontMetrics(system: resolved(.body, .macOS)), pixelLength: 0.5)
         #expect(desktop.gapToTextAbove == 0)
     }
+}
+
+extension ResolvedFont {
+    /// The weight as SwiftUI's type.
+    var fontWeight: Font.Weight { Font.Weight(value: weight) }
 }

@@ -40,8 +40,8 @@ import Testing
         let value = "*v*"
         let content = Text("**k \(value)** z").resolved(in: TextEnvironment())
         #expect(content.text.string == "k *v* z")
-        #expect(content.text.firstStyle.font.weight == .semibold)
-        #expect(content.text.style(ofRun: 1).font.weight == .regular)
+        #expect(content.text.firstStyle.font.fontWeight == .semibold)
+        #expect(content.text.style(ofRun: 1).font.fontWeight == .regular)
     }
 
     @Test func attributedStringsFromMarkdown() throws {

@@ -50,9 +50,9 @@ import Testing
 
     @Test(
         arguments: [
-            (Text.TruncationMode.tail, "aaa b…"), (.head, "…f ggg"), (.middle, "aa…ggg"),
-        ] as [(Text.TruncationMode, String)])
-    func truncationLeavesAnEllipsis(mode: Text.TruncationMode, expected: String) {
+            (TextLayoutOptions.Truncation.tail, "aaa b…"), (.head, "…f ggg"), (.middle, "aa…ggg"),
+        ] as [(TextLayoutOptions.Truncation, String)])
+    func truncationLeavesAnEllipsis(mode: TextLayoutOptions.Truncation, expected: String) {
         let result = lines("aaa bbb ccc ddd eef ggg", width: 60) {
             $0.maximumLines = 1
             $0.truncation = mode
@@ -158,10 +158,10 @@ import Testing
 
     @Test(
         arguments: [
-            (TextAlignment.leading, false, 0.0), (.center, false, 10.0), (.trailing, false, 20.0),
+            (TextLayoutOptions.Alignment.leading, false, 0.0), (.center, false, 10.0), (.trailing, false, 20.0),
             (.leading, true, 20.0), (.trailing, true, 0.0),
-        ] as [(TextAlignment, Bool, CGFloat)])
-    func alignmentMovesShorterLines(alignment: TextAlignment, isRightToLeft: Bool, x: CGFloat) {
+        ] as [(TextLayoutOptions.Alignment, Bool, CGFloat)])
+    func alignmentMovesShorterLines(alignment: TextLayoutOptions.Alignment, isRightToLeft: Bool, x: CGFloat) {
         let placed = shape("aaa\nb").layout(
             TextLayoutRequest(
                 width: nil, height: nil,
@@ -226,7 +226,7 @@ import Testing
     }
 
     /// A text keeps its layouts; they must not keep the text.
-    @Test(arguments: [Text.TruncationMode.tail, .head, .middle]) func aTextThatWasLaidOutEnds(_ truncation: Text.TruncationMode) {
+    @Test(arguments: [TextLayoutOptions.Truncation.tail, .head, .middle]) func aTextThatWasLaidOutEnds(_ truncation: TextLayoutOptions.Truncation) {
         weak var text: ShapedText?
         func layOut() -> PlacedText.Line? {
             let shaped = shape("one two three four")

@@ -47,8 +47,8 @@ import Testing
         let content = Text("a \(Text("b").bold()) c").resolved(in: TextEnvironment())
         #expect(content.text.string == "a b c")
         #expect(content.text.runCount == 3)
-        #expect(content.text.style(ofRun: 1).font.weight == .semibold)
-        #expect(content.text.style(ofRun: 2).font.weight == .regular)
+        #expect(content.text.style(ofRun: 1).font.fontWeight == .semibold)
+        #expect(content.text.style(ofRun: 2).font.fontWeight == .regular)
     }
 
     @Test func concatenationKeepsStylesApart() {
@@ -79,7 +79,7 @@ import Testing
         let content = Text("straße").resolved(in: environment)
         #expect(content.text.string == "STRASSE")
         #expect(content.text.firstStyle.font.size == 12)
-        #expect(content.text.firstStyle.font.weight == .semibold)
+        #expect(content.text.firstStyle.font.fontWeight == .semibold)
         #expect(Text("x").font(.title).resolved(in: environment).text.firstStyle.font.size == 28)
     }
 

@@ -116,7 +116,7 @@ import Testing
         #expect(items(tree)[0].text.lines[0].pieces.contains { $0.isEllipsis })
         let style = items(tree)[1].text.lines[0].pieces[0].source.text.firstStyle
         #expect(style.font.size == 22)
-        #expect(style.font.weight == .bold)
+        #expect(style.font.fontWeight == .bold)
         #expect(items(tree)[5].runs[0].paint == .color(Color.red.resolve(in: ColorContext())))
     }
 

@@ -87,7 +87,7 @@ final class ModuleBuild {
             // The driver compares dates of files; it cannot see that a generated part of a file has changed.
             if unit.registration != lastUnit?.registration { for file in unit.filesWithAdditions { remove(object(of: file)) } }
             try writeFileMap(unit.files)
-            let arguments = driverArguments(unit)
+            let arguments = driverArguments(unit, fileMap: fileMap)
             let result = try compiler.driver(["-incremental", "-enable-batch-mode", "-j2"] + arguments)
             if result.succeeded {
                 lastUnit = unit
@@ -110,7 +110,8 @@ final class ModuleBuild {
     /// Finds out how single files are compiled. To be called when there is time after a build.
     func prepareJobs() {
         guard let unit = lastUnit, jobArguments != unit.arguments else { return }
-        let arguments = ["-driver-print-jobs", "-disable-batch-mode", "-driver-filelist-threshold=1000000"] + driverArguments(unit)
+        let arguments =
+            ["-driver-print-jobs", "-disable-batch-mode", "-driver-filelist-threshold=1000000"] + driverArguments(unit, fileMap: jobFileMap)
         guard let result = try? compiler.driver(arguments), result.succeeded else { return }
         jobs = CompilerJobs(String(decoding: result.output, as: UTF8.self))
         jobArguments = unit.arguments
@@ -118,7 +119,7 @@ final class ModuleBuild {
 
     private var jobArguments: [String] = []
 
-    private func driverArguments(_ unit: ModuleUnit) -> [String] {
+    private func driverArguments(_ unit: ModuleUnit, fileMap: URL) -> [String] {
         var arguments = options.arguments(for: module) + unit.arguments + flags + ["-c", "-output-file-map", fileMap.path]
         if role == .libraryModule {
             arguments += ["-emit-module", "-emit-module-path", folder.appendingPathComponent(module.name + ".swiftmodule").path]
@@ -129,6 +130,9 @@ final class ModuleBuild {
     // MARK: Files
 
     private var fileMap: URL { folder.appendingPathComponent("\(module.name)-files.json") }
+
+    /// The same without the record of the build, which the driver removes if it is called for anything else than an incremental build.
+    private var jobFileMap: URL { folder.appendingPathComponent("\(module.name)-job-files.json") }
 
     private func base(of file: String) -> String {
         var hash = ContentHash()
@@ -142,10 +146,16 @@ final class ModuleBuild {
     private func writeFileMap(_ files: [String]) throws {
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("\(module.name)-objects"), withIntermediateDirectories: true)
-        var map = ["": ["swift-dependencies": folder.appendingPathComponent("\(module.name)-objects/module.swiftdeps").path]]
+        var map: [String: [String: String]] = [:]
         for file in files { map[file] = ["object": object(of: file), "swift-dependencies": base(of: file) + ".swiftdeps"] }
+        try write(map, to: jobFileMap)
+        map[""] = ["swift-dependencies": folder.appendingPathComponent("\(module.name)-objects/module.swiftdeps").path]
+        try write(map, to: fileMap)
+    }
+
+    private func write(_ map: [String: [String: String]], to file: URL) throws {
         let data = try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys])
-        if FileManager.default.contents(atPath: fileMap.path) != data { try data.write(to: fileMap) }
+        if FileManager.default.contents(atPath: file.path) != data { try data.write(to: file) }
     }
 
     private func remove(_ path: String) {

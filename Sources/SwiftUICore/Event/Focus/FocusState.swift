@@ -1,3 +1,5 @@
+import os
+
 /// Whether a view has the focus, or which of several views has it. Writing the value moves the focus:
 ///
 ///     @FocusState private var isSearching: Bool

@@ -4,7 +4,7 @@
 extension ViewTree {
     /// Commits the next batch of writes: its transaction becomes the one that views observe.
     func beginTransaction() {
-        guard let batch = transactions.beginNext() else { return }
+        guard let batch = transactions.beginNext(animated: clock.animatesChanges) else { return }
         for completion in batch.transaction.animationCompletions { completion.handle = handle }
         for write in batch.writes { write.commit(batch: batch.serial) }
     }

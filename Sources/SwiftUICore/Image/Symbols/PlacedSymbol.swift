@@ -27,7 +27,7 @@ struct PlacedSymbol {
         let font = font ?? Self.font(in: environment)
         let capHeight = font.size * Self.capHeight
         let (scale, thickening) = drawing.proportions.fitted(
-            to: capHeight, weight: font.weight, imageScale: environment.imageScale)
+            to: capHeight, weight: Font.Weight(value: font.weight), imageScale: environment.imageScale)
         let ink = drawing.ink.thickened(by: thickening)
         let pixel = environment.pixelLength
         func whole(_ length: CGFloat) -> CGFloat { max(pixel, (length * scale / pixel - 1.0 / 64).rounded(.up) * pixel) }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import os
 
 /// A colour that is resolved in the environment in which it is drawn, and a view that fills its frame with that colour.
 public struct Color: Hashable, Sendable {
@@ -167,7 +168,7 @@ extension Color {
         case .opacity(let base, let opacity):
             return resolve(base, in: context).multiplyingOpacity(by: opacity)
         case .mix(let first, let second, let fraction, let space):
-            return resolve(first, in: context).mixed(with: resolve(second, in: context), by: fraction, in: space)
+            return resolve(first, in: context).mixed(with: resolve(second, in: context), by: fraction, in: space.interpolation)
         }
     }
 }

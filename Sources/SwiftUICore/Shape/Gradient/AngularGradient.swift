@@ -60,7 +60,7 @@ extension AngularGradient: ShapeStyle {
         shape.paint(
             .angularGradient(
                 gradient.resolve(in: shape.context.color), center: center.point(in: shape.bounds),
-                startAngle: startAngle, endAngle: endAngle))
+                startAngle: startAngle.radians, endAngle: endAngle.radians))
     }
 }
 

@@ -20,6 +20,9 @@ import CoreGraphics
     public struct ColorSpace: Hashable, Sendable {
         private let isPerceptual: Bool
 
+        /// The colour space in terms of display lists.
+        package var interpolation: ColorInterpolation { isPerceptual ? .perceptual : .device }
+
         /// The device colour space: gamma-encoded sRGB components are interpolated.
         public static let device = ColorSpace(isPerceptual: false)
         /// A perceptual colour space (Oklab), in which equal steps look equal.
@@ -81,9 +84,9 @@ public struct AnyGradient: Hashable, Sendable {
             let stops = gradient.stops.map {
                 ResolvedGradient.Stop(color: $0.color.resolve(in: context), location: $0.location)
             }
-            return ResolvedGradient(stops: stops, space: space)
+            return ResolvedGradient(stops: stops, space: space.interpolation)
         case .standard(let color):
-            return ResolvedGradient(standardGradientOf: color.resolve(in: context), space: space)
+            return ResolvedGradient(standardGradientOf: color.resolve(in: context), space: space.interpolation)
         }
     }
 }

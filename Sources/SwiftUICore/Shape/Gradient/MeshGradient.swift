@@ -139,7 +139,8 @@ extension MeshGradient: ShapeStyle {
         let background = background.resolve(in: context)
         guard
             let surface = MeshSurface(
-                width: width, height: height, vertices: vertices, colors: resolved, isSmooth: smoothsColors, space: colorSpace)
+                width: width, height: height, vertices: vertices, colors: resolved, isSmooth: smoothsColors,
+                space: colorSpace.interpolation)
         else { return shape.paint(.color(background)) }
         shape.paint(.meshGradient(surface.tiles(in: shape.bounds), background: background))
     }

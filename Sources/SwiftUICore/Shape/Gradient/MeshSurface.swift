@@ -1,37 +1,5 @@
 import CoreGraphics
 
-/// A small quadrilateral of a mesh, interpolated from the colours of its corners, which run clockwise from the top leading one.
-package struct MeshTile: Hashable, Sendable {
-    package var corners: [CGPoint]
-    package var colors: [Color.Resolved]
-
-    package func offsetBy(dx: CGFloat, dy: CGFloat) -> MeshTile {
-        MeshTile(corners: corners.map { CGPoint(x: $0.x + dx, y: $0.y + dy) }, colors: colors)
-    }
-
-    package func multiplyingOpacity(by factor: Double) -> MeshTile {
-        MeshTile(corners: corners, colors: colors.map { $0.multiplyingOpacity(by: factor) })
-    }
-}
-
-extension MeshTile {
-    /// Returns the colour at a point, interpolated in each half from its three corners; nil outside the tile.
-    func color(at point: CGPoint) -> Color.Resolved? {
-        for half in [(0, 1, 2), (0, 2, 3)] {
-            let (a, b, c) = (corners[half.0], corners[half.1], corners[half.2])
-            let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
-            guard area != 0 else { continue }
-            let second = ((point.x - a.x) * (c.y - a.y) - (c.x - a.x) * (point.y - a.y)) / area
-            let third = ((b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y)) / area
-            guard second >= 0, third >= 0, second + third <= 1 else { continue }
-            let along = second + third > 0 ? third / (second + third) : 0
-            return colors[half.0].mixed(
-                with: colors[half.1].mixed(with: colors[half.2], by: along, in: .device), by: second + third, in: .device)
-        }
-        return nil
-    }
-}
-
 /// A curved surface through the vertices of a grid, with its colours.
 struct MeshSurface {
     private let width: Int
@@ -39,13 +7,13 @@ struct MeshSurface {
     private let vertices: [MeshGradient.BezierPoint]
     private let colors: [MeshColor]
     private let isSmooth: Bool
-    private let space: Gradient.ColorSpace
+    private let space: ColorInterpolation
 
     /// Returns nil unless there are at least two rows and columns, and a finite vertex and a colour for each position of the
     /// grid.
     init?(
         width: Int, height: Int, vertices: [MeshGradient.BezierPoint], colors: [Color.Resolved], isSmooth: Bool,
-        space: Gradient.ColorSpace
+        space: ColorInterpolation
     ) {
         guard width >= 2, height >= 2, !width.multipliedReportingOverflow(by: height).overflow,
             vertices.count == width * height, colors.count == vertices.count, vertices.allSatisfy(\.isFinite)
@@ -188,7 +156,7 @@ private struct MeshColor {
         self.components = components
     }
 
-    init(_ color: Color.Resolved, in space: Gradient.ColorSpace) {
+    init(_ color: Color.Resolved, in space: ColorInterpolation) {
         if space == .device {
             components = SIMD4(Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
         } else {
@@ -197,7 +165,7 @@ private struct MeshColor {
         }
     }
 
-    func resolved(in space: Gradient.ColorSpace) -> Color.Resolved {
+    func resolved(in space: ColorInterpolation) -> Color.Resolved {
         func unit(_ value: Double) -> Float { Float(min(1, max(0, value))) }
         if space == .device {
             return Color.Resolved(

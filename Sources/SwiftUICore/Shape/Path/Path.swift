@@ -11,10 +11,10 @@ import CoreGraphics
 ///         path.closeSubpath()
 ///     }
 public struct Path: Sendable {
-    /// The representation of the path: a simple shape that drawing code recognises, or elements.
-    package var storage: Storage
+    /// The outline as display lists contain it: a simple form that renderers recognise, or elements.
+    package var storage: Outline
 
-    package init(storage: Storage) {
+    package init(storage: Outline) {
         self.storage = storage
     }
 
@@ -25,13 +25,13 @@ public struct Path: Sendable {
 
     /// Creates a path that consists of a rectangle. A rectangle without finite edges results in an empty path.
     public init(_ rect: CGRect) {
-        storage = rect.hasFiniteEdges ? .rect(rect) : .empty
+        storage = Outline(rect)
     }
 
     /// Creates a path that consists of a rounded rectangle. Corners that do not fit shrink; a rectangle without finite edges
     /// results in an empty path.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-        self.init(RoundedRect(rect: rect, corners: .init(cornerSize), style: style))
+        storage = Outline(Outline.RoundedRect(rect: rect, corners: .init(cornerSize), isContinuous: style == .continuous))
     }
 
     /// Creates a path that consists of a rounded rectangle. Corners that do not fit shrink; a rectangle without finite edges
@@ -42,23 +42,13 @@ public struct Path: Sendable {
 
     /// Creates a path that consists of a rectangle with individual corner radii. Leading is left, whatever the layout direction.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-        self.init(RoundedRect(rect: rect, corners: cornerRadii.cornerSizes, style: style))
-    }
-
-    private init(_ roundedRect: RoundedRect) {
-        if !roundedRect.rect.hasFiniteEdges {
-            storage = .empty
-        } else if roundedRect.isSquare {
-            storage = .rect(roundedRect.rect)
-        } else {
-            storage = .roundedRect(roundedRect)
-        }
+        storage = Outline(Outline.RoundedRect(rect: rect, corners: cornerRadii.cornerSizes, isContinuous: style == .continuous))
     }
 
     /// Creates a path that consists of the ellipse inscribed in a rectangle. A rectangle without finite edges results in an
     /// empty path.
     public init(ellipseIn rect: CGRect) {
-        storage = rect.hasFiniteEdges ? .ellipse(rect) : .empty
+        storage = Outline(ellipseIn: rect)
     }
 
     /// Creates a path with the elements of a Core Graphics path.
@@ -81,41 +71,11 @@ public struct Path: Sendable {
 // MARK: - Storage
 
 extension Path {
-    /// The representation of a path: a simple shape or elements.
-    package enum Storage: Equatable, Sendable {
-        case empty
-        case rect(CGRect)
-        case ellipse(CGRect)
-        case roundedRect(RoundedRect)
-        case elements(PathGeometry)
-    }
-
-    package struct RoundedRect: Equatable, Sendable {
-        package var rect: CGRect
-        package var corners: PathGeometry.CornerSizes
-        package var style: RoundedCornerStyle
-
-        fileprivate var isSquare: Bool {
-            [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft].allSatisfy {
-                !($0.width > 0 && $0.height > 0)
-            }
-        }
-    }
-
     /// The path's elements.
-    package var geometry: PathGeometry {
-        var geometry = PathGeometry()
-        switch storage {
-        case .empty: break
-        case .rect(let rect): geometry.addRect(rect)
-        case .ellipse(let rect): geometry.addEllipse(in: rect)
-        case .roundedRect(let rounded):
-            geometry.addRoundedRect(
-                rounded.rect, corners: rounded.corners, continuous: rounded.style == .continuous)
-        case .elements(let elements): return elements
-        }
-        return geometry
-    }
+    package var geometry: PathGeometry { storage.geometry }
+
+    /// A rectangle that encloses the path, including its control points. It is cheap to compute.
+    package var coarseBounds: CGRect { storage.coarseBounds }
 
     /// Changes the elements in place.
     package mutating func update(_ change: (inout PathGeometry) -> Void) {
@@ -132,7 +92,7 @@ extension Path {
 extension Path: Equatable {
     /// Returns whether two paths have equal elements, whatever their representation.
     public static func == (lhs: Path, rhs: Path) -> Bool {
-        lhs.storage == rhs.storage || lhs.geometry == rhs.geometry
+        lhs.storage.hasSameElements(as: rhs.storage)
     }
 }
 
@@ -152,26 +112,13 @@ extension Path {
     }
 
     /// Whether the path has no elements.
-    public var isEmpty: Bool {
-        switch storage {
-        case .empty: true
-        case .elements(let geometry): geometry.isEmpty
-        case .rect, .ellipse, .roundedRect: false
-        }
-    }
+    public var isEmpty: Bool { storage.isEmpty }
 
     /// The point from which the next element would start; nil if there is none.
     public var currentPoint: CGPoint? { geometry.currentPoint }
 
     /// The bounding box of the outline, without control points; null for an empty path. Takes linear time.
-    public var boundingRect: CGRect {
-        switch storage {
-        case .empty: .null
-        case .rect(let rect), .ellipse(let rect): rect.standardized
-        case .roundedRect(let rounded): rounded.rect.standardized
-        case .elements(let geometry): geometry.tightBounds
-        }
-    }
+    public var boundingRect: CGRect { storage.tightBounds }
 
     /// Returns whether a point is inside the filled path. Takes linear time.
     ///
@@ -206,19 +153,7 @@ extension Path {
 extension Path {
     /// Returns the path with every point transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
-        if transform.isIdentity { return self }
-        if transform.preservesAxisAlignment {
-            switch storage {
-            case .empty: return self
-            case .rect(let rect): return Path(rect.applying(transform))
-            case .roundedRect(var rounded) where transform.isTranslation:
-                rounded.rect = rounded.rect.applying(transform)
-                return Path(rounded)
-            case .ellipse(let rect) where transform.isTranslation: return Path(ellipseIn: rect.applying(transform))
-            case .ellipse, .roundedRect, .elements: break
-            }
-        }
-        return Path(storage: .elements(geometry.applying(transform)))
+        Path(storage: storage.applying(transform))
     }
 
     /// Returns the path moved by a distance in points.

@@ -60,18 +60,3 @@ extension ShapeStyle where Self == Material {
     /// The material of system bars, such as toolbars.
     public nonisolated static var bar: Material { .bar }
 }
-
-/// The filter that a material applies to the content behind it.
-package struct BackdropFilter: Hashable, Sendable {
-    /// The standard deviation of the blur, in points.
-    package var sigma: CGFloat
-    /// The factor by which the saturation of colours increases.
-    package var saturation: Double
-    /// The opacity of the filtered layer.
-    package var opacity: Double = 1
-
-    package init(sigma: CGFloat, saturation: Double) {
-        self.sigma = sigma
-        self.saturation = saturation
-    }
-}

@@ -29,9 +29,9 @@ struct TextContext: Sendable {
         options = TextLayoutOptions()
         options.maximumLines = style.lineLimit.map { max(1, $0) }
         options.reservedLines = max(0, style.lowerLineLimit ?? 0)
-        options.truncation = style.truncationMode
+        options.truncation = TextLayoutOptions.Truncation(style.truncationMode)
         options.lineSpacing = style.lineSpacing.isFinite ? max(0, style.lineSpacing) : 0
-        options.alignment = style.multilineTextAlignment
+        options.alignment = TextLayoutOptions.Alignment(style.multilineTextAlignment)
         options.minimumScaleFactor = style.minimumScaleFactor.isNaN ? 1 : min(max(style.minimumScaleFactor, 0), 1)
         options.allowsTightening = style.allowsTightening
         options.isRightToLeft = isRightToLeft
@@ -57,5 +57,27 @@ struct TextContext: Sendable {
         let context = TextContext(values)
         latest.withLock { $0 = Latest(values: values, context: context) }
         return context
+    }
+}
+
+extension TextLayoutOptions.Truncation {
+    fileprivate init(_ mode: Text.TruncationMode) {
+        self =
+            switch mode {
+            case .head: .head
+            case .tail: .tail
+            case .middle: .middle
+            }
+    }
+}
+
+extension TextLayoutOptions.Alignment {
+    fileprivate init(_ alignment: TextAlignment) {
+        self =
+            switch alignment {
+            case .leading: .leading
+            case .center: .center
+            case .trailing: .trailing
+            }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import os
 
 extension Text {
     /// Returns the characters and styles of the text in an environment. Takes time linear in the length of the text.

@@ -240,6 +240,11 @@ final class TextNode: ViewNode, ValueObserver {
     override var inspectorFacts: [(name: String, value: String)] {
         [("text", current.content.text.string)]
     }
+
+    /// The text as it is resolved and shaped, for the inspector.
+    var inspected: (content: ResolvedTextContent, shaped: ShapedText, options: TextLayoutOptions) {
+        (current.content, current.shaped, current.options)
+    }
 }
 
 /// Resolves the paints of a text's runs.

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The options of a text's layout, apart from its characters.
+package struct TextLayoutOptions: Hashable, Sendable {
+    /// The alignment of lines that are narrower than the text.
+    package enum Alignment: Hashable, Sendable {
+        case leading, center, trailing
+    }
+
+    /// The position of the ellipsis in text that does not fit.
+    package enum Truncation: Hashable, Sendable {
+        case head, middle, tail
+    }
+
+    /// The maximum number of lines; nil for no limit. Values below 1 count as 1.
+    package var maximumLines: Int?
+    /// The number of lines whose height is reserved even for shorter text.
+    package var reservedLines: Int = 0
+    package var truncation = Truncation.tail
+    /// Additional space between lines in points. Negative values count as zero.
+    package var lineSpacing: CGFloat = 0
+    package var alignment = Alignment.leading
+    /// The smallest factor to which text that does not fit may be scaled down, 0 to 1.
+    package var minimumScaleFactor: CGFloat = 1
+    /// Whether the space between characters may be reduced slightly before text is truncated.
+    package var allowsTightening = false
+    package var isRightToLeft = false
+    /// The size of a pixel in points, to which sizes are rounded up.
+    package var pixelLength: CGFloat = 1
+
+    package init() {}
+}
+
+/// The measured size and baselines of a text for a proposal.
+package struct TextMeasurement: Hashable, Sendable {
+    package var size: CGSize
+    /// The distances of the first and last baseline from the top, aligned to pixels.
+    package var firstBaseline: CGFloat
+    package var lastBaseline: CGFloat
+
+    package static let zero = TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0)
+
+    package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
+        self.size = size
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+    }
+}
