@@ -20,7 +20,6 @@ struct AxisLabelDescription {
     /// The distances from the plot, in points; nil for the axis's own.
     var horizontalSpacing: CGFloat?
     var verticalSpacing: CGFloat?
-    var alignment: Alignment?
 }
 
 /// The direction of a label's text.

@@ -20,7 +20,7 @@ extension AxisValueLabel {
     /// - Parameters:
     ///   - centered: Whether the label is in the middle between its value and the next one; nil for the axis's own choice.
     ///   - anchor: The point of the label that is at its value; nil for the axis's own choice.
-    ///   - multiLabelAlignment: The alignment of the lines of the label.
+    ///   - multiLabelAlignment: Ignored.
     ///   - collisionResolution: What happens to labels that would overlap.
     ///   - offsetsMarks: Ignored: marks are never moved by labels.
     ///   - orientation: The direction of the text.
@@ -34,18 +34,18 @@ extension AxisValueLabel {
     ) {
         let view = content()
         self.init(
-            (view as? Text).map { .text($0) } ?? .view(AnyView(view)), centered, anchor, multiLabelAlignment, collisionResolution,
+            (view as? Text).map { .text($0) } ?? .view(AnyView(view)), centered, anchor, collisionResolution,
             orientation, horizontalSpacing, verticalSpacing)
     }
 
     private init(
-        _ content: AxisLabelDescription.Content, _ centered: Bool?, _ anchor: UnitPoint?, _ alignment: Alignment?,
+        _ content: AxisLabelDescription.Content, _ centered: Bool?, _ anchor: UnitPoint?,
         _ collisionResolution: AxisValueLabelCollisionResolution, _ orientation: AxisValueLabelOrientation,
         _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?
     ) {
         label = AxisLabelDescription(
             content: content, centered: centered, anchor: anchor, collisionResolution: collisionResolution, orientation: orientation,
-            horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, alignment: alignment)
+            horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     }
 }
 
@@ -57,7 +57,7 @@ extension AxisValueLabel where Content == Text {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
         self.init(
-            .automatic, centered, anchor, multiLabelAlignment, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+            .automatic, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
     }
 
     /// Creates a label of the value in a format. Values of another type than the format's have no label.
@@ -67,7 +67,7 @@ extension AxisValueLabel where Content == Text {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         self.init(
-            .format { Format.FormatInput(scalar: $0).map(format.format) }, centered, anchor, multiLabelAlignment, collisionResolution,
+            .format { Format.FormatInput(scalar: $0).map(format.format) }, centered, anchor, collisionResolution,
             orientation, horizontalSpacing, verticalSpacing)
     }
 
@@ -78,7 +78,7 @@ extension AxisValueLabel where Content == Text {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
         self.init(
-            .text(Text(labelKey)), centered, anchor, multiLabelAlignment, collisionResolution, orientation, horizontalSpacing,
+            .text(Text(labelKey)), centered, anchor, collisionResolution, orientation, horizontalSpacing,
             verticalSpacing)
     }
 
@@ -89,7 +89,7 @@ extension AxisValueLabel where Content == Text {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
         self.init(
-            label.map { .text($0) } ?? .automatic, centered, anchor, multiLabelAlignment, collisionResolution, orientation,
+            label.map { .text($0) } ?? .automatic, centered, anchor, collisionResolution, orientation,
             horizontalSpacing, verticalSpacing)
     }
 
@@ -101,7 +101,7 @@ extension AxisValueLabel where Content == Text {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
         self.init(
-            .text(Text(verbatim: String(label))), centered, anchor, multiLabelAlignment, collisionResolution, orientation,
+            .text(Text(verbatim: String(label))), centered, anchor, collisionResolution, orientation,
             horizontalSpacing, verticalSpacing)
     }
 }
