@@ -34,7 +34,7 @@ import SwiftUICore
         let xGroups = Self.groups(model.options.xAxis, isHidden: model.isRadial || !model.x.isUsed)
         let yGroups = Self.groups(model.options.yAxis, isHidden: model.isRadial || !model.y.isUsed)
         // The room for labels depends on the labels, which depend on the room: twice is enough, as a rule.
-        for _ in 0..<4 {
+        for round in 0..<6 {
             available = CGSize(
                 width: max(0, size.width - insets.leading - insets.trailing), height: max(0, size.height - insets.top - insets.bottom))
             plot = plotSize ?? available
@@ -56,8 +56,9 @@ import SwiftUICore
             let next = EdgeInsets(
                 top: max(xInsets.top, yInsets.top), leading: yInsets.leading, bottom: max(xInsets.bottom, yInsets.bottom),
                 trailing: yInsets.trailing)
-            if next == insets { break }
-            insets = next
+            if next == insets || round > 1 && next.fits(in: insets) { break }
+            // Room that is not given back lets the rounds end.
+            insets = round < 2 ? next : next.union(insets)
         }
         self.plot = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: plot)
         availablePlot = CGRect(origin: self.plot.origin, size: available)
@@ -129,4 +130,18 @@ import SwiftUICore
 
     /// Whether the plot scrolls.
     var isScrolling: Bool { contentSize.width > plot.width + 0.5 || contentSize.height > plot.height + 0.5 }
+}
+
+extension EdgeInsets {
+    /// Whether no edge needs more than others have.
+    fileprivate func fits(in other: EdgeInsets) -> Bool {
+        top <= other.top && leading <= other.leading && bottom <= other.bottom && trailing <= other.trailing
+    }
+
+    /// Returns the greater inset of each edge.
+    fileprivate func union(_ other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: max(top, other.top), leading: max(leading, other.leading), bottom: max(bottom, other.bottom),
+            trailing: max(trailing, other.trailing))
+    }
 }
