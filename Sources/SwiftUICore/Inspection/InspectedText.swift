@@ -20,7 +20,9 @@ extension InspectorWords {
         case .custom(let name): words.append(name)
         case .system(let design): if design != .default { words.append("\(design)") }
         }
-        if font.weight != .regular { words.append(weightNames.first { $0.0 == font.weight }?.1 ?? "weight \(length(font.weight.value))") }
+        if font.weight != Font.Weight.regular.value {
+            words.append(weightNames.first { $0.0.value == font.weight }?.1 ?? "weight \(length(font.weight))")
+        }
         if font.isItalic { words.append("italic") }
         return words.joined(separator: " ")
     }

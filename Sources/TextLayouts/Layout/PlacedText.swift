@@ -32,6 +32,13 @@ package struct PlacedText: Sendable {
     package var scale: CGFloat
     /// The amount subtracted from every advance before scaling, in points.
     package var tightening: CGFloat
+
+    package init(lines: [Line], size: CGSize, scale: CGFloat, tightening: CGFloat) {
+        self.lines = lines
+        self.size = size
+        self.scale = scale
+        self.tightening = tightening
+    }
 }
 
 extension TextLayout {
