@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RunnerProtocol
+import SwiftUI
 import SwiftUICore
 
 /// Handles one view of a job: shows it, and writes its image or its tree.

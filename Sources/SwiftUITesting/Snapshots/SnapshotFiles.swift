@@ -1,3 +1,4 @@
+import ApusRunner
 import Foundation
 import RunnerProtocol
 import SwiftUI
