@@ -57,7 +57,8 @@ extension View {
         return modifier(ToolbarModifier(entries: items.entries)).navigationBar { if let menu { $0.titleMenu = menu } }
     }
 
-    /// Adds items to the bars around this view. The `id` is meant for customization by the user and is ignored at present.
+    /// Adds items to the bars around this view. The `id` is meant for customization by the user, which is not
+    /// supported at present.
     nonisolated public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {

@@ -19,7 +19,7 @@ struct RotationInSpaceTests {
 
     @Test("About an axis behind the view, a quarter turn moves the middle sideways; a half turn puts it at twice the distance")
     func axesBehindAndInFront() {
-        let upright = (x: 0.0, y: 1.0, z: 0.0)
+        let upright: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 1, 0)
         #expect(seen(50, 50, 90, axis: upright, anchorZ: 0, perspective: 0) == CGPoint(x: 50, y: 50))
         #expect(seen(50, 50, 90, axis: upright, anchorZ: -30, perspective: 0) == CGPoint(x: 80, y: 50))
         #expect(seen(50, 50, 90, axis: upright, anchorZ: 30, perspective: 0) == CGPoint(x: 20, y: 50))
