@@ -11,7 +11,8 @@ struct ProgressRing: View {
                     .trim(from: 0, to: CGFloat(value))
                     .stroke(
                         AngularGradient(colors: [.blue, .purple], center: .center),
-                        style: StrokeStyle(lineWidth: side * 0.1, lineCap: .round))
+                        style: StrokeStyle(lineWidth: side * 0.1, lineCap: .round)
+                    )
                     .rotationEffect(.degrees(-90))
                 Text("\(Int(value * 100)) %").font(.system(size: side / 4, weight: .bold, design: .rounded))
             }
@@ -106,7 +107,8 @@ struct CardStack: View {
                             .onChanged { drag = $0.translation }
                             .onEnded { value in
                                 withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) {
-                                    drag = abs(value.translation.width) > 120
+                                    drag =
+                                        abs(value.translation.width) > 120
                                         ? CGSize(width: value.translation.width * 4, height: value.translation.height) : .zero
                                 }
                             })
@@ -138,7 +140,9 @@ struct RadialMenu: View {
         ZStack {
             ForEach(symbols.indices, id: \.self) { index in
                 let angle = Double(index) / Double(symbols.count) * 2 * Double.pi
-                Button { isOpen = false } label: {
+                Button {
+                    isOpen = false
+                } label: {
                     Image(systemName: symbols[index]).padding(12).background(Circle().fill(.blue)).foregroundStyle(.white)
                 }
                 .buttonStyle(.plain)
@@ -146,7 +150,9 @@ struct RadialMenu: View {
                 .opacity(isOpen ? 1 : 0)
                 .animation(.spring().delay(Double(index) * 0.05), value: isOpen)
             }
-            Button { isOpen.toggle() } label: {
+            Button {
+                isOpen.toggle()
+            } label: {
                 Image(systemName: "plus").rotationEffect(.degrees(isOpen ? 45 : 0)).padding().background(.tint, in: .circle)
             }
         }

@@ -180,7 +180,11 @@ struct SheetChain: View {
                 } message: {
                     Text("It cannot be undone.")
                 }
-                .alert("Error", isPresented: $isShown) { Button("OK") {} } message: { Text("m") }
+                .alert("Error", isPresented: $isShown) {
+                    Button("OK") {}
+                } message: {
+                    Text("m")
+                }
                 .popover(isPresented: $isAsking) { Text("p").padding() }
                 .onAppear { isShown = false }
                 .task { await Task.yield() }

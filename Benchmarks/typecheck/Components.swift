@@ -120,7 +120,11 @@ struct Toast: View {
                     Image(systemName: "info.circle")
                     Text(message).font(.callout)
                     Spacer()
-                    Button { self.message = nil } label: { Image(systemName: "xmark") }.buttonStyle(.borderless)
+                    Button {
+                        self.message = nil
+                    } label: {
+                        Image(systemName: "xmark")
+                    }.buttonStyle(.borderless)
                 }
                 .padding()
                 .background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
@@ -220,8 +224,16 @@ struct GesturePad: View {
                     .onEnded { total *= $0.magnification }
                     .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation })
             )
-            .onTapGesture(count: 2) { withAnimation { total = 1; angle = .zero } }
-            .onLongPressGesture(minimumDuration: 0.5) { total = 2 } onPressingChanged: { isPressing in print(isPressing) }
+            .onTapGesture(count: 2) {
+                withAnimation {
+                    total = 1; angle = .zero
+                }
+            }
+            .onLongPressGesture(minimumDuration: 0.5) {
+                total = 2
+            } onPressingChanged: { isPressing in
+                print(isPressing)
+            }
     }
 }
 
@@ -247,7 +259,11 @@ struct HostedSplit: View {
                 .toolbar {
                     ToolbarItemGroup(placement: .primaryAction) {
                         Button("Share", systemImage: "square.and.arrow.up") {}
-                        Button { showsInspector.toggle() } label: { Label("Inspector", systemImage: "sidebar.right") }
+                        Button {
+                            showsInspector.toggle()
+                        } label: {
+                            Label("Inspector", systemImage: "sidebar.right")
+                        }
                     }
                 }
         }
@@ -324,7 +340,11 @@ struct BindingTricks: View {
             Toggle("Large", isOn: Binding(get: { item.kind == .large }, set: { item.kind = $0 ? .large : .small }))
             Slider(value: Binding(get: { Double(item.count) }, set: { item.count = Int($0.rounded()) }), in: 0...10, step: 1)
             Stepper(value: $item.count, in: 0...10, step: 2) { Text("Count: \(item.count)") }
-            Stepper("Tags: \(item.tags.count)") { item.tags.append("t") } onDecrement: { _ = item.tags.popLast() }
+            Stepper("Tags: \(item.tags.count)") {
+                item.tags.append("t")
+            } onDecrement: {
+                _ = item.tags.popLast()
+            }
             TextEditor(text: $text).frame(minHeight: 80).border(Color.gray.opacity(text.count > 100 ? 1 : 0.3))
             Text("\(text.count)/\(100) \(text.split(separator: " ").count) words").foregroundStyle(text.count > 100 ? .red : .secondary)
         }

@@ -24,7 +24,10 @@ struct ItemList: View {
                     }
                     .swipeActions(edge: .trailing) {
                         Button("Delete", systemImage: "trash", role: .destructive) {}
-                        Button { } label: { Label("Flag", systemImage: "flag") }.tint(.orange)
+                        Button {
+                        } label: {
+                            Label("Flag", systemImage: "flag")
+                        }.tint(.orange)
                     }
                     .contextMenu {
                         Button("Copy") {}
@@ -220,8 +223,12 @@ struct ChatList: View {
             Divider()
             HStack {
                 TextField("Message", text: $draft, axis: .vertical).lineLimit(1...4)
-                Button { draft = "" } label: { Image(systemName: "arrow.up.circle.fill").font(.title) }
-                    .disabled(draft.trimmingCharacters(in: .whitespaces).isEmpty)
+                Button {
+                    draft = ""
+                } label: {
+                    Image(systemName: "arrow.up.circle.fill").font(.title)
+                }
+                .disabled(draft.trimmingCharacters(in: .whitespaces).isEmpty)
             }
             .padding(8)
             .background(.bar)

@@ -135,7 +135,10 @@ struct MenuBar: View {
     var body: some View {
         Menu {
             Button("New", systemImage: "plus") {}
-            Button { } label: { Label("Open", systemImage: "folder") }
+            Button {
+            } label: {
+                Label("Open", systemImage: "folder")
+            }
             Divider()
             Menu("Sort by") {
                 Picker("Kind", selection: $kind) {
@@ -195,13 +198,21 @@ struct Player: View {
                 .font(.caption.monospacedDigit())
             }
             HStack(spacing: 40) {
-                Button { time = max(0, time - 15) } label: { Image(systemName: "gobackward.15") }
+                Button {
+                    time = max(0, time - 15)
+                } label: {
+                    Image(systemName: "gobackward.15")
+                }
                 Button {
                     withAnimation(.spring(response: 0.3, dampingFraction: 0.6)) { isPlaying.toggle() }
                 } label: {
                     Image(systemName: isPlaying ? "pause.fill" : "play.fill").font(.system(size: 44)).frame(width: 60)
                 }
-                Button { time = min(length, time + 15) } label: { Image(systemName: "goforward.15") }
+                Button {
+                    time = min(length, time + 15)
+                } label: {
+                    Image(systemName: "goforward.15")
+                }
             }
             .font(.title)
             .foregroundStyle(.primary)
@@ -228,12 +239,15 @@ struct Calculator: View {
                 ForEach(rows, id: \.self) { row in
                     HStack(spacing: 12) {
                         ForEach(row, id: \.self) { key in
-                            Button { display = display == "0" ? key : display + key } label: {
+                            Button {
+                                display = display == "0" ? key : display + key
+                            } label: {
                                 Text(key)
                                     .font(.title)
                                     .frame(
                                         width: (geometry.size.width - 5 * 12) / 4,
-                                        height: (geometry.size.width - 5 * 12) / 4)
+                                        height: (geometry.size.width - 5 * 12) / 4
+                                    )
                                     .background("/x-+=".contains(key) ? Color.orange : Color(white: 0.3))
                                     .foregroundColor(.white)
                                     .clipShape(Circle())

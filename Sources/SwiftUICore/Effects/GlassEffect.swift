@@ -55,7 +55,8 @@ private struct GlassEffectModifier {
 extension GlassEffectModifier: ViewModifier {
     func body(content: Content) -> some View {
         let glass = glass
-        return content
+        return
+            content
             .background {
                 if glass.isVisible {
                     shape.fill(GlassStyle(glass: glass, isHighlighted: glass.isInteractive && isHovered))

@@ -47,7 +47,8 @@ extension HoverEffectModifier: ViewModifier {
     func body(content: Content) -> some View {
         let kind = effect == .automatic ? defaultEffect.kind : effect.kind
         let isShown = isHovered && isRequested && isAllowed && isEnabled
-        return content
+        return
+            content
             .background {
                 RoundedRectangle(cornerRadius: 8, style: .continuous)
                     .fill(Color.primary.opacity(isShown && kind != .lift ? 0.08 : 0))

@@ -17,10 +17,10 @@ struct TransactionQueueTests {
         #expect(first.serial != second.serial)
         #expect(queue.count == 2)
         #expect(serials[0] == serials[1] && serials[1] < serials[2])
-        let batch = queue.beginNext()
+        let batch = queue.beginNext(animated: true)
         #expect(batch?.serial == serials[0] && batch?.writes.count == 2)
         #expect(queue.isShowingChange && queue.mayAnimate && queue.current.animation == .default)
-        let next = queue.beginNext()
+        let next = queue.beginNext(animated: true)
         #expect(next?.serial == serials[2] && next?.writes.count == 1)
         #expect(queue.isShowingChange && !queue.mayAnimate && queue.isEmpty)
     }
@@ -28,12 +28,20 @@ struct TransactionQueueTests {
     @Test func withoutWritesNoChangeIsShown() {
         var queue = TransactionQueue()
         _ = queue.add(Write(), to: Transaction(animation: .default))
-        _ = queue.beginNext()
+        _ = queue.beginNext(animated: true)
         #expect(queue.isShowingChange)
         _ = queue.endChange()
         #expect(!queue.isShowingChange)
-        let next = queue.beginNext()
+        let next = queue.beginNext(animated: true)
         #expect(next == nil && !queue.isShowingChange && !queue.mayAnimate)
+    }
+
+    @Test func aChangeBegunWithoutAnimationHasNone() {
+        var queue = TransactionQueue()
+        _ = queue.add(Write(), to: begun(Transaction(animation: .default)))
+        let batch = queue.beginNext(animated: false)
+        #expect(batch?.transaction.animation == .default)
+        #expect(queue.isShowingChange && !queue.mayAnimate && queue.current.animation == nil)
     }
 
     @Test func endingAChangeHandsOverItsCompletions() {
@@ -43,7 +51,7 @@ struct TransactionQueueTests {
         transaction.addAnimationCompletion { called += 1 }
         _ = queue.add(Write(), to: transaction)
         transaction = Transaction()
-        _ = queue.beginNext()
+        _ = queue.beginNext(animated: true)
         var completions = queue.endChange()
         #expect(completions.count == 1 && called == 0)
         completions = []

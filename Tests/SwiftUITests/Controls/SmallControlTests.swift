@@ -66,7 +66,11 @@ import Testing
                 HelpLink(destination: URL(string: "https://example.org/help")!).accessibilityIdentifier("link")
                 HelpLink { log.entries.append("action") }.accessibilityIdentifier("action")
             }
-            .environment(\.openURL, OpenURLAction { log.entries.append($0.path); return .handled }))
+            .environment(
+                \.openURL,
+                OpenURLAction {
+                    log.entries.append($0.path); return .handled
+                }))
         try host.tap(.identifier("link"))
         try host.tap(.identifier("action"))
         #expect(log.entries == ["/help", "action"])
@@ -87,8 +91,10 @@ import Testing
     @Test func glassShowsTheBlurredContentBehindIt() throws {
         func image(_ glass: Glass) throws -> CGImage {
             try ViewHost(
-                HStack(spacing: 0) { Color.black; Color.white }
-                    .overlay { Color.clear.frame(width: 80, height: 40).glassEffect(glass) },
+                HStack(spacing: 0) {
+                    Color.black; Color.white
+                }
+                .overlay { Color.clear.frame(width: 80, height: 40).glassEffect(glass) },
                 size: CGSize(width: 100, height: 60)
             ).image()
         }
@@ -242,7 +248,11 @@ import Testing
                     Text(file == nil ? "none" : "some")
                 }
                 .quickLookPreview($file)
-                .environment(\.openURL, OpenURLAction { log.entries.append($0.lastPathComponent); return .handled })
+                .environment(
+                    \.openURL,
+                    OpenURLAction {
+                        log.entries.append($0.lastPathComponent); return .handled
+                    })
             }
         }
         let log = Log()

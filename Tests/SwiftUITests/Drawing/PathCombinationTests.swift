@@ -56,7 +56,9 @@ import Testing
     }
 
     @Test func pathsWithoutFiniteCoordinatesAreHarmless() {
-        let odd = Path { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 10, y: 10)) }
+        let odd = Path {
+            $0.move(to: .zero); $0.addLine(to: CGPoint(x: 10, y: 10))
+        }
         #expect(odd.union(odd).isEmpty)
         #expect(Path(CGRect.infinite).union(Self.paths[0].path).contains(CGPoint(x: 20, y: 20)))
     }

@@ -119,7 +119,10 @@ import Testing
             }
             func draw(layout: Text.Layout, in context: inout GraphicsContext) {}
         }
-        let host = ViewHost(VStack { Text("a").accessibilityIdentifier("plain"); Text("a").textRenderer(Tall()).accessibilityIdentifier("tall") })
+        let host = ViewHost(
+            VStack {
+                Text("a").accessibilityIdentifier("plain"); Text("a").textRenderer(Tall()).accessibilityIdentifier("tall")
+            })
         #expect(try host.frame(of: .identifier("tall")).height == 2 * host.frame(of: .identifier("plain")).height)
     }
 

@@ -7,7 +7,11 @@ import Testing
 @MainActor struct ModifierShapeTests {
     private struct Dim: ViewModifier {
         var text: String
-        func body(content: Content) -> some View { VStack { content; Text(text) } }
+        func body(content: Content) -> some View {
+            VStack {
+                content; Text(text)
+            }
+        }
     }
 
     private struct Scheme: EnvironmentalModifier {
@@ -18,7 +22,10 @@ import Testing
 
     @Test func anEnvironmentalModifierIsMadeFromItsEnvironment() {
         let view = Text("a").modifier(Scheme())
-        let host = ViewHost(VStack { view; view.environment(\.colorScheme, .dark) })
+        let host = ViewHost(
+            VStack {
+                view; view.environment(\.colorScheme, .dark)
+            })
         #expect(host.findAll(.text("light")).count == 1 && host.findAll(.text("dark")).count == 1)
     }
 
@@ -46,7 +53,10 @@ import Testing
         formatter.dateFormat = "yyyy"
         formatter.timeZone = TimeZone(identifier: "UTC")
         let date = Date(timeIntervalSince1970: 0)
-        let host = ViewHost(VStack { Text("in \(date, formatter: formatter)"); Text(date, formatter: formatter) })
+        let host = ViewHost(
+            VStack {
+                Text("in \(date, formatter: formatter)"); Text(date, formatter: formatter)
+            })
         #expect(host.contains(.text("in 1970")) && host.contains(.text("1970")))
     }
 

@@ -49,13 +49,38 @@ extension ContainerValues {
         let names: [String]? = ["x", "y"]
         #expect(count(EmptyView()) == 0)
         #expect(count(Text("a")) == 1)
-        #expect(count(Group { Text("a"); Text("b") }) == 2)
-        #expect(count(ForEach(0..<3) { Text("\($0)"); Color.red }) == 6)
+        #expect(
+            count(
+                Group {
+                    Text("a"); Text("b")
+                }) == 2)
+        #expect(
+            count(
+                ForEach(0..<3) {
+                    Text("\($0)"); Color.red
+                }) == 6)
         #expect(count(Group { if let names { ForEach(names, id: \.self) { Text($0) } } }) == 2)
-        #expect(count(AnyView(Group { Text("a"); Text("b") })) == 2)
-        #expect(count(Group { Text("a"); Text("b") }.padding().foregroundStyle(.red)) == 2)
-        #expect(count(Section("Title") { Text("a"); Text("b") }) == 3)
-        #expect(count(HStack { Text("a"); Text("b") }) == 1)
+        #expect(
+            count(
+                AnyView(
+                    Group {
+                        Text("a"); Text("b")
+                    })) == 2)
+        #expect(
+            count(
+                Group {
+                    Text("a"); Text("b")
+                }.padding().foregroundStyle(.red)) == 2)
+        #expect(
+            count(
+                Section("Title") {
+                    Text("a"); Text("b")
+                }) == 3)
+        #expect(
+            count(
+                HStack {
+                    Text("a"); Text("b")
+                }) == 1)
         #expect(count(Pair()) == 1)
     }
 
@@ -75,14 +100,22 @@ extension ContainerValues {
                 }
             }
         }
-        let host = ViewHost(First { Probe(); Probe(); Probe() })
+        let host = ViewHost(
+            First {
+                Probe(); Probe(); Probe()
+            })
         #expect(host.findAll(.text("off")).count == 1)
         #expect(host.findAll(.text("on")).count == 2)
         #expect(try host.frame(of: .text("off")).minY < host.frame(of: .text("on")).minY)
     }
 
     @Test func modifiersAroundSeveralViewsApplyToEach() throws {
-        let host = ViewHost(Numbered { Group { Color.red; Color.blue }.frame(width: 30, height: 20).accessibilityElement().accessibilityLabel("box") })
+        let host = ViewHost(
+            Numbered {
+                Group {
+                    Color.red; Color.blue
+                }.frame(width: 30, height: 20).accessibilityElement().accessibilityLabel("box")
+            })
         let boxes = host.findAll(.label("box"))
         #expect(boxes.map(\.frame.size) == [CGSize(width: 30, height: 20), CGSize(width: 30, height: 20)])
     }
@@ -91,7 +124,9 @@ extension ContainerValues {
         let host = ViewHost(
             Numbered {
                 Text("a").containerValue(\.isPinned, true).padding()
-                Group { Text("b"); Text("c").containerValue(\.isPinned, false) }.containerValue(\.isPinned, true)
+                Group {
+                    Text("b"); Text("c").containerValue(\.isPinned, false)
+                }.containerValue(\.isPinned, true)
                 Text("d")
             })
         #expect(host.findAll(.text("pinned")).count == 2)
@@ -106,7 +141,12 @@ extension ContainerValues {
                 }
             }
         }
-        let host = ViewHost(VStack { Tags { Text("a").tag(7); Text("b").tag("s"); Text("c") } })
+        let host = ViewHost(
+            VStack {
+                Tags {
+                    Text("a").tag(7); Text("b").tag("s"); Text("c")
+                }
+            })
         #expect(host.contains(.text("7 no")) && host.contains(.text("-1 yes")) && host.contains(.text("-1 no")))
     }
 
@@ -114,7 +154,13 @@ extension ContainerValues {
         struct Screen: View {
             var names: [String]
             var body: some View {
-                Numbered { ForEach(names, id: \.self) { name in HStack { Text(name); Counter() } } }
+                Numbered {
+                    ForEach(names, id: \.self) { name in
+                        HStack {
+                            Text(name); Counter()
+                        }
+                    }
+                }
             }
         }
         let host = ViewHost(Screen(names: ["a", "b"]))
@@ -144,8 +190,14 @@ extension ContainerValues {
         let host = ViewHost(
             Sections {
                 Text("free")
-                Section("One") { Text("a"); Text("b") }
-                Section { Text("c") } footer: { Text("foot"); Text("note") }
+                Section("One") {
+                    Text("a"); Text("b")
+                }
+                Section {
+                    Text("c")
+                } footer: {
+                    Text("foot"); Text("note")
+                }
             })
         #expect(host.contains(.text("0/1/0")) && host.contains(.text("1/2/0")) && host.contains(.text("0/1/2")))
         #expect(host.contains(.text("One")) && host.contains(.text("b")) && !host.contains(.text("foot")))
@@ -162,7 +214,11 @@ extension ContainerValues {
             }
         }
         let host = ViewHost(
-            VStack { _VariadicView.Tree(Lines()) { Text("a"); Text("b"); ForEach(0..<2) { Text("n\($0)") } } })
+            VStack {
+                _VariadicView.Tree(Lines()) {
+                    Text("a"); Text("b"); ForEach(0..<2) { Text("n\($0)") }
+                }
+            })
         #expect(host.findAll(.text("line")).count == 3)
         #expect(try host.frame(of: .text("a")).maxY < host.frame(of: .text("n1")).minY)
     }

@@ -50,7 +50,11 @@ public struct RenameButton<Label: View> {
 
 extension RenameButton: View {
     public var body: some View {
-        Button { rename?() } label: { label }.disabled(rename == nil)
+        Button {
+            rename?()
+        } label: {
+            label
+        }.disabled(rename == nil)
     }
 }
 

@@ -3,7 +3,7 @@ import SwiftUICore
 /// The focus states that a program binds to a search field.
 struct SearchFocus {
     /// Returns the field bound to the focus states.
-    var bind: @MainActor (AnyView) -> AnyView
+    var bind: (AnyView) -> AnyView
 }
 
 private enum SearchFocusKey: EnvironmentKey { static var defaultValue: SearchFocus? { nil } }
