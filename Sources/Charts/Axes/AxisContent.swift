@@ -40,8 +40,8 @@ struct AxisGroup {
     var preset = AxisMarkPreset.automatic
     var position = AxisMarkPosition.automatic
     var values = AxisMarkValues.automatic
-    /// Returns the parts of the marks at a value; nil for the axis's own.
-    var parts: (@MainActor (AxisValue) -> [AxisPart])?
+    /// Returns the marks at a value; nil for the axis's own.
+    var content: ((AxisValue) -> any AxisMark)?
     /// The style of the grid lines and ticks of the axis's own marks.
     var stroke: StrokeStyle?
     /// The format of the labels of the axis's own marks; nil for the axis's own.

@@ -27,7 +27,7 @@ extension AxisMarks {
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
     ) {
-        group = AxisGroup(preset: preset, position: position, values: values, parts: Self.parts(content))
+        group = AxisGroup(preset: preset, position: position, values: values, content: content)
     }
 
     /// Creates marks made by a closure for each of some values.
@@ -35,15 +35,7 @@ extension AxisMarks {
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
     ) {
-        group = AxisGroup(preset: preset, position: position, values: .explicit(values), parts: Self.parts(content))
-    }
-
-    private static func parts(_ content: @escaping (AxisValue) -> Content) -> @MainActor (AxisValue) -> [AxisPart] {
-        { value in
-            let list = _AxisPartList()
-            content(value)._addParts(to: list)
-            return list.parts
-        }
+        group = AxisGroup(preset: preset, position: position, values: .explicit(values), content: content)
     }
 }
 

@@ -187,14 +187,20 @@ import SwiftUICore
         return dataUnit == unit
     }
 
+    private func parts(of mark: any AxisMark) -> [AxisPart] {
+        let list = _AxisPartList()
+        mark._addParts(to: list)
+        return list.parts
+    }
+
     private func add(_ group: AxisGroup, _ groupIndex: Int, to plan: inout AxisPlan) {
         let (values, unit) = values(group)
         let edge = edge(group)
         var labels: [(label: AxisPlan.Label, resolution: AxisValueLabelCollisionResolution)] = []
         var ticks: [(value: Value, length: AxisTick.Length, centered: Bool, stroke: StrokeStyle?, style: AxisPartStyle, label: Int?)] = []
         for (index, value) in values.enumerated() {
-            let parts =
-                group.parts?(AxisValue(scalar: value.scalar, index: index, count: values.count)) ?? automaticParts(group, unit: unit)
+            let axisValue = AxisValue(scalar: value.scalar, index: index, count: values.count)
+            let parts = group.content.map { self.parts(of: $0(axisValue)) } ?? automaticParts(group, unit: unit)
             let labelIndex = labels.count
             for (partIndex, part) in parts.enumerated() {
                 switch part.kind {
@@ -225,7 +231,7 @@ import SwiftUICore
                 case .longestLabel(let more): longest + more
                 }
             // A tick along a label that is left out would point at nothing.
-            if case .longestLabel = tick.length.kind, group.parts == nil, let own, !shownKeys.contains(labels[own].label.key) { continue }
+            if case .longestLabel = tick.length.kind, group.content == nil, let own, !shownKeys.contains(labels[own].label.key) { continue }
             if length > 0 {
                 plan.ticks.append(tickLine(at: position(tick.value, tick.centered), length, edge, tick.stroke, tick.style))
             }

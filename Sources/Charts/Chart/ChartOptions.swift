@@ -11,7 +11,7 @@ struct ChartOptions {
     enum Axis {
         case automatic
         case hidden
-        case custom(@MainActor (_AxisGroupList) -> Void)
+        case custom(any AxisContent)
     }
 
     /// The title of an axis.

@@ -14,13 +14,13 @@ extension View {
     /// Sets the content of the x axis of charts.
     nonisolated public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
         let content = content()
-        return chartOptions { $0.xAxis = .custom { content._addGroups(to: $0) } }
+        return chartOptions { $0.xAxis = .custom(content) }
     }
 
     /// Sets the content of the y axis of charts.
     nonisolated public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
         let content = content()
-        return chartOptions { $0.yAxis = .custom { content._addGroups(to: $0) } }
+        return chartOptions { $0.yAxis = .custom(content) }
     }
 
     /// Changes the view of the x axis of charts, such as its background.

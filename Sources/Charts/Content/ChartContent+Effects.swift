@@ -51,7 +51,7 @@ extension ChartContent {
     /// Shows marks only where other content is opaque.
     nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
         let mask = content()
-        return styled { $0.mask = { mask._addMarks(to: $0) } }
+        return styled { $0.mask = mask }
     }
 
     /// Shows only the part of each mark that is inside of a shape, which gets the mark's bounding rectangle.

@@ -46,7 +46,7 @@ struct MarkStyle {
     var zIndex: Double?
     var blurRadius: CGFloat = 0
     var shadow: Shadow?
-    var mask: (@MainActor (_MarkCollector) -> Void)?
+    var mask: (any ChartContent)?
     var clipShape: (shape: AnyShape, style: FillStyle)?
     /// The identity of the layer that the mark is composed in; nil for none.
     var layer: Int?

@@ -77,7 +77,7 @@ struct PlotRenderer {
         if let clip = style.clipShape, !bounds.isNull { context.clip(to: clip.shape.path(in: bounds), style: clip.style) }
         if let mask = style.mask {
             let collector = _MarkCollector()
-            mask(collector)
+            mask._addMarks(to: collector)
             let model = ChartModel(marks: collector.marks, scalesOf: geometry.model)
             let renderer = PlotRenderer(geometry: PlotGeometry(model: model, scalesOf: geometry), environment: environment)
             context.clipToLayer { renderer.draw(in: &$0) }

@@ -72,9 +72,9 @@ import SwiftUICore
         switch axis {
         case .hidden: return []
         case .automatic: return isHidden ? [] : [AxisGroup()]
-        case .custom(let add):
+        case .custom(let content):
             let list = _AxisGroupList()
-            add(list)
+            content._addGroups(to: list)
             return isHidden ? [] : list.groups
         }
     }
