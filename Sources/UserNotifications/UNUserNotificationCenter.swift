@@ -29,7 +29,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     // MARK: Permission
 
     /// Whether notifications can be shown: desktops leave it to people's settings, and do not ask.
-    private var isPossible: Bool { ProgramServices.onMainActor { ProgramServices.showNotification != nil } }
+    private var isPossible: Bool { MainQueue.sync { ProgramServices.showNotification != nil } }
 
     /// Tells whether notifications can be shown.
     public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { isPossible }
@@ -91,7 +91,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Withdraws notifications from the desktop.
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
         scheduler.withLock { $0.delivered.removeAll { identifiers.contains($0.request.identifier) } }
-        ProgramServices.onMainActor { identifiers.forEach(ProgramServices.withdrawNotification) }
+        MainQueue.sync { identifiers.forEach(ProgramServices.withdrawNotification) }
     }
     /// Withdraws all notifications from the desktop.
     public func removeAllDeliveredNotifications() {
@@ -139,7 +139,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         }
         let body = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n")
         let (identifier, title) = (request.identifier, content.title)
-        ProgramServices.onMainActor { ProgramServices.showNotification?(identifier, title, body) }
+        MainQueue.sync { ProgramServices.showNotification?(identifier, title, body) }
     }
 }
 

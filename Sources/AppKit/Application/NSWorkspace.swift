@@ -12,7 +12,7 @@ open class NSWorkspace: @unchecked Sendable {
 
     /// Opens a file or an address with its application; returns whether there is one.
     @discardableResult
-    open func open(_ url: URL) -> Bool { ProgramServices.onMainActor { SystemAddresses.open(url) } }
+    open func open(_ url: URL) -> Bool { MainQueue.sync { SystemAddresses.open(url) } }
 
     /// Opens the folders of files.
     open func activateFileViewerSelecting(_ fileURLs: [URL]) {
@@ -51,7 +51,7 @@ open class NSPasteboard: @unchecked Sendable {
     /// Empties the clipboard; returns the change count.
     @discardableResult
     open func clearContents() -> Int {
-        ProgramServices.onMainActor { ProgramServices.clipboard.string = nil }
+        MainQueue.sync { ProgramServices.clipboard.string = nil }
         return count.withLock { count in
             count += 1
             return count
@@ -66,7 +66,7 @@ open class NSPasteboard: @unchecked Sendable {
     @discardableResult
     open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
         guard [.string, .URL, .fileURL].contains(dataType) else { return false }
-        ProgramServices.onMainActor { ProgramServices.clipboard.string = string }
+        MainQueue.sync { ProgramServices.clipboard.string = string }
         count.withLock { $0 += 1 }
         return true
     }
@@ -74,6 +74,6 @@ open class NSPasteboard: @unchecked Sendable {
     /// The text on the clipboard; nil for other types, or if there is none. Text of another program is known once a view has asked for it.
     open func string(forType dataType: PasteboardType) -> String? {
         guard [.string, .URL, .fileURL].contains(dataType) else { return nil }
-        return ProgramServices.onMainActor { ProgramServices.clipboard.string }
+        return MainQueue.sync { ProgramServices.clipboard.string }
     }
 }

@@ -50,10 +50,4 @@ import Foundation
         report(.willEnd)
         exit(0)
     }
-
-    /// Calls a function on the main actor: at once on the main thread, or while the calling thread waits.
-    package nonisolated static func onMainActor<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
-        if Thread.isMainThread { return MainActor.assumeIsolated(body) }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
-    }
 }

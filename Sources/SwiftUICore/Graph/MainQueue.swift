@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Detects whether code runs where the main actor's code runs.
-enum MainQueue {
+/// The queue that runs the main actor's code.
+package enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -13,4 +13,9 @@ enum MainQueue {
     ///
     /// The two differ: after an asynchronous `main` has suspended, on Linux another thread serves the main queue.
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
+
+    /// Calls a function on the main actor: at once if the caller runs there, or while the calling thread waits.
+    package static func sync<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
+        isCurrent ? onMainActor(body) : DispatchQueue.main.sync { onMainActor(body) }
+    }
 }

@@ -13,8 +13,8 @@ open class UIPasteboard: @unchecked Sendable {
 
     /// The text on the clipboard; nil if there is none. Text of another program is known once a view of the program has asked for it.
     open var string: String? {
-        get { ProgramServices.onMainActor { ProgramServices.clipboard.string } }
-        set { ProgramServices.onMainActor { ProgramServices.clipboard.string = newValue } }
+        get { MainQueue.sync { ProgramServices.clipboard.string } }
+        set { MainQueue.sync { ProgramServices.clipboard.string = newValue } }
     }
 
     /// The texts on the clipboard: one or none.
