@@ -12,6 +12,6 @@ struct DependencyTests {
     func packages() throws {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let pins = try JSONDecoder().decode(Pins.self, from: Data(contentsOf: package.appendingPathComponent("Package.resolved")))
-        #expect(pins.pins.map(\.identity).sorted() == ["opencombine", "swift-argument-parser", "swift-log"])
+        #expect(pins.pins.map(\.identity).sorted() == ["flyingfox", "opencombine", "swift-argument-parser", "swift-log"])
     }
 }

@@ -15,7 +15,7 @@ struct PreviewBuildTests {
         ("subscript(i: Int) -> Int { i }", "subscript(i: Int) -> Int { -i }"),
         ("let a = 1 // one", "let a = 1 /* two */"),
     ]) func bodiesAreNoInterface(before: String, after: String) {
-        #expect(interface("struct A: View { \(before) }") == interface("struct A: View { \(after) }"))
+        #expect(interface("struct A: View { \(before)\n}") == interface("struct A: View { \(after)\n}"))
         #expect(interface(before) == interface(after))
     }
 

@@ -10,8 +10,7 @@ private final class Answers: FileDialogHost {
 
     func show(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> any ShownFileDialog {
         shown.append(dialog)
-        let files = files
-        DispatchQueue.main.async { answer(files) }
+        answer(files)
         return Shown()
     }
 

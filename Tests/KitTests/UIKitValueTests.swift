@@ -27,7 +27,8 @@ struct UIKitValueTests {
             cornerRadii: CGSize(width: 20, height: 20))
         #expect(!path.contains(CGPoint(x: 2, y: 2)) && !path.contains(CGPoint(x: 98, y: 48)))
         #expect(path.contains(CGPoint(x: 98, y: 2)) && path.contains(CGPoint(x: 2, y: 48)))
-        #expect(path.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+        let bounds = path.bounds
+        #expect(abs(bounds.minX) < 1e-9 && abs(bounds.minY) < 1e-9 && abs(bounds.maxX - 100) < 1e-9 && abs(bounds.maxY - 50) < 1e-9)
         #expect(Path(path.cgPath).contains(CGPoint(x: 50, y: 25)))
     }
 

@@ -7,7 +7,10 @@ struct SourceAdditions {
     /// The contents of the module's files.
     var texts: [String]
 
-    var source: String { bundleAccessor + assetSymbols }
+    var source: String {
+        let declarations = bundleAccessor + assetSymbols
+        return declarations.isEmpty ? "" : "import Foundation\nimport SwiftUI\n" + declarations
+    }
 
     /// `Bundle.module` as SwiftPM makes it for a target with resources: the resources beside the code.
     private var bundleAccessor: String {

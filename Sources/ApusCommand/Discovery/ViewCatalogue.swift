@@ -17,6 +17,8 @@ struct ViewCatalogue: Codable, Equatable {
         var kind: Kind
         /// The index of the only file in which the type can be named; nil if the whole module can name it.
         var file: Int?
+        /// The display name of a `#Preview`, where another view or preview has that name already.
+        var displayName: String?
         /// The name of the function that makes the content of a `#Preview`.
         var symbol: String?
     }
@@ -68,7 +70,7 @@ struct ViewCatalogue: Codable, Equatable {
             taken.insert(unique)
             if !files.isEmpty { places[unique] = Place(file: path, line: preview.line) }
             let symbol = PreviewSymbol.name(fileID: "\(module)/\(file)", line: preview.line)
-            entries.append(Entry(name: unique, kind: .macro, file: nil, symbol: symbol))
+            entries.append(Entry(name: unique, kind: .macro, file: nil, displayName: number == nil ? nil : name, symbol: symbol))
         }
     }
 

@@ -28,9 +28,9 @@ struct SnapshotPlan {
         let variants = settings.variants.isEmpty ? [SnapshotSettings.Variant()] : settings.variants
         let suffixes = try Self.suffixes(of: variants)
         var items: [RunnerJob.Item] = []
-        for entry in entries {
+        for (entry, stem) in zip(entries, Self.stems(of: entries)) {
             for (variant, suffix) in zip(variants, suffixes) {
-                let name = Self.fileName(entry.name) + (suffix.isEmpty ? "" : "~\(suffix)") + ".png"
+                let name = stem + (suffix.isEmpty ? "" : "~\(suffix)") + ".png"
                 items.append(
                     RunnerJob.Item(
                         view: entry.name, output: folder.appendingPathComponent(name).path,
@@ -59,6 +59,17 @@ struct SnapshotPlan {
         guard names.isEmpty else { return all }
         let previews = all.filter { $0.kind == .preview || $0.kind == .macro }
         return previews.isEmpty ? all.filter { $0.kind == .view } : previews
+    }
+
+    /// The file names of the pictures, without variant and ending: the previews' own names even where views have the same ones.
+    private static func stems(of entries: [ViewCatalogue.Entry]) -> [String] {
+        var taken = Set<String>()
+        return entries.map { entry in
+            let name = fileName(entry.displayName ?? entry.name)
+            let stem = taken.contains(name) ? (2...).lazy.map { "\(name)-\($0)" }.first { !taken.contains($0) } ?? name : name
+            taken.insert(stem)
+            return stem
+        }
     }
 
     /// Fills in what would otherwise depend on the machine.

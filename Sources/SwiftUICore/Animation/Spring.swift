@@ -24,8 +24,8 @@ public struct Spring: Hashable, Sendable {
     ///   - dampingRatio: The damping relative to critical damping: 1 is the lowest value without overshoot. Negative values count as 0,
     ///     and values that are not finite as 1.
     public init(response: Double, dampingRatio: Double) {
-        angularFrequency = 2 * .pi / (response.isFinite && response > 0 ? response : 1e-3)
-        dampingFraction = dampingRatio.isFinite ? max(0, dampingRatio) : 1
+        angularFrequency = Self.limited(2 * .pi / (response.isFinite && response > 0 ? response : 1e-3))
+        dampingFraction = dampingRatio.isFinite ? min(max(0, dampingRatio), Self.largestDamping) : 1
         massValue = 1
     }
 
@@ -34,9 +34,9 @@ public struct Spring: Hashable, Sendable {
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         massValue = mass.isFinite && mass > 0 ? mass : 1
         let stiffness = stiffness.isFinite && stiffness > 0 ? stiffness : 1e-6
-        angularFrequency = (stiffness / massValue).squareRoot()
-        let fraction = max(0, damping.isFinite ? damping : 0) / (2 * (stiffness * massValue).squareRoot())
-        dampingFraction = allowOverDamping ? fraction : min(1, fraction)
+        angularFrequency = Self.limited((stiffness / massValue).squareRoot())
+        let fraction = max(0, damping.isFinite ? damping : 0) / (2 * stiffness.squareRoot() * massValue.squareRoot())
+        dampingFraction = min(fraction, allowOverDamping ? Self.largestDamping : 1)
     }
 
     /// Creates a spring that takes `settlingDuration` seconds until it stays within `epsilon` of a target at distance 1. A duration that
@@ -46,8 +46,12 @@ public struct Spring: Hashable, Sendable {
         let duration = settlingDuration.isFinite && settlingDuration > 0 ? settlingDuration : 1e-3
         // Springs with the same damping ratio differ only in the time scale.
         let settled = self.settlingDuration(distance: 1, speed: 0, epsilon: epsilon)
-        angularFrequency = (settled.isFinite && settled > 0 ? settled : 1) / duration
+        angularFrequency = Self.limited((settled.isFinite && settled > 0 ? settled : 1) / duration)
     }
+
+    /// The frequencies, in radians per second, and the damping for which the motion is computed without overflow.
+    private static func limited(_ frequency: Double) -> Double { min(max(frequency, 1e-9), 1e9) }
+    private static let largestDamping = 1e6
 
     static func dampingRatio(ofBounce bounce: Double) -> Double {
         guard !bounce.isNaN else { return 1 }

@@ -109,9 +109,10 @@ struct FaceTuning: Sendable {
         return FaceTuning.isPunctuation(UInt8(truncatingIfNeeded: scalar.value)) ? punctuationAdjustment : letterAdjustment
     }
 
+    /// Whether a character is set with the side bearings of punctuation. The at sign has those of a letter.
     static func isPunctuation(_ ascii: UInt8) -> Bool {
         switch ascii {
-        case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: false
+        case 0x20, 0x30...0x39, 0x40...0x5A, 0x61...0x7A: false
         default: true
         }
     }
