@@ -134,7 +134,7 @@ let package = Package(
         // Values and services of UIKit and AppKit. Programs see them with `apus --as`, or as products.
         .target(
             name: "KitValues",
-            dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "FoundationOverlay"]),
+            dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "FoundationOverlay", "CObjectCreation"]),
         .target(name: "_Testing_UIKit", path: "Sources/UIKitTestingOverlay"),
         .target(
             name: "UIKit",
@@ -152,6 +152,7 @@ let package = Package(
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ApusRunner", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
 
         // A date that stands still, for snapshots. Only the ApusRuntime library contains it, as it replaces functions of the C library.
+        .target(name: "CObjectCreation", path: "Sources/CLibraries/CObjectCreation"),
         .target(name: "CFixedClock", path: "Sources/CLibraries/CFixedClock"),
 
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.

@@ -1,3 +1,4 @@
+import CObjectCreation
 import Foundation
 
 /// Creates an object of a class of the program's, such as its delegate, with `init()`.
@@ -5,11 +6,6 @@ import Foundation
 /// On Apple's systems every class that inherits from `NSObject` can be created from its type. In the Foundation of Linux the initialiser is
 /// not `required`, so that the compiler does not allow it.
 @MainActor package func makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
-    // All classes that inherit from `NSObject` have its initialiser in the same entry of their tables. `Creatable` overrides the
-    // initialiser without adding an entry; creating a `Creatable` therefore calls what stands in the entry of the given class.
-    unsafeDowncast(unsafeBitCast(type, to: Creatable.Type.self).init() as NSObject, to: Object.self)
-}
-
-private class Creatable: NSObject {
-    required override init() { super.init() }
+    // The metatype of a class is a pointer to its metadata, and the result is a retained object of that class.
+    Unmanaged<Object>.fromOpaque(apus_create_object(unsafeBitCast(type, to: UnsafeRawPointer.self))).takeRetainedValue()
 }

@@ -2,8 +2,13 @@ import CoreGraphics
 
 /// A geometry effect that is drawn, while coordinates inside its content are those without the effect.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect> {
+    fileprivate var adapter: IgnoredByLayoutAdapter<Base>
+
     /// The effect.
-    public var base: Base
+    public var base: Base {
+        get { adapter.effect }
+        set { adapter.effect = newValue }
+    }
 }
 
 extension _IgnoredByLayoutEffect: Animatable {
@@ -24,8 +29,8 @@ extension _IgnoredByLayoutEffect: GeometryEffect {
     }
 }
 
-/// Adapts an effect to a node modifier: a wrapper with the memory layout of the effect.
-private struct IgnoredByLayoutAdapter<Effect: GeometryEffect> {
+/// Adapts an effect to a node modifier.
+fileprivate struct IgnoredByLayoutAdapter<Effect: GeometryEffect> {
     var effect: Effect
 }
 
@@ -47,5 +52,5 @@ extension IgnoredByLayoutAdapter: ProjectiveEffect {
 
 extension GeometryEffect {
     /// Returns the effect for drawing alone: frames and positions that are read inside the content are those without the effect.
-    nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+    nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(adapter: IgnoredByLayoutAdapter(effect: self)) }
 }

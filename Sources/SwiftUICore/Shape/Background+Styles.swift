@@ -7,16 +7,7 @@ extension View {
     ///   - style: The style to fill with.
     ///   - edges: The edges at which the fill extends into the safe area where the frame touches it. All edges by default.
     nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(_BackgroundStyleModifier(style: style, ignoresSafeAreaEdges: edges))
-    }
-
-    /// Puts a style that is a view, such as a colour, behind the view, with the type that SwiftUI gives the result.
-    ///
-    /// - Parameters:
-    ///   - style: The style to fill with.
-    ///   - edges: The edges at which the fill extends into the safe area where the frame touches it. All edges by default.
-    nonisolated public func background<S: ShapeStyle & View>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(_BackgroundModifier(background: style, parameters: BackgroundParameters(ignoredSafeAreaEdges: edges)))
+        modifier(S._background(style, ignoresSafeAreaEdges: edges))
     }
 
     /// Fills the area behind the view's frame with the background style. At the given edges the fill extends into the safe area.

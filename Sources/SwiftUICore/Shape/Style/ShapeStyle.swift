@@ -16,6 +16,12 @@ nonisolated public protocol ShapeStyle: Sendable {
     /// Returns the style to paint with in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
+    /// The type of the modifier that fills the area behind a view with the style, which programs print.
+    associatedtype _Background: ViewModifier = _BackgroundStyleModifier<Self>
+
+    /// Returns the modifier that fills the area behind a view with a style.
+    static func _background(_ style: Self, ignoresSafeAreaEdges edges: Edge.Set) -> _Background
+
     /// Stores the paint of the style for a shape in `shape`. Custom styles implement ``resolve(in:)`` instead.
     func _apply(to shape: inout _ShapeStyle_Shape)
 }
@@ -24,6 +30,13 @@ extension ShapeStyle {
     /// Applies the style that this style resolves to.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         resolve(in: shape.context.environment)._apply(to: &shape)
+    }
+}
+
+extension ShapeStyle where _Background == _BackgroundStyleModifier<Self> {
+    /// Returns the modifier of most styles.
+    public nonisolated static func _background(_ style: Self, ignoresSafeAreaEdges edges: Edge.Set) -> _Background {
+        _BackgroundStyleModifier(style: style, ignoresSafeAreaEdges: edges)
     }
 }
 
@@ -108,6 +121,11 @@ extension Color: ShapeStyle {
     /// Paints with the colour.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.paint(.color(resolve(in: shape.context.color)))
+    }
+
+    /// Returns the modifier of a colour, which is a view.
+    public nonisolated static func _background(_ style: Color, ignoresSafeAreaEdges edges: Edge.Set) -> _BackgroundModifier<Color> {
+        _BackgroundModifier(background: style, parameters: BackgroundParameters(ignoredSafeAreaEdges: edges))
     }
 }
 
