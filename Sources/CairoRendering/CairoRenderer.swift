@@ -19,7 +19,8 @@ package struct CairoRenderer: Sendable {
     package var scale: CGFloat
     /// The background colour; nil for a transparent background.
     package var background: ResolvedColor?
-    /// The number of threads that paint large areas, at least 1. The pixels do not depend on it.
+    /// The number of threads that paint large areas, at least 1. The pixels do not depend on it, except where groups reach the limit of
+    /// memory: bands need less of it.
     package var threads: Int
 
     /// Creates a renderer. A scale that is not positive and finite counts as 1.
@@ -65,7 +66,9 @@ package struct CairoRenderer: Sendable {
     func draw(
         _ list: DisplayList, into bitmap: Bitmap, visible: CGRect, isConcurrent: Bool, prepare: (OpaquePointer) -> Void
     ) throws(RenderingError) {
-        try RenderSession.untilComplete(isConcurrent: isConcurrent) { session throws(RenderingError) in
+        // Threads that draw at the same time share the memory.
+        let limit = isConcurrent ? Self.layerByteLimit / threads : Self.layerByteLimit
+        try RenderSession.untilComplete(isConcurrent: isConcurrent, layerByteLimit: limit) { session throws(RenderingError) in
             try bitmap.recover()
             guard let context = cairo_create(bitmap.surface) else { throw .cairo("no context") }
             defer { cairo_destroy(context) }

@@ -21,23 +21,26 @@ final class RenderSession {
     /// Whether other threads draw at the same time, so that cached surfaces must not be used directly.
     let isConcurrent: Bool
     private var layerBytes = 0
+    private let layerByteLimit: Int
     private var nextPlace = 0
     private let leftOut: Set<Int>
     private(set) var failure: Failure?
 
-    private init(leavingOut places: Set<Int>, isConcurrent: Bool) {
+    private init(leavingOut places: Set<Int>, isConcurrent: Bool, layerByteLimit: Int) {
         leftOut = places
+        self.layerByteLimit = layerByteLimit
         self.isConcurrent = isConcurrent
     }
 
     /// Runs a drawing, and repeats it without each item that fails. Each time, `draw` must start from scratch with a new
     /// context.
     static func untilComplete(
-        isConcurrent: Bool = false, _ draw: (RenderSession) throws(RenderingError) -> Void
+        isConcurrent: Bool = false, layerByteLimit: Int = CairoRenderer.layerByteLimit,
+        _ draw: (RenderSession) throws(RenderingError) -> Void
     ) throws(RenderingError) {
         var leftOut: Set<Int> = []
         while true {
-            let session = RenderSession(leavingOut: leftOut, isConcurrent: isConcurrent)
+            let session = RenderSession(leavingOut: leftOut, isConcurrent: isConcurrent, layerByteLimit: layerByteLimit)
             try draw(session)
             guard let failure = session.failure else { return }
             guard leftOut.count < failureLimit, leftOut.insert(failure.place).inserted else { throw .cairo(failure.reason) }
@@ -64,7 +67,7 @@ final class RenderSession {
 
     /// Reserves memory for a layer. Returns false if the limit is exceeded.
     func reserve(_ bytes: Int) -> Bool {
-        guard layerBytes + bytes <= CairoRenderer.layerByteLimit else {
+        guard layerBytes + bytes <= layerByteLimit else {
             RuntimeWarnings.report("A group is left out of the picture: \(RenderingError.tooManyLayers)")
             return false
         }

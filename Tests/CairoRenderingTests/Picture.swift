@@ -14,9 +14,9 @@ struct Picture {
 
     init(
         _ items: [DisplayList.Content], width: CGFloat = 20, height: CGFloat = 20, scale: CGFloat = 1,
-        background: Color.Resolved? = nil
+        background: Color.Resolved? = nil, threads: Int = ProcessInfo.processInfo.activeProcessorCount
     ) throws {
-        let renderer = CairoRenderer(scale: scale, background: background)
+        let renderer = CairoRenderer(scale: scale, background: background, threads: threads)
         let bitmap = try renderer.bitmap(of: .of(items), size: CGSize(width: width, height: height))
         self.width = bitmap.width
         self.height = bitmap.height

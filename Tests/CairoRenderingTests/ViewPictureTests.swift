@@ -131,7 +131,7 @@ import Testing
     @Test func groupsThatNeedTooMuchMemoryAreLeftOut() throws {
         var content = DisplayList.Content.fill(CGRect(x: 0, y: 0, width: 6000, height: 6000), .pureRed)
         for _ in 0..<12 { content = .group(.compositing, [content]) }
-        let picture = try Picture([content, .fill(CGRect(x: 0, y: 0, width: 9, height: 9), .pureBlue)], width: 6000, height: 6000)
+        let picture = try Picture([content, .fill(CGRect(x: 0, y: 0, width: 9, height: 9), .pureBlue)], width: 6000, height: 6000, threads: 1)
         #expect(picture[4, 4] == [0, 0, 255, 255])
         #expect(picture.alpha(20, 20) == 0)
     }

@@ -17,15 +17,31 @@ package enum PathCombination: Sendable {
 extension PathGeometry {
     /// The distance by which the lines that replace curves may be off, in points.
     private static var combinationTolerance: CGFloat { 0.02 }
+    /// The largest coordinate; paths are cut off beyond it.
+    private static var combinationLimit: CGFloat { 1e9 }
 
     /// Returns the outline of the combined areas of two filled paths, made of lines. Takes quadratic time.
     package func combined(with other: PathGeometry, by combination: PathCombination, evenOdd: Bool) -> PathGeometry {
-        let (first, second) = (flattened(tolerance: Self.combinationTolerance), other.flattened(tolerance: Self.combinationTolerance))
+        let (first, second) = (flattenedForCombination(), other.flattenedForCombination())
         let edges = (first.boundaryEdges + second.boundaryEdges).splitAtIntersections()
         let inside = { (point: CGPoint) in
             combination.contains(first.contains(point, evenOdd: evenOdd), second.contains(point, evenOdd: evenOdd))
         }
         return PathGeometry(joining: edges.compactMap { $0.directed(by: inside) })
+    }
+
+    /// Returns the path made of lines, with coordinates of which products do not overflow.
+    private func flattenedForCombination() -> PathGeometry {
+        let flat = flattened(tolerance: Self.combinationTolerance)
+        let bounds = flat.controlBounds
+        guard max(abs(bounds.minX), abs(bounds.minY), abs(bounds.maxX), abs(bounds.maxY)) > Self.combinationLimit else { return flat }
+        var result = PathGeometry()
+        for subpath in flat.subpaths {
+            result.move(to: subpath.start.limited(to: Self.combinationLimit))
+            for segment in subpath.segments { result.addLine(to: segment.end.limited(to: Self.combinationLimit)) }
+            if subpath.isClosed { result.close() }
+        }
+        return result
     }
 
     /// The lines of all subpaths, closed.
@@ -171,4 +187,8 @@ extension CGPath {
     private func combined(with other: CGPath, by combination: PathCombination, _ rule: CGPathFillRule) -> CGPath {
         CGPath(geometry: geometry.combined(with: other.geometry, by: combination, evenOdd: rule == .evenOdd))
     }
+}
+
+extension CGPoint {
+    fileprivate func limited(to limit: CGFloat) -> CGPoint { CGPoint(x: min(max(x, -limit), limit), y: min(max(y, -limit), limit)) }
 }

@@ -30,8 +30,8 @@ package class LazyChildren: DynamicChildren {
     /// Returns the identity of an item.
     func identity(at index: Int) -> AnyHashable { AnyHashable(index) }
 
-    /// Whether the program gives the items identities, as in a loop.
-    var identifiesItems: Bool { false }
+    /// Whether the program gives the items identities that no other item of the container may have.
+    var identifiesItemsOfContainer: Bool { false }
 
     // MARK: Items
 

@@ -2,14 +2,13 @@ extension LazyContainerNode {
     /// Reports identities that visible views of different loops share, in SwiftUI's words. Views of a loop inside of another are
     /// identified by both loops.
     func reportSharedIdentities() {
-        // A list identifies its rows by section too.
-        guard activeLoops.count > 1, environmentScope.values.sectionParts == nil else { return }
+        guard activeLoops.count > 1 else { return }
         struct Key: Hashable {
             var outer: ObjectIdentifier?
             var id: AnyHashable
         }
         var owners: [Key: LazyChildren] = [:]
-        for loop in activeLoops where loop.identifiesItems {
+        for loop in activeLoops where loop.identifiesItemsOfContainer {
             let outer = loop.outerKeeper.map { ObjectIdentifier($0) }
             for index in loop.shown.keys.sorted() {
                 let id = loop.identity(at: index)

@@ -27,7 +27,8 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
     }
 
     override var slotCount: Int { count }
-    override var identifiesItems: Bool { true }
+    // A list identifies its rows by section too.
+    override var identifiesItemsOfContainer: Bool { inputs.environment.values.sectionParts == nil }
     override var outerKeeper: StateKeeper? { inputs.stateKeeper }
     override var givesSingleViews: Bool { hasSingleViews }
     /// In a grid, a loop inside a loop emits single views that fill the lines together.

@@ -174,7 +174,7 @@ struct SafeAreaTests {
         }
         let frames = NamedFrames(view, in: Self.phone, safeArea: Self.phoneInsets)
         #expect(frames["bar"] == CGRect(20, 730, 340, 40))
-        #expect(frames.allFrames.first { $0.name == "Color" }?.frame == CGRect(0, 730, 400, 70))
+        #expect(frames.allFrames.contains { $0.name == "Color" && $0.frame == CGRect(0, 730, 400, 70) })
     }
 
     @Test func `Changes of what is covered are followed`() {
@@ -252,7 +252,7 @@ struct ScrollingUnderCoverTests {
     func `The end of the content touches the bar, the bar's background the end of the screen`(_ spacing: CGFloat?, _ gap: CGFloat) {
         let frames = frames(spacing: spacing)
         #expect(frames["bar"] == CGRect(0, 770, 390, 40))
-        #expect(frames.allFrames.first { $0.name == "Color" }?.frame == CGRect(0, 770, 390, 74))
+        #expect(frames.allFrames.contains { $0.name == "Color" && $0.frame == CGRect(0, 770, 390, 74) })
         let scroll = scrollNode(frames)
         scroll?.scroll(to: CGPoint(x: 0, y: 10_000))
         frames.tree.update()

@@ -89,14 +89,14 @@ import Testing
     }
 
     @Test func glassShowsTheBlurredContentBehindIt() throws {
-        func image(_ glass: Glass) throws -> CGImage {
+        func image(_ glass: Glass) throws -> [UInt8] {
             try ViewHost(
                 HStack(spacing: 0) {
                     Color.black; Color.white
                 }
                 .overlay { Color.clear.frame(width: 80, height: 40).glassEffect(glass) },
                 size: CGSize(width: 100, height: 60)
-            ).image()
+            ).image().pixels
         }
         let (none, regular, clear) = try (image(.identity), image(.regular), image(.clear))
         #expect(none != regular && regular != clear && none != clear)
@@ -152,11 +152,11 @@ import Testing
     }
 
     @Test func backgroundsOfRowsMayAlternate() throws {
-        func image(_ behavior: AlternatingRowBackgroundBehavior) throws -> CGImage {
+        func image(_ behavior: AlternatingRowBackgroundBehavior) throws -> [UInt8] {
             try ViewHost(
                 List(0..<4, id: \.self) { _ in Text("a") }.alternatingRowBackgrounds(behavior), size: CGSize(width: 100, height: 200),
                 profile: .macOS
-            ).image()
+            ).image().pixels
         }
         #expect(try image(.enabled) != image(.disabled))
         #expect(try image(.automatic) == image(.disabled))
@@ -263,12 +263,12 @@ import Testing
     }
 
     @Test func hoverEffectsAreShownUnderThePointer() throws {
-        func image(_ effect: HoverEffect, isDisabled: Bool = false) throws -> CGImage {
+        func image(_ effect: HoverEffect, isDisabled: Bool = false) throws -> [UInt8] {
             let host = ViewHost(
                 Text("a").padding().hoverEffect(effect).hoverEffectDisabled(isDisabled), size: CGSize(width: 80, height: 60))
             try host.hover(.text("a"))
             host.advance(by: 1)
-            return try host.image()
+            return try host.image().pixels
         }
         let none = try image(.highlight, isDisabled: true)
         #expect(try image(.highlight) != none)

@@ -44,8 +44,8 @@ import Testing
         #expect(try position(Shift(distance: 20)) == "20")
         #expect(try position(Shift(distance: 20).ignoredByLayout()) == "0")
         let square = Color.red.frame(width: 20, height: 20)
-        let drawn = try ViewHost(square.modifier(Shift(distance: 20).ignoredByLayout()), size: CGSize(width: 100, height: 100)).image()
-        #expect(try drawn == ViewHost(square.modifier(Shift(distance: 20)), size: CGSize(width: 100, height: 100)).image())
+        let drawn = try ViewHost(square.modifier(Shift(distance: 20).ignoredByLayout()), size: CGSize(width: 100, height: 100)).image().pixels
+        #expect(try drawn == ViewHost(square.modifier(Shift(distance: 20)), size: CGSize(width: 100, height: 100)).image().pixels)
     }
 
     @Test func textsFormatDatesInInterpolations() {

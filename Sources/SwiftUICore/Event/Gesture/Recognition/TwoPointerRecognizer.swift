@@ -64,6 +64,8 @@ final class TwoPointerRecognizer: _GestureRecognizer<TwoPointers> {
         turned += (direction - lastDirection).remainder(dividingBy: 2 * .pi)
         lastDirection = direction
         let scale = distance / start.distance
+        // The pointers move one after the other; the last of the positions at one time counts.
+        if samples.last?.time == input.time { samples.removeLast() }
         samples.append((input.time, scale, turned))
         samples.removeAll { input.time - $0.time > 0.1 + 1e-9 }
         let duration = input.time - samples[0].time
