@@ -52,5 +52,7 @@ extension IgnoredByLayoutAdapter: ProjectiveEffect {
 
 extension GeometryEffect {
     /// Returns the effect for drawing alone: frames and positions that are read inside the content are those without the effect.
-    nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(adapter: IgnoredByLayoutAdapter(effect: self)) }
+    nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+        _IgnoredByLayoutEffect(adapter: IgnoredByLayoutAdapter(effect: self))
+    }
 }
