@@ -61,10 +61,11 @@ private struct Screen: View {
     }
 
     @Test func theHeightIsNamed() throws {
-        let host = ViewHost(Text("A text that is much longer than one line").frame(width: 100, height: 42), size: CGSize(width: 300, height: 300))
+        // Lines of the body font are 22 apart, so that two of them need a little more than 42.
+        let host = ViewHost(Text("A text that is much longer than one line").frame(width: 100, height: 44), size: CGSize(width: 300, height: 300))
         let explanation = try host.explanation(of: .text("A text that is much longer than one line"))
-        #expect(explanation.contains("frame proposes 100 × 42"))
-        #expect(explanation.contains("but the height of 42 has room for 2"))
+        #expect(explanation.contains("frame proposes 100 × 44"))
+        #expect(explanation.contains("but the height of 44 has room for 2"))
     }
 
     @Test func theNeighbourIsNamed() throws {

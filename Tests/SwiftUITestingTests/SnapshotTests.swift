@@ -39,7 +39,8 @@ private struct Card: View {
             let mismatch = #expect(throws: SnapshotMismatch.self) {
                 try expectSnapshot(of: Card(padding: 16), filePath: file, function: "card()")
             }
-            #expect(mismatch?.differences.first?.reasons.first == "padding 12 became 16 (in Card)")
+            // The path names the views and modifiers around the padding, the outermost first.
+            #expect(mismatch?.differences.first?.reasons.first == "padding 12 became 16 (in Card > onAppear)")
             #expect(mismatch?.description.contains("card-failed.png") == true)
             #expect(files(beside: file) == ["card.png", "card.txt", "card-failed.png"])
             // A picture that is right again leaves nothing behind.

@@ -37,9 +37,23 @@ enum EvaluationWords {
         return _openExistential(first, do: compare)
     }
 
-    /// The name of a property as in code: the last component of `\EnvironmentValues.font`.
+    /// Names a property as in code, such as `font` for `\EnvironmentValues.font` and `Model.title` for `\Model.title`.
+    /// A property whose name the program does not contain is described by its type.
     static func name(of keyPath: AnyKeyPath) -> String {
-        var text = String(describing: keyPath)
+        if let name = knownName(of: keyPath) { return name }
+        let (root, value) = (type(of: keyPath).rootType, type(of: keyPath).valueType)
+        return root == EnvironmentValues.self ? "of type \(value)" : "of type \(value) in \(root)"
+    }
+
+    /// The name of a property as in code; nil if the program does not contain it.
+    static func knownName(of keyPath: AnyKeyPath) -> String? {
+        var isKnown = true
+        var text = String(describing: keyPath).replacing(#/<computed 0x([0-9a-f]+) \(.*?\)>/#) { match in
+            if let name = UInt(match.1, radix: 16).flatMap(PropertySymbols.name) { return name }
+            isKnown = false
+            return ""
+        }
+        guard isKnown else { return nil }
         if text.hasPrefix("\\") { text.removeFirst() }
         let parts = text.split(separator: ".")
         if parts.first == "EnvironmentValues" { return parts.dropFirst().joined(separator: ".") }

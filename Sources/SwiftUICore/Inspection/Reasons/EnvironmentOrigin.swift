@@ -30,11 +30,11 @@ protocol NamedEnvironmentModifier {
 }
 
 extension _EnvironmentKeyWritingModifier: NamedEnvironmentModifier {
-    var inspectorName: String { EvaluationWords.name(of: keyPath) }
+    var inspectorName: String { EvaluationWords.knownName(of: keyPath) ?? "environment" }
 }
 
 extension _EnvironmentKeyTransformModifier: NamedEnvironmentModifier {
-    var inspectorName: String { EvaluationWords.name(of: keyPath) }
+    var inspectorName: String { EvaluationWords.knownName(of: keyPath) ?? "transformEnvironment" }
 }
 
 extension ViewNode {
