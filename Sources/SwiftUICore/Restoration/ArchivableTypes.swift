@@ -66,17 +66,24 @@ extension AnyHashable: ArchivableType {
     }
 }
 
-/// The value of a `@Published` property. Who has subscribed to the property's publisher hears of a restored value with the next change.
+/// The value of a `@Published` property. A present property is set like by the program, so that its object and all who have subscribed to its
+/// publisher hear of this value and of later ones.
 extension Published: ArchivableType {
-    package func archived(by archiver: ValueArchiver) -> ArchivedValue? {
+    /// The value; the wrapper does not give it outside of its object.
+    private var current: Value? {
         var copy = self
         var current: Value?
         withExtendedLifetime(copy.projectedValue.sink { current = $0 }) {}
-        return current.flatMap { archiver.archive($0) }
+        return current
     }
 
+    package func archived(by archiver: ValueArchiver) -> ArchivedValue? { current.flatMap { archiver.archive($0) } }
+
     package static func restored(from archive: ArchivedValue, replacing present: Published?) -> Published? {
-        ValueRestorer.restore(archive, as: Value.self, replacing: nil).map { Published(initialValue: $0) }
+        guard let value = ValueRestorer.restore(archive, as: Value.self, replacing: present?.current) else { return nil }
+        guard var present else { return Published(initialValue: value) }
+        Just(value).assign(to: &present.projectedValue)
+        return present
     }
 }
 

@@ -12,6 +12,11 @@ enum StoredFields {
 
     /// The stored properties of a struct, tuple or class, in order; nil for other types.
     static func fields(of type: Any.Type) -> [Field]? {
+        // For types of other kinds reflection tells that they have no properties.
+        switch TypeKind(of: type) {
+        case .structure, .tuple: break
+        case .enumeration, .existential, .other: guard type is AnyObject.Type else { return nil }
+        }
         var fields: [Field] = []
         // The option for classes is declared as a variable, which may not be read here.
         let options = _EachFieldOptions(rawValue: type is AnyObject.Type ? 1 : 0)

@@ -77,10 +77,7 @@ package struct ValueArchiver {
     private func enumCase<Value>(_ value: Value) -> ArchivedValue? {
         guard let name = EnumCases.name(of: value) else { return nil }
         guard let child = Mirror(reflecting: value).children.first else { return .enumCase(name, associated: nil) }
-        func typed<Associated>(_ associated: Associated) -> ArchivedValue? {
-            guard let type = _mangledTypeName(Associated.self), let archive = archive(associated) else { return nil }
-            return .enumCase(name, associated: .typed(type, archive))
-        }
-        return _openExistential(child.value, do: typed)
+        func open<Associated>(_ associated: Associated) -> ArchivedValue? { archive(associated) }
+        return _openExistential(child.value, do: open).map { .enumCase(name, associated: $0) }
     }
 }

@@ -16,8 +16,7 @@ package enum ValueRestorer {
             if Value.self is AnyObject.Type { return restoreObject(values, replacing: present) }
             return restoreStructure(values, replacing: present)
         case .enumCase(let name, let associated):
-            guard let associated else { return EnumCases.make(name, of: Value.self, initialize: nil) }
-            return EnumCases.make(name, of: Value.self) { initialize(at: $0, from: associated) }
+            return EnumCases.make(name, of: Value.self, associated: associated)
         case .list, .pairs, .typed:
             return nil
         }
@@ -30,17 +29,6 @@ package enum ValueRestorer {
         return value as? Value
     }
 
-    /// Initialises memory with a value whose type is in the archive. Returns whether the value could be restored.
-    private static func initialize(at place: UnsafeMutableRawPointer, from archive: ArchivedValue) -> Bool {
-        guard case .typed(let name, let value) = archive, let type = _typeByName(name) else { return false }
-        func open<Associated>(_: Associated.Type) -> Bool {
-            guard let restored = restore(value, as: Associated.self, replacing: nil) else { return false }
-            place.initializeMemory(as: Associated.self, to: restored)
-            return true
-        }
-        return _openExistential(type, do: open)
-    }
-
     private static func restoreStructure<Value>(_ values: [String: ArchivedValue], replacing present: Value?) -> Value? {
         guard let fields = StoredFields.fields(of: Value.self) else { return nil }
         let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -50,6 +38,8 @@ package enum ValueRestorer {
             for field in fields { assign(values[field.name], to: field, in: UnsafeMutableRawPointer(place)) }
             return place.move()
         }
+        // Types without reflection metadata seem to have no properties.
+        guard !fields.isEmpty || MemoryLayout<Value>.size == 0 else { return nil }
         // Without a present value each property has to be in the archive. Those restored so far are destroyed if one is not.
         var destroy: [() -> Void] = []
         for field in fields {

@@ -103,6 +103,12 @@ struct StateRestorationTests {
         case overview
         case item(Int, name: String)
         case settings
+        case named(title: String)
+        indirect case inside(Route)
+    }
+
+    enum Choice<Value: Equatable>: Equatable {
+        case one(Value)
     }
 
     struct Note: Identifiable, Equatable {
@@ -114,13 +120,22 @@ struct StateRestorationTests {
 
     @Test(
         arguments: [
-            .overview, .settings, .item(4, name: "four"),
+            .overview, .settings, .item(4, name: "four"), .named(title: "title"), .inside(.inside(.item(5, name: "five"))), .inside(.overview),
         ] as [Route]) func enumsAreArchivedByTheNamesOfTheirCases(route: Route) throws
     {
         let archive = try #require(ValueArchiver().archive(route))
         #expect(ValueRestorer.restore(archive, as: Route.self, replacing: nil) == route)
         let optional = try #require(ValueArchiver().archive(Route?.some(route)))
         #expect(ValueRestorer.restore(optional, as: Route?.self, replacing: nil) == .some(route))
+    }
+
+    @Test func associatedValuesAreRestoredAsTheTypeOfTheNewerCase() throws {
+        let number = try #require(ValueArchiver().archive(Choice.one(5)))
+        #expect(ValueRestorer.restore(number, as: Choice<Int>.self, replacing: nil) == .one(5))
+        #expect(ValueRestorer.restore(number, as: Choice<String>.self, replacing: nil) == nil)
+        let route = try #require(ValueArchiver().archive(Choice.one(Route.named(title: "a"))))
+        #expect(ValueRestorer.restore(route, as: Choice<Route>.self, replacing: nil) == .one(.named(title: "a")))
+        #expect(ValueRestorer.restore(route, as: Choice<[Int]>.self, replacing: nil) == nil)
     }
 
     @Test func valuesWithoutCodableAreArchivedByTheirProperties() throws {
