@@ -16,7 +16,7 @@ enum EnumCases {
     }
 
     /// Makes a value of the case with a name, and restores its associated value from `archive`; nil if there is no such case, or if the
-    /// archive does not fit the type that the case has now.
+    /// archive does not fit the type that the case has now. Indirect cases are not restored.
     static func make<Value>(_ name: String, of _: Value.Type, associated archive: ArchivedValue?) -> Value? {
         guard TypeKind(of: Value.self) == .enumeration else { return nil }
         let cases = cases(of: Value.self)
@@ -29,17 +29,11 @@ enum EnumCases {
         switch (cases[tag].associated, archive) {
         case (nil, nil): break
         case (let type?, let archive?):
-            let isIndirect = cases[tag].isIndirect
+            // The value of an indirect case is in a box, which only the compiler makes.
+            guard !cases[tag].isIndirect else { return nil }
             func open<Associated>(_: Associated.Type) -> Bool {
                 guard let value = ValueRestorer.restore(archive, as: Associated.self, replacing: nil) else { return false }
-                if isIndirect {
-                    // The enum's value is the reference to the box, and owns it.
-                    let box = allocateBox(Associated.self)
-                    box.value.initializeMemory(as: Associated.self, to: value)
-                    place.storeBytes(of: box.object, as: UnsafeMutableRawPointer.self)
-                } else {
-                    place.initializeMemory(as: Associated.self, to: value)
-                }
+                place.initializeMemory(as: Associated.self, to: value)
                 return true
             }
             guard _openExistential(type, do: open) else { return nil }
@@ -108,7 +102,3 @@ enum EnumCases {
 /// The name of an enum's case, by the Swift runtime. It reads the value's tag and nothing else.
 @_silgen_name("swift_EnumCaseName")
 private func enumCaseName(_ value: UnsafeRawPointer, _ type: Any.Type) -> UnsafePointer<CChar>?
-
-/// A new box for a value of a type, by the Swift runtime, with the address of the value, which is not initialised.
-@_silgen_name("swift_allocBox")
-private func allocateBox(_ type: Any.Type) -> (object: UnsafeMutableRawPointer, value: UnsafeMutableRawPointer)
