@@ -1,6 +1,5 @@
 import CPangoCairo
 import CoreGraphics
-import Dispatch
 import DisplayLists
 import Foundation
 import Synchronization
@@ -25,7 +24,7 @@ extension CairoRenderer {
         try bitmap.recover()
         let failure = Mutex<RenderingError?>(nil)
         withoutActuallyEscaping(prepare) { prepare in
-            DispatchQueue.concurrentPerform(iterations: bands.count) { index in
+            BandThreads.perform(bands.count, threads: threads) { index in
                 let band = bands[index]
                 do throws(RenderingError) {
                     let view = try Bitmap(sharingPixelsOf: bitmap)
