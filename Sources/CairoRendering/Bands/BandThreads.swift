@@ -7,9 +7,12 @@ import Synchronization
 /// program every second from then on, even while its windows are at rest.
 enum BandThreads {
     private static let queues = Mutex<[DispatchQueue]>([])
+    /// Marks the queues: code that runs on one of them must not wait for it.
+    private static let mark = DispatchSpecificKey<Bool>()
 
     /// Calls a function with each number below `count`, on at most `threads` threads, and returns after the last call.
     static func perform(_ count: Int, threads: Int, _ work: @Sendable (Int) -> Void) {
+        guard DispatchQueue.getSpecific(key: mark) == nil else { return (0..<count).forEach(work) }
         let next = Atomic(0)
         let group = DispatchGroup()
         withoutActuallyEscaping(work) { work in
@@ -28,7 +31,11 @@ enum BandThreads {
 
     private static func helpers(_ count: Int) -> [DispatchQueue] {
         queues.withLock { queues in
-            while queues.count < count { queues.append(DispatchQueue(label: "bands", qos: .userInteractive)) }
+            while queues.count < count {
+                let queue = DispatchQueue(label: "bands", qos: .userInteractive)
+                queue.setSpecific(key: mark, value: true)
+                queues.append(queue)
+            }
             return Array(queues.prefix(max(0, count)))
         }
     }
