@@ -1,7 +1,7 @@
 import SwiftUI
 import SwiftUICore
 
-/// The modifiers whose nodes look at what is around them up to the root.
+/// The modifiers whose nodes read state of their ancestors, as far as the root.
 enum DepthKind: String, CaseIterable {
     /// Frames with an animation of their own.
     case animations

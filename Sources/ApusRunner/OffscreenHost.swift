@@ -20,7 +20,7 @@ final class OffscreenHost {
     /// For up to this many seconds the clock advances in real time, so that timers and sleeping tasks keep up with it.
     private static let realTimeLimit = 10.0
 
-    /// What a view is shown for.
+    /// The purpose for which a view is shown.
     enum Purpose {
         case picture
         /// A picture in which every animation has ended, and a description of the tree.

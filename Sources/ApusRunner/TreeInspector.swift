@@ -7,7 +7,7 @@ import SwiftUICore
 @MainActor
 struct TreeInspector {
     let tree: ViewTree
-    /// Whether to add the reasons for what is as it is.
+    /// Whether to explain each node's proposal, size and placement.
     var explains = false
 
     /// Returns the tree from the root view on.

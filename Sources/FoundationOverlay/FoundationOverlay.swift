@@ -1,4 +1,4 @@
-/// What code that imports Foundation finds on Apple's systems, and not in the Foundation of Linux.
+/// Declarations that Foundation has on Apple's systems and not on Linux.
 ///
 /// `apus` and its toolset import this module into every file.
 @_exported import struct CoreGraphics.CGAffineTransform

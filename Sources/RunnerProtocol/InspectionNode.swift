@@ -15,7 +15,7 @@ package struct InspectionNode: Codable, Sendable {
 
     /// A sentence that explains one thing about the view.
     package struct Reason: Codable, Sendable {
-        /// What is explained: `proposal`, `answer`, `placement`, `value` or `evaluation`.
+        /// The subject of the explanation: `proposal`, `answer`, `placement`, `value` or `evaluation`.
         package var kind: String
         package var text: String
 

@@ -75,7 +75,7 @@ package struct RunnerJob: Codable, Sendable {
     package var explains = false
     /// The date at which the wall clock stands still, in seconds since 1970; nil for the real date.
     package var date: Double?
-    /// What to do with the pictures; for the action `snapshot` only.
+    /// The task of the action `snapshot`; nil for other actions.
     package var snapshots: SnapshotJob?
     /// The file to which the program appends one ``RunnerEvent`` per line.
     package var eventFile: String

@@ -1,4 +1,4 @@
-/// What a compiled program does with its pictures for `apus snapshot`.
+/// The task of a compiled program in `apus snapshot`: recording or comparing pictures.
 package struct SnapshotJob: Codable, Sendable {
     package enum Mode: String, Codable, Sendable {
         /// Compare with the recorded pictures.

@@ -56,12 +56,12 @@ import SwiftUI
         self.init(root, size: size, environment: environment, safeAreaInsets: safeAreaInsets, purpose: recordsReasons ? .explanation : .test)
     }
 
-    /// What a view is shown for.
+    /// The purpose for which a view is shown.
     enum Purpose {
         case test
         /// A picture in which every animation has ended, and a description of the tree.
         case stillPicture
-        /// A test that asks for the reasons of what it finds.
+        /// A test that asks why a view has its frame.
         case explanation
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification shows.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var title = ""
     /// A second line above the body.
@@ -18,7 +18,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var categoryIdentifier = ""
 }
 
-/// What a notification shows, to be set.
+/// The content of a notification, to be set.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     override public var title: String {
         get { super.title }

@@ -51,7 +51,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
     /// The identifier. A request replaces an earlier one of the same identifier.
     public let identifier: String
-    /// What the notification shows.
+    /// The content of the notification.
     public let content: UNNotificationContent
     /// The condition; nil to show the notification at once.
     public let trigger: UNNotificationTrigger?

@@ -160,7 +160,7 @@ extension UNUserNotificationCenterDelegate {
     }
 }
 
-/// What a program asks to be permitted. Desktops know notifications only as a whole.
+/// The kinds of notifications that a program asks permission for. Desktops permit all of them or none.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

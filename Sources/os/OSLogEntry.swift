@@ -19,7 +19,7 @@ open class OSLogEntry: @unchecked Sendable {
     public var storeCategory: StoreCategory { .shortTerm }
 }
 
-/// What entries of processes have in common.
+/// The properties that entries of processes share.
 public protocol OSLogEntryFromProcess {
     /// The name of the process.
     var process: String { get }
@@ -31,7 +31,7 @@ public protocol OSLogEntryFromProcess {
     var threadIdentifier: UInt64 { get }
 }
 
-/// What entries with a subsystem have in common.
+/// The properties that entries with a subsystem share.
 public protocol OSLogEntryWithPayload {
     /// The category of the log.
     var category: String { get }
@@ -74,7 +74,7 @@ public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryW
 
 /// A signpost in the log.
 public final class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
-    /// What a signpost marks.
+    /// The kind of a signpost: an event, or the begin or end of an interval.
     public enum SignpostType: Int, Sendable {
         case undefined, intervalBegin, intervalEnd, event
     }
@@ -83,7 +83,7 @@ public final class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogE
     public let signpostName: String
     /// The identity of the interval.
     public let signpostIdentifier: UInt64
-    /// What the signpost marks.
+    /// The kind of the signpost.
     public let signpostType: SignpostType
 
     fileprivate init(_ entry: LogJournal.Entry, name: String, id: OSSignpostID, type: OSSignpostType) {

@@ -23,7 +23,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable, RawRepresentable {
     private static let counter = Atomic<UInt64>(0)
 }
 
-/// What a signpost marks.
+/// The kind of a signpost: an event, or the begin or end of an interval.
 public struct OSSignpostType: Hashable, Sendable, RawRepresentable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -21,7 +21,7 @@ import SwiftUICore
         case terminateCancel, terminateNow, terminateLater
     }
 
-    /// What people answer to a dialog.
+    /// The user's answer to a dialog.
     public struct ModalResponse: Hashable, RawRepresentable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

@@ -65,7 +65,7 @@ import UniformTypeIdentifiers
         await withCheckedContinuation { continuation in begin { continuation.resume(returning: $0) } }
     }
 
-    /// Shows the dialog and returns the answer; other windows remain alive meanwhile. `cancel` if there is no window to show it over.
+    /// Shows the dialog and waits for the answer, while other windows handle events. Returns `cancel` if the program has no window.
     @discardableResult
     open func runModal() -> NSApplication.ModalResponse {
         var answer: NSApplication.ModalResponse?

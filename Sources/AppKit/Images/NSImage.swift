@@ -19,7 +19,7 @@ open class NSImage: Hashable, @unchecked Sendable {
                 content: image.content, scale: image.scale, environment: image.environment, renderingMode: isTemplate ? .alwaysTemplate : .automatic)
         }
     }
-    /// What the image shows, for people who do not see it.
+    /// A description of the image for people who use a screen reader.
     open var accessibilityDescription: String?
 
     package init(_ image: UIImage, size: CGSize? = nil) {

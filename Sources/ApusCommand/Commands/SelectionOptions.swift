@@ -88,7 +88,7 @@ struct SelectionOptions: ParsableArguments {
         var variant = PreviewVariant()
         variant.size = size
         variant.scale = scale
-        // What is wrong with the package's settings is reported when the program is compiled.
+        // An invalid apus.json is reported when the program is compiled.
         variant.profile = profile ?? (try? compiledPlatform())
         variant.colorScheme = colorScheme
         return variant

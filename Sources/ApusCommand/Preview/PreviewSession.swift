@@ -60,7 +60,7 @@ final class PreviewSession {
 
     /// - Parameters:
     ///   - folder: Receives what the session alone needs; removed by the caller.
-    ///   - objects: Receives what is compiled.
+    ///   - objects: The folder for object files and the libraries linked from them.
     init(runtime: RuntimeLibrary, options: CompilationOptions, folder: URL, objects: URL) throws(CommandFailure) {
         self.folder = folder
         let program = try PreviewHostProgram(runtime: runtime).executable()

@@ -1,7 +1,7 @@
 import Foundation
 import RunnerProtocol
 
-/// What has become of one picture.
+/// The result of recording or comparing one picture.
 struct SnapshotResult {
     var item: RunnerJob.Item
     /// Nil if the view could not be drawn.

@@ -4,7 +4,7 @@ import Foundation
 import RunnerProtocol
 import SwiftUICore
 
-/// What is recorded of a view: its picture, and the text of its tree.
+/// A view's picture and the text of its tree, which are recorded and compared.
 @MainActor
 package struct Snapshot {
     package let picture: CGImage

@@ -37,7 +37,7 @@ struct Bands {
         return zip(edges, edges.dropFirst()).map { CGRect(x: area.minX, y: $0, width: area.width, height: $1 - $0) }
     }
 
-    /// The ranges in whole rows, sorted, with those that overlap merged.
+    /// Rounds the ranges out to whole rows, sorts them, and merges ranges that overlap.
     private static func merged(_ ranges: [ClosedRange<CGFloat>]) -> [ClosedRange<CGFloat>] {
         var result: [ClosedRange<CGFloat>] = []
         for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

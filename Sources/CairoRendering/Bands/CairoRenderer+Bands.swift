@@ -44,7 +44,7 @@ extension CairoRenderer {
         var rows: [ClosedRange<CGFloat>] = []
         let transform = CGAffineTransform(scaleX: scale, y: scale)
         list.addIndivisibleRows(to: &rows, under: transform, in: area)
-        // What a backdrop reads has to be painted before it.
+        // The pixels that a backdrop reads have to be painted before it.
         var backdrops: [CGRect] = []
         list.addBackdrops(to: &backdrops)
         for backdrop in backdrops {

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What view modifiers say of the charts inside of a view.
+/// The settings that view modifiers make for the charts inside of a view.
 struct ChartOptions {
     struct Scale {
         var domain: _ScaleDomain?

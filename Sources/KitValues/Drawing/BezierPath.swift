@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What the paths of UIKit and AppKit have in common: a path with the attributes of its line.
+/// The base of the paths of UIKit and AppKit: a path with the attributes of its line.
 open class BezierPath: @unchecked Sendable {
     package var mutablePath = CGMutablePath()
 

@@ -11,9 +11,9 @@ public struct Glass: Hashable, Sendable {
     var isClear: Bool { kind == .clear }
     var isVisible: Bool { kind != .identity }
 
-    /// Glass that blurs what is behind it.
+    /// Glass that blurs the views behind it.
     public static var regular: Glass { Glass(kind: .regular) }
-    /// Glass through which what is behind it remains recognisable.
+    /// Glass through which the views behind it remain recognisable.
     public static var clear: Glass { Glass(kind: .clear) }
     /// No glass.
     public static var identity: Glass { Glass(kind: .identity) }
@@ -68,7 +68,7 @@ extension GlassEffectModifier: ViewModifier {
 }
 
 extension View {
-    /// Puts the view on a surface of glass: what is behind it shows through blurred, and light falls on its rim.
+    /// Puts the view on a surface of glass: the views behind it show through blurred, and light falls on its rim.
     ///
     /// What is behind is not bent at the rim, and glass surfaces next to each other do not flow together. PDF and SVG files show only
     /// the tint, as for a `Material`.

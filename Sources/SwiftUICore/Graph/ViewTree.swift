@@ -18,7 +18,7 @@ package final class ViewTree {
     @exclusivity(unchecked) private(set) var handle: TreeHandle!
     /// The emitted nodes that no container has taken yet: a stack, whose top belongs to the innermost container.
     @exclusivity(unchecked) var emission = ContiguousArray<NodeEntry>()
-    /// What reflection has found out about types of views.
+    /// Results of reflection over types of views, computed once for each type.
     @exclusivity(unchecked) var types = ViewTypeCache()
     /// Ended nodes, parents first. Freed in this order no node frees another, so that a deep tree is not freed recursively.
     private var endedNodes = ContiguousArray<ViewNode>()
@@ -66,7 +66,7 @@ package final class ViewTree {
     @exclusivity(unchecked) package internal(set) var recursion = RecursionGuard()
     /// The warnings for the program's author.
     package let diagnostics = Diagnostics()
-    /// What is recorded for the inspector and for tests.
+    /// The records for the inspector and for tests.
     @exclusivity(unchecked) package var inspection = InspectionRecords()
 
     // MARK: Environment, layout and drawing
@@ -75,13 +75,13 @@ package final class ViewTree {
     private(set) var rootEnvironment: RootEnvironment!
     /// The covered parts of the window.
     package private(set) lazy var safeAreas = SafeAreas(tree: self)
-    /// What the next layout has to do.
+    /// The work that the next layout has to do.
     @exclusivity(unchecked) var layout = LayoutInvalidation()
     /// The elements that are notified of geometry.
     @exclusivity(unchecked) var geometry = GeometryObservers()
     /// The readers of preferences, and which of them are stale.
     @exclusivity(unchecked) var preferences = PreferenceInvalidation()
-    /// What the next drawing has to do.
+    /// The work that the next drawing has to do.
     @exclusivity(unchecked) package var display = DisplayInvalidation()
 
     // MARK: Time and animation

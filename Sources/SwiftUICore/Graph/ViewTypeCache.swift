@@ -1,4 +1,4 @@
-/// What reflection has found out about types of views, modifiers and properties.
+/// Results of reflection over types of views, modifiers and properties, computed once for each type.
 struct ViewTypeCache {
     private var factsByType: [ObjectIdentifier: SourceFacts] = [:]
     private var tupleElementsByType: [ObjectIdentifier: [TupleElement]] = [:]

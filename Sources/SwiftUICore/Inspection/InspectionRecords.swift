@@ -1,4 +1,4 @@
-/// What a tree records about its views for the inspector and for tests; nil where it is not needed.
+/// The records that a tree keeps about its views for the inspector and for tests; nil where they are not needed.
 package struct InspectionRecords {
     /// Records which views of the program the nodes come from. Set before the root view.
     package var viewNames: ViewNames?

@@ -1,5 +1,5 @@
 extension ViewNode {
-    /// What is known or stale about a node.
+    /// The node's flags: cached facts, and the caches that are stale.
     struct Flags: OptionSet {
         let rawValue: UInt32
 

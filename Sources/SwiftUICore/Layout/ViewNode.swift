@@ -120,7 +120,7 @@ package class ViewNode: ViewElement {
 
     // MARK: Drawing
 
-    // What the node adds to the display list.
+    // The node's items in the display list.
 
     /// Appends the node's drawing to the list, in the node's own coordinates.
     package func draw(into list: inout DisplayListBuilder) {
@@ -154,7 +154,7 @@ package class ViewNode: ViewElement {
 
     // MARK: Environment and transactions
 
-    // What flows from the node's ancestors to it and through it.
+    // Values that flow from the node's ancestors to it and through it.
 
     /// Called when a value that the node has read from its environment may have changed.
     package func environmentChanged() {
@@ -170,7 +170,7 @@ package class ViewNode: ViewElement {
 
     // MARK: Preferences and traits
 
-    // What flows from the node and its descendants to its ancestors.
+    // Values that flow from the node and its descendants to its ancestors.
 
     /// Collects the preferences of the node and its descendants, in view order.
     package func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
@@ -182,7 +182,7 @@ package class ViewNode: ViewElement {
 
     // MARK: Describing
 
-    // What the inspector shows of the node.
+    // The node's part in the inspector.
 
     /// The name of the view or modifier, without generic arguments.
     package var typeName: String {

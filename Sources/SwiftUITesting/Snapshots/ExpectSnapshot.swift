@@ -70,7 +70,7 @@ public struct SnapshotMismatch: Error, CustomStringConvertible {
         public let variant: String
         /// The file to look at.
         public let file: URL
-        /// What differs, in sentences.
+        /// The differences, as sentences.
         public let reasons: [String]
     }
 

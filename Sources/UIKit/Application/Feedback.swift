@@ -25,7 +25,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// The feedback of a success or failure, which has no effect.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What has happened.
+    /// The kind of the event.
     public enum FeedbackType: Int, Sendable {
         case success, warning, error
     }

@@ -13,7 +13,7 @@ import SwiftUICore
         case active, inactive, background
     }
 
-    /// What the program was launched for. Nothing is passed on Linux; addresses are opened with `onOpenURL`.
+    /// The reasons for which the program was launched. Empty on Linux; addresses are opened with `onOpenURL`.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

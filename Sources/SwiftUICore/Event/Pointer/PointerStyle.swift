@@ -14,7 +14,7 @@ public struct PointerStyle: Hashable, Sendable {
     public static let rectSelection = PointerStyle(shape: .cross)
     /// For what can be dragged.
     public static let grabIdle = PointerStyle(shape: .grab)
-    /// For what is being dragged.
+    /// For a view that is being dragged.
     public static let grabActive = PointerStyle(shape: .grabbing)
     /// For links.
     public static let link = PointerStyle(shape: .link)

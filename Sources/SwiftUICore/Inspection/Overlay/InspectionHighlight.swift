@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the inspector shows of one view: its place, the padding and the gaps around it, and the reasons.
+/// The inspector's view of one node: its frame, the padding and the gaps around it, and the reasons.
 struct InspectionHighlight: Equatable {
     /// A part of the window with its length in words, such as a gap.
     struct Part: Equatable {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the inspector draws over a window.
+/// The inspector's overlay over a window.
 struct InspectionOverlay: View {
     /// A view that was evaluated a moment ago.
     struct Flash: Equatable {

@@ -75,7 +75,7 @@ package final class ViewInspector {
     /// Whether marks are fading, so that another frame must follow.
     package var isFading: Bool { !flashes.isEmpty }
 
-    /// Returns what is drawn over the window now.
+    /// Returns the display list of the overlay over the window.
     ///
     /// - Parameter time: The time in seconds, for marks that fade.
     package func draw(at time: Double) -> DisplayList {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension ViewNode {
-    /// Says what the node answered, and why as far as it can be told.
+    /// Describes the size that the node answered, and the reason if it is known.
     final var answerReasons: [String] {
         let answer = size(for: proposal)
         var reasons = ["it answers \(InspectorWords.size(answer)): \(reason(for: answer))"]
@@ -48,7 +48,7 @@ extension TextNode {
         return "\(count) lines; unbroken it is \(natural) wide"
     }
 
-    /// Says why the text ends with an ellipsis; nil if it does not.
+    /// Describes why the text ends with an ellipsis; nil if it does not.
     package var truncationReason: String? {
         let shown = shownLines
         guard shown.isTruncated else { return nil }

@@ -38,7 +38,7 @@ extension _EnvironmentKeyTransformModifier: NamedEnvironmentModifier {
 }
 
 extension ViewNode {
-    /// Says who has set the values of the environment that a text or a shape shows.
+    /// Describes the modifiers that set the environment values that a text or a shape shows.
     final var valueReasons: [String] {
         var reasons: [String] = []
         if let text = self as? TextNode {

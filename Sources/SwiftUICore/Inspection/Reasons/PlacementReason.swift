@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension ViewNode {
-    /// Says which guide and which gap placed the node; nil if its parent's content is where the parent is.
+    /// Describes the guide and the gap that placed the node; nil if its parent places its content at its own origin.
     final var placementReason: String? {
         guard let parent else { return nil }
         let place = "\(InspectorWords.length(origin.x)), \(InspectorWords.length(origin.y))"

@@ -2,12 +2,12 @@ import CoreGraphics
 
 /// A container that can say why it proposes a size to a child.
 private protocol ProposalExplaining: ViewNode {
-    /// The reason in words that follow the proposal; nil if the container passes on what it was proposed itself.
+    /// The reason, as words that follow the proposal; nil if the container passes on its own proposal.
     func reason(forProposalTo child: ViewNode) -> String?
 }
 
 extension ViewNode {
-    /// Says what the node was proposed, by whom and why.
+    /// Describes the size that the node was proposed, the node that proposed it, and the reason.
     final var proposalReason: String {
         let words = InspectorWords.proposal(proposal)
         // Modifiers that pass a proposal on are named, but are not the reason.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension Text.Layout {
-    /// What a run is measured and drawn from.
+    /// The glyphs and metrics from which a run is measured and drawn.
     struct RunContent: Equatable {
         let line: PlacedText.Line
         let piece: PlacedText.Piece
