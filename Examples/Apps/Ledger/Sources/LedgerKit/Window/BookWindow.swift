@@ -11,12 +11,13 @@ public struct BookWindow: View {
     }
 
     public var body: some View {
-        if let reference, let session = library.session(for: reference) {
+        if let session = library.session(reference?.session) {
             BookScreen(session: session)
                 .id(session.id)
                 .onChange(of: session.fileURL) { _, url in
                     guard let url else { return }
                     library.note(url)
+                    reference = BookReference(session)
                 }
                 .onDisappear { library.close(session) }
         } else {
@@ -27,7 +28,7 @@ public struct BookWindow: View {
 
     /// Opens the file of a window that the system has restored.
     private func openRestored() {
-        guard case .file(let url) = reference else { return }
+        guard let url = reference?.url else { return }
         reference = try? library.open(url)
     }
 }
