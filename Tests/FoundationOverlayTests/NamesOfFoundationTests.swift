@@ -43,6 +43,16 @@ struct NamesOfFoundationTests {
         #expect(CGVector(dx: 1, dy: 2).dy == 2)
     }
 
+    @Test func foldersOfTheUserAreNamed() {
+        let folders: [URL] = [
+            .applicationSupportDirectory, .cachesDirectory, .desktopDirectory, .documentsDirectory, .downloadsDirectory, .libraryDirectory,
+            .moviesDirectory, .musicDirectory, .picturesDirectory, .sharedPublicDirectory,
+        ]
+        #expect(folders.allSatisfy { $0.isFileURL && $0.path.hasPrefix("/") && $0.hasDirectoryPath })
+        let named = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
+        #expect(named.isEmpty || named.first?.path == URL.documentsDirectory.path)
+    }
+
     @Test func unfairLocksLock() {
         var lock = os_unfair_lock()
         os_unfair_lock_lock(&lock)

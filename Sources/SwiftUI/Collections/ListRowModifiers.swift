@@ -169,18 +169,3 @@ struct OptionalActionTraitKey<Key: _ViewTraitKey>: _ViewTraitKey {
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
     public var data: Content.Data { content.data }
 }
-
-extension HorizontalAlignment {
-    private enum SeparatorLeading: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
-    }
-
-    private enum SeparatorTrailing: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
-    }
-
-    /// The leading end of the separator below a list row.
-    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-    /// The trailing end of the separator below a list row.
-    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
-}

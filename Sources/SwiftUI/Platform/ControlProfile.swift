@@ -23,6 +23,8 @@ struct ControlProfile: Sendable {
     var buttons: [ControlSize: ButtonMetrics]
     /// Whether buttons without an explicit style have a bezel.
     var hasBorderedButtons: Bool
+    /// Whether the button that Return presses is filled with the tint.
+    var fillsDefaultButtons: Bool
     /// Whether button labels have the tint, and the fill of a destructive button has its colour.
     var tintsButtonLabels: Bool
     /// The opacity of a borderless button while it is pressed.

@@ -18,7 +18,7 @@ extension ControlProfile {
         buttons: [
             .mini: smallIOSButton, .small: smallIOSButton, .regular: iOSButton, .large: largeIOSButton, .extraLarge: largeIOSButton,
         ],
-        hasBorderedButtons: false, tintsButtonLabels: true, pressedLabelOpacity: 0.2, pressedBezelLabelOpacity: 0.75,
+        hasBorderedButtons: false, fillsDefaultButtons: false, tintsButtonLabels: true, pressedLabelOpacity: 0.2, pressedBezelLabelOpacity: 0.75,
         hasBorderedToggleButtons: false,
         switchSize: CGSize(width: 51, height: 31), switchOverhang: 2, switchKnobInset: 2, switchKnobWidth: 27,
         disabledSwitchLabelOpacity: 1,

@@ -18,7 +18,7 @@ extension ControlProfile {
             .large: ButtonMetrics(horizontalPadding: 16, verticalPadding: 8, cornerRadius: 8, textStyle: .body),
             .extraLarge: ButtonMetrics(horizontalPadding: 20, verticalPadding: 12, cornerRadius: 10, textStyle: .body),
         ],
-        hasBorderedButtons: true, tintsButtonLabels: false, pressedLabelOpacity: 0.6, pressedBezelLabelOpacity: 1,
+        hasBorderedButtons: true, fillsDefaultButtons: true, tintsButtonLabels: false, pressedLabelOpacity: 0.6, pressedBezelLabelOpacity: 1,
         hasBorderedToggleButtons: true,
         switchSize: CGSize(width: 38, height: 22), switchOverhang: 0, switchKnobInset: 1.5, switchKnobWidth: 19,
         disabledSwitchLabelOpacity: 0.4,

@@ -25,7 +25,7 @@ extension GraphicsContext {
                 for outline in symbol.outlines(in: rect, inLayers: false).outlines {
                     builder.add(outline.path, styled: styled, fillStyle: FillStyle(eoFill: outline.isEvenOdd, antialiased: fillStyle.isAntialiased))
                 }
-            case .picture(let source, let scale):
+            case .picture(let source, let scale, _):
                 var item = ImageItem(source: source, rect: rect, interpolation: style.interpolation.quality, scale: scale)
                 item.isAntialiased = style.isAntialiased && fillStyle.isAntialiased
                 if shading != nil { item.tint = styled.paint }
@@ -50,7 +50,7 @@ extension GraphicsContext {
         var baseline = content.size.height
         if case .symbol(let symbol) = content {
             (shading, baseline) = (.foreground, symbol.baseline)
-        } else if image.style.renderingMode == .template {
+        } else if content.isTemplate(in: image.style) {
             shading = .foreground
         }
         return ResolvedImage(baseline: baseline, shading: shading, content: content, style: image.style)

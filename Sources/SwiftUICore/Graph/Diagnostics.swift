@@ -15,6 +15,9 @@ package final class Diagnostics {
     private var knownWarnings: Set<String> = []
     /// Mistakes found in the current update, reported at its end.
     private var foundMistakes: [FoundMistake] = []
+    /// The messages that were reported for each element that has not ended. A mistake that is found in every update must not look up the
+    /// path of its views each time.
+    private var messages: [ObjectIdentifier: Set<String>] = [:]
     /// Called with each new warning; by default writes it to standard error.
     package var onWarning: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
 
@@ -28,8 +31,15 @@ package final class Diagnostics {
 
     /// Reports a programming mistake, once for each path of views in which it is found.
     func warn(_ message: String, in element: ViewElement) {
-        let path = element.hasEnded ? [] : element.viewPath
+        guard !element.hasEnded else { return warn(message) }
+        guard messages[ObjectIdentifier(element), default: []].insert(message).inserted else { return }
+        let path = element.viewPath
         warn(path.isEmpty ? message : "\(message) (in \(path.joined(separator: " > ")))")
+    }
+
+    /// Forgets what was reported for an element that ends: another element may get its address.
+    func forget(_ element: ViewElement) {
+        if !messages.isEmpty { messages[ObjectIdentifier(element)] = nil }
     }
 
     /// Postpones a report to the end of the update, when all views are in place.

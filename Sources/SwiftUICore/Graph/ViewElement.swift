@@ -77,6 +77,7 @@ package class ViewElement: GraphSink {
     /// Called once when the element's scope ends. Overrides unregister the element from other objects.
     package func end() {
         hasEnded = true
+        tree.diagnostics.forget(self)
         stopObserving()
     }
 

@@ -18,7 +18,9 @@ extension Image {
 
     /// The pixels and their number per point; nil for symbols, vector images and missing images.
     package func bitmap(in environment: EnvironmentValues) -> (image: CGImage, scale: CGFloat)? {
-        guard case .picture(.bitmap(let bitmap), let scale) = ResolvedImageContent(self, environment: environment, warn: { _ in }) else { return nil }
+        guard case .picture(.bitmap(let bitmap), let scale, _) = ResolvedImageContent(self, environment: environment, warn: { _ in }) else {
+            return nil
+        }
         return (bitmap, scale)
     }
 
@@ -30,7 +32,7 @@ extension Image {
         switch ResolvedImageContent(self, environment: environment, warn: { RuntimeWarnings.report($0) }) {
         case .nothing: break
         case .symbol(let symbol): builder.add(symbol, style: style, in: rect, environment: environment)
-        case .picture(let source, let scale):
+        case .picture(let source, let scale, _):
             var item = ImageItem(source: source, rect: rect, interpolation: style.interpolation.quality, scale: scale)
             if let tint { item.tint = tint.paint(in: StyleContext(environment), bounds: rect).paint }
             builder.add(.image(item), frame: rect)

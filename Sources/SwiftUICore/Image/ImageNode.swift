@@ -107,7 +107,7 @@ final class ImageNode: ViewNode, ValueObserver {
         switch current {
         case .nothing: break
         case .symbol(let symbol): list.add(symbol, style: image.style, in: bounds, environment: environment)
-        case .picture(let source, let scale): draw(source, scale: scale, in: bounds, into: &list)
+        case .picture(let source, let scale, _): draw(source, scale: scale, in: bounds, into: &list)
         }
     }
 
@@ -115,7 +115,7 @@ final class ImageNode: ViewNode, ValueObserver {
         let style = image.style
         var item = ImageItem(source: source, rect: bounds, interpolation: style.interpolation.quality, scale: scale)
         item.isAntialiased = style.isAntialiased
-        if style.renderingMode == .template { item.tint = foreground(over: bounds).paint }
+        if current.isTemplate(in: style) { item.tint = foreground(over: bounds).paint }
         if style.isResizable {
             item.capInsets = style.capInsets == EdgeInsets() ? nil : ImageItem.CapInsets(style.capInsets)
             item.isTiled = style.resizingMode == .tile

@@ -3,7 +3,7 @@ import Foundation
 
 /// An image resolved in an environment.
 enum ResolvedImageContent {
-    case picture(ImageItem.Source, scale: CGFloat)
+    case picture(ImageItem.Source, scale: CGFloat, isTemplate: Bool)
     case symbol(PlacedSymbol)
     case nothing
 
@@ -30,7 +30,8 @@ enum ResolvedImageContent {
                 return
             }
             do {
-                self = Self.picture(try ImageLoading.read(found.url), found.scale > 0 ? CGFloat(found.scale) : 1)
+                self = Self.picture(
+                    try ImageLoading.read(found.url), found.scale > 0 ? CGFloat(found.scale) : 1, isTemplate: found.isTemplate)
             } catch {
                 warn("The image named '\(name)' is not shown (\(found.url.lastPathComponent)): \(error).")
                 self = .nothing
@@ -38,8 +39,15 @@ enum ResolvedImageContent {
         }
     }
 
-    private static func picture(_ source: ImageItem.Source, _ scale: CGFloat) -> ResolvedImageContent {
-        if case .vector = source { .picture(source, scale: 1) } else { .picture(source, scale: scale) }
+    private static func picture(_ source: ImageItem.Source, _ scale: CGFloat, isTemplate: Bool = false) -> ResolvedImageContent {
+        let isVector = if case .vector = source { true } else { false }
+        return .picture(source, scale: isVector ? 1 : scale, isTemplate: isTemplate)
+    }
+
+    /// Whether a picture is drawn in the foreground style: as the image says, or otherwise its image set.
+    func isTemplate(in style: ImageStyle) -> Bool {
+        guard case .picture(_, _, let isTemplate) = self else { return false }
+        return style.renderingMode.map { $0 == .template } ?? isTemplate
     }
 
     /// The natural size in points.
@@ -47,8 +55,8 @@ enum ResolvedImageContent {
         switch self {
         case .nothing: .zero
         case .symbol(let symbol): symbol.size
-        case .picture(.vector(_, let size), _): size
-        case .picture(let source, let scale): CGSize(width: source.size.width / scale, height: source.size.height / scale)
+        case .picture(.vector(_, let size), _, _): size
+        case .picture(let source, let scale, _): CGSize(width: source.size.width / scale, height: source.size.height / scale)
         }
     }
 
@@ -68,7 +76,7 @@ extension Image {
         if case .symbol = source { return nil }
         var environment = EnvironmentValues()
         environment.displayScale = 2
-        guard case .picture(.bitmap, let scale) = ResolvedImageContent(self, environment: environment, warn: { _ in }) else { return nil }
+        guard case .picture(.bitmap, let scale, _) = ResolvedImageContent(self, environment: environment, warn: { _ in }) else { return nil }
         return scale
     }
 }

@@ -13,6 +13,8 @@ package enum ResourceLookup {
         package var scale: Double
         /// Whether the image is a variant for the dark appearance.
         package var isDark: Bool
+        /// Whether the image set asks for the foreground style instead of the image's own colours.
+        package var isTemplate = false
     }
 
     private struct Storage {
@@ -62,7 +64,8 @@ package enum ResourceLookup {
     }
 
     private static func folders(of bundle: Bundle?) -> [URL] {
-        if let bundle, bundle != .main { return [bundle.resourceURL ?? bundle.bundleURL] }
+        // A bundle that contains a folder named Resources may have catalogues beside it.
+        if let bundle, bundle != .main { return [bundle.resourceURL, bundle.bundleURL].compactMap { $0 } }
         return searchFolders + [Bundle.main.resourceURL].compactMap { $0 }
     }
 
@@ -145,7 +148,16 @@ package enum ResourceLookup {
             var value: String
         }
 
+        struct Properties: Decodable {
+            var renderingIntent: String?
+
+            enum CodingKeys: String, CodingKey {
+                case renderingIntent = "template-rendering-intent"
+            }
+        }
+
         var images: [Entry]
+        var properties: Properties?
     }
 
     private static func pictures(inImageSet folder: URL) -> [Picture] {
@@ -156,7 +168,9 @@ package enum ResourceLookup {
             guard let filename = entry.filename else { return nil }
             let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
             let isDark = entry.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
-            return Picture(url: folder.appendingPathComponent(filename), scale: scale, isDark: isDark)
+            return Picture(
+                url: folder.appendingPathComponent(filename), scale: scale, isDark: isDark,
+                isTemplate: set.properties?.renderingIntent == "template")
         }
     }
 }

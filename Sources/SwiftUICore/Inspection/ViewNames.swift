@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Maps nodes to the composite views whose bodies they are, for the inspector, since composite views have no nodes of their own.
 package final class ViewNames {
     // The nodes are retained, so that their addresses are not reused.
@@ -37,8 +39,14 @@ package final class ViewNames {
         return name.hasPrefix("SwiftUICore.") || name.hasPrefix("SwiftUI.")
     }
 
+    /// The names found so far. Printing a type is slow if it has many generic arguments.
+    private static let knownNames = Mutex<[ObjectIdentifier: String?]>([:])
+
     /// The name of a view type without generic arguments; nil for types of the framework, whose structure does not concern the program.
     static func name(of type: Any.Type) -> String? {
-        isOwn(type) ? nil : String(String(describing: type).prefix { $0 != "<" })
+        if let known = knownNames.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+        let name = isOwn(type) ? nil : String(String(describing: type).prefix { $0 != "<" })
+        knownNames.withLock { $0[ObjectIdentifier(type)] = .some(name) }
+        return name
     }
 }

@@ -52,6 +52,7 @@ package struct AlignmentKey: Hashable, Sendable {
     private static let leading: UInt32 = 0, horizontalCenter: UInt32 = 1, trailing: UInt32 = 2
     private static let top: UInt32 = 3, verticalCenter: UInt32 = 4, bottom: UInt32 = 5
     private static let firstTextBaseline: UInt32 = 6, lastTextBaseline: UInt32 = 7
+    private static let listRowSeparatorLeading: UInt32 = 8
 
     fileprivate init(builtIn number: UInt32, axis: Axis) {
         code = number << 1 | (axis == .vertical ? 1 : 0)
@@ -88,7 +89,7 @@ package struct AlignmentKey: Hashable, Sendable {
 
     /// Whether text sets the guide.
     @inline(__always)
-    var isBaseline: Bool { code >> 1 == Self.firstTextBaseline || code >> 1 == Self.lastTextBaseline }
+    var isSetByText: Bool { (Self.firstTextBaseline...Self.listRowSeparatorLeading).contains(code >> 1) }
 
     /// Returns the guide's position in a view of the given dimensions that does not set it explicitly.
     @inline(__always)
@@ -127,7 +128,13 @@ private enum LastTextBaseline: AlignmentID {
     }
 }
 
-private enum ListRowSeparatorLeading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
+/// The separator below a row begins at the row's leading text.
+private enum ListRowSeparatorLeading: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+        parentValue = min(parentValue ?? .infinity, childValue)
+    }
+}
 private enum ListRowSeparatorTrailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
 
 /// A guide along the horizontal axis, used to align views in a column.
@@ -147,7 +154,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let center = HorizontalAlignment(key: AlignmentKey(builtIn: 1, axis: .horizontal))
     /// Aligns trailing edges.
     public static let trailing = HorizontalAlignment(key: AlignmentKey(builtIn: 2, axis: .horizontal))
-    /// The leading end of the separator below a list row.
+    /// The leading end of the separator below a list row. Texts set it to their leading edge; of several in a row the first counts.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
     /// The trailing end of the separator below a list row.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)

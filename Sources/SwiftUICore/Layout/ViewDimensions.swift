@@ -50,6 +50,6 @@ extension ViewNode {
     /// False if nothing in the subtree can set the guide, so that most views need no lookup.
     @inline(__always)
     final func mayHaveExplicitAlignment(_ key: AlignmentKey) -> Bool {
-        flags.contains(.hasGuides) || (key.isBaseline && flags.contains(.hasBaselines))
+        flags.contains(.hasGuides) || (key.isSetByText && flags.contains(.hasBaselines))
     }
 }

@@ -58,6 +58,37 @@ extension VerticalAlignment {
         #expect(guide(.firstTextBaseline, Text("a").padding(3)) == "15 explicit")
     }
 
+    @Test("the separator below a row begins at the leading text, unless the row says otherwise")
+    func separatorsOfRows() {
+        func start(_ view: some View) -> String {
+            let node = LaidOutView(view, typesetter: FixedWidthTypesetter()).tree.rootNode!.children[0]
+            return node.dimensions(in: .unspecified)[explicit: .listRowSeparatorLeading].map(describe) ?? "none"
+        }
+        #expect(
+            start(
+                HStack(spacing: 10) {
+                    Color.red.box(30); Text("a"); Text("b")
+                }) == "40")
+        #expect(
+            start(
+                HStack(spacing: 10) {
+                    Color.red.box(30);
+                    VStack(alignment: .leading) {
+                        Text("a"); Text("bb")
+                    }
+                }.padding(5)) == "45")
+        #expect(
+            start(
+                HStack(spacing: 10) {
+                    Color.red.box(30); Color.blue.box(30)
+                }) == "none")
+        #expect(
+            start(
+                HStack {
+                    Color.red.box(30); Text("a")
+                }.alignmentGuide(.listRowSeparatorLeading) { _ in 7 }) == "7")
+    }
+
     @Test("alignment-007, alignment.combine.linear: a guide of one's own is averaged over the views that place it")
     func averages() {
         var value: CGFloat?

@@ -41,6 +41,16 @@ import Testing
         #expect(try string("Hello", locale) == expected)
     }
 
+    @Test("A default value goes in place of a key without translation", arguments: [("de", "2 Tage"), ("fr", "two: 2"), ("en", "two: 2")])
+    func defaultValues(locale: String, expected: String) throws {
+        try write("\"days\" = \"%lld Tage\";", to: "de.lproj/Localizable.strings")
+        let (bundle, locale) = (try #require(Bundle(path: folder.path)), Locale(identifier: locale))
+        #expect(String(localized: "days", defaultValue: "two: \(2)", bundle: bundle, locale: locale) == expected)
+        let resource = LocalizedStringResource("days", defaultValue: "two: \(2)", locale: locale, bundle: .atURL(folder))
+        #expect(String(localized: resource) == expected)
+        #expect(String(localized: "plain", defaultValue: "Plain", locale: locale) == "Plain")
+    }
+
     @Test(
         "Each variable of a format takes the form of its own argument",
         arguments: [

@@ -16,6 +16,18 @@ private struct Mark: View {
         return String(try #require(mark.split(separator: " ").first { $0.hasPrefix("color=") }))
     }
 
+    @Test("On macOS the button that Return presses is filled", arguments: [ViewHost.Profile.iOS, .macOS])
+    func defaultButtons(profile: ViewHost.Profile) throws {
+        let button = Button {
+        } label: {
+            Mark()
+        }.buttonStyle(.bordered)
+        let prominent = try color(button.buttonStyle(.borderedProminent), profile: profile)
+        #expect((try color(button.keyboardShortcut(.defaultAction), profile: profile) == prominent) == (profile == .macOS))
+        #expect(try color(button.keyboardShortcut(.cancelAction), profile: profile) != prominent)
+        #expect(try color(button.keyboardShortcut("s"), profile: profile) != prominent)
+    }
+
     @Test(arguments: [ViewHost.Profile.iOS, .macOS])
     func stylesAroundAButtonAreItsOwn(profile: ViewHost.Profile) throws {
         let green = try color(Mark().foregroundStyle(Color.green), profile: profile)

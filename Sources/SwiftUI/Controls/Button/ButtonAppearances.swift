@@ -60,7 +60,7 @@ struct LinkAppearance: ButtonStyle {
 
 /// A label on a faint background, or on a background in the tint if prominent.
 struct BorderedAppearance: ButtonStyle {
-    let isProminent: Bool
+    private let hasProminentStyle: Bool
     @State private var isHovered = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlTint) private var tint
@@ -71,9 +71,14 @@ struct BorderedAppearance: ButtonStyle {
     @Environment(\.platformProfile) private var profile
     @Environment(\.colorScheme) private var scheme
     @Environment(\.foregroundStyles) private var styles
+    @Environment(\.keyboardShortcut) private var shortcut
 
     init(isProminent: Bool) {
-        self.isProminent = isProminent
+        hasProminentStyle = isProminent
+    }
+
+    private var isProminent: Bool {
+        hasProminentStyle || (shortcut == .defaultAction && profile.controls.fillsDefaultButtons)
     }
 
     func makeBody(configuration: Configuration) -> some View {

@@ -10,7 +10,7 @@ extension LocalizedStringKey {
     /// `plain` returns the plain string of a text argument.
     func pieces(table: StringTable?, locale: Locale, plain: (Text) -> String) -> [StyledPiece] {
         let translation = (table ?? StringTable()).translation(of: key, locale: locale)
-        let format = translation?.format(for: arguments, locale: locale) ?? key
+        let format = translation?.format(for: arguments, locale: locale) ?? defaultFormat ?? key
         let needsFormat = !arguments.isEmpty
         guard needsFormat || InlineMarkdown.mayContainMarkup(format) else { return [(.string(format), .plain)] }
         var template = FormatTemplate(arguments: arguments, locale: locale)

@@ -7,6 +7,8 @@ import Foundation
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     let key: String
     let arguments: [FormatArgument]
+    /// The format that is used without a translation; nil for the key.
+    private(set) var defaultFormat: String?
 
     /// Creates a key from a string, without interpolation.
     public init(_ value: String) {
@@ -23,6 +25,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
+    }
+
+    /// Creates a key with the value that is used without a translation.
+    init(_ key: StaticString, defaultValue: LocalizedStringKey) {
+        self.key = "\(key)"
+        arguments = defaultValue.arguments
+        defaultFormat = defaultValue.key
     }
 
     /// Whether the key has no arguments, so that it can be shown as it is without a translation.

@@ -36,6 +36,14 @@ extension String {
         self.init(localized: keyAndValue.key, table: table, bundle: bundle, locale: locale)
     }
 
+    /// Creates the translation of a key for a locale, or the default value if there is none.
+    public init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self.init(localized: LocalizedStringKey(key, defaultValue: defaultValue.key), table: table, bundle: bundle, locale: locale)
+    }
+
     /// Creates the translation of a resource for its locale.
     public init(localized resource: LocalizedStringResource) {
         self.init(localized: resource.localizedKey, table: resource.table, bundle: resource.bundle, locale: resource.locale)
@@ -101,6 +109,53 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.table = table
         self.locale = locale
         self.bundle = bundle
+    }
+
+    /// Where the tables of a resource are.
+    public enum BundleDescription: Sendable {
+        /// The program's own bundle.
+        case main
+        /// The bundle of the library that contains a class.
+        case forClass(AnyClass)
+        /// The bundle in a folder. A folder that is no bundle counts as the program's own.
+        case atURL(URL)
+
+        var bundle: Bundle? {
+            switch self {
+            case .main: nil
+            case .forClass(let type): Bundle(for: type)
+            case .atURL(let url): Bundle(url: url)
+            }
+        }
+    }
+
+    /// Creates a reference to a string of a table in a bundle; nil for "Localizable".
+    @_disfavoredOverload
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription,
+        comment: StaticString? = nil
+    ) {
+        self.init(keyAndValue, table: table, locale: locale, bundle: bundle.bundle, comment: comment)
+    }
+
+    /// Creates a reference to a string of a table, with the value that is used if the table does not have the key.
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        localizedKey = LocalizedStringKey(key, defaultValue: defaultValue.key)
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+    }
+
+    /// Creates a reference to a string of a table, with the value that is used if the table does not have the key.
+    @_disfavoredOverload
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription, comment: StaticString? = nil
+    ) {
+        self.init(key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle.bundle, comment: comment)
     }
 
     /// Creates a resource from a string literal.

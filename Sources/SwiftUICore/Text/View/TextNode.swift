@@ -129,6 +129,7 @@ final class TextNode: ViewNode, ValueObserver {
         switch key {
         case VerticalAlignment.firstTextBaseline.key: measurement(dimensions.proposal).firstBaseline
         case VerticalAlignment.lastTextBaseline.key: measurement(dimensions.proposal).lastBaseline
+        case HorizontalAlignment.listRowSeparatorLeading.key: 0
         default: nil
         }
     }
@@ -214,7 +215,7 @@ final class TextNode: ViewNode, ValueObserver {
                         surroundings.foregroundStyles = .styles([own.erased], outer: values.foregroundStyles)
                     }
                     list.add(symbol, style: image.style, in: rect, environment: surroundings)
-                case .picture(let source, let pictureScale):
+                case .picture(let source, let pictureScale, _):
                     list.add(
                         .image(ImageItem(source: source, rect: rect, interpolation: image.style.interpolation.quality, scale: pictureScale)),
                         frame: rect)
