@@ -1,9 +1,10 @@
 #if GTK
 import CGTKHost
 import CoreGraphics
+import Foundation
 import SwiftUICore
 
-/// The current colour scheme and text size of the desktop.
+/// The current colour scheme and text size of the desktop, and the user's locale.
 ///
 /// The colour scheme comes from the settings portal if there is one, otherwise from GTK's theme. The text size comes from GTK's
 /// resolution, which desktops adjust for it.
@@ -27,6 +28,20 @@ final class DesktopSettings {
     func write(to environment: inout EnvironmentValues) {
         environment.colorScheme = isDark ? .dark : .light
         environment.textScale = textScale
+        if let locale { environment.locale = locale }
+    }
+
+    /// The locale of the user's session; nil for the POSIX locale.
+    private var locale: Locale? {
+        var languages: [String] = []
+        // The array ends with a null pointer.
+        var name = g_get_language_names()
+        while let current = name?.pointee {
+            languages.append(String(cString: current))
+            name = name?.successor()
+        }
+        let session = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { g_getenv($0) }.map { String(cString: $0) }.first { !$0.isEmpty }
+        return Locale.ofUser(languages: languages, session: session)
     }
 
     private var isDark: Bool {

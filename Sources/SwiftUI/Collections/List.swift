@@ -25,6 +25,8 @@ struct ListSelection {
     /// Returns the value that selects a row: its tag, or the identity of its element.
     var tag: (LazyRowContent, AnyHashable?) -> AnyHashable?
     var contains: (AnyHashable) -> Bool
+    /// Whether a value has the type of the selection.
+    var accepts: (AnyHashable) -> Bool
     /// Selects a row. With `adds`, where multiple selection is allowed, toggles it without changing the other rows.
     var select: (AnyHashable, _ adds: Bool) -> Void
     var allowsSeveral: Bool
@@ -41,6 +43,7 @@ struct ListSelection {
         select = { value, _ in
             if let value = value.matched(Value.self) { binding.wrappedValue = value }
         }
+        accepts = { $0.matched(Value.self) != nil }
         allowsSeveral = false
         selected = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
         replace = { if let value = $0.first?.matched(Value.self) { binding.wrappedValue = value } }
@@ -52,6 +55,7 @@ struct ListSelection {
         select = { value, _ in
             if let value = value.matched(Value.self) { binding.wrappedValue = value }
         }
+        accepts = { $0.matched(Value.self) != nil }
         allowsSeveral = false
         selected = { [AnyHashable(binding.wrappedValue)] }
         replace = { if let value = $0.first?.matched(Value.self) { binding.wrappedValue = value } }
@@ -70,6 +74,7 @@ struct ListSelection {
                 binding.wrappedValue.insert(value)
             }
         }
+        accepts = { $0.matched(Value.self) != nil }
         allowsSeveral = true
         selected = { binding.wrappedValue.map { AnyHashable($0) } }
         replace = { binding.wrappedValue = Set($0.compactMap { $0.matched(Value.self) }) }

@@ -63,6 +63,7 @@ struct ListBody<Content: View>: View {
     @Environment(\.isSidebar) private var isSidebar
     @Environment(\.editMode) private var editMode
     @Environment(\.nextColumn) private var nextColumn
+    @Environment(\.isSplitColumn) private var isSplitColumn
     /// The row whose swipe actions are currently shown.
     @State private var openRow: AnyHashable?
     @State private var keyboard = ListKeyboard()
@@ -85,11 +86,14 @@ struct ListBody<Content: View>: View {
                     content
                         .modifier(ListContentEnvironment(metrics: metrics))
                         .lazyRows { place, row in
+                            let traits = ListRowTraits(row)
+                            let choice = choice(of: traits.link)
                             ListRow(
-                                place: place, context: context, traits: ListRowTraits(row),
+                                place: place, context: context, traits: traits,
                                 selection: RowSelection(
-                                    selection, tag: selection?.tag(row, place.identity), isEditing: isListEditing,
-                                    isDisabled: row.trait(SelectionDisabledTraitKey.self) ?? false, next: nextColumn, keyboard: keyboard))
+                                    selection, tag: choice ?? selection?.tag(row, place.identity), isEditing: isListEditing,
+                                    isDisabled: row.trait(SelectionDisabledTraitKey.self) ?? false, next: nextColumn, keyboard: keyboard,
+                                    isChoice: choice != nil))
                         }
                 }
                 .padding(.vertical, metrics.contentMargin)
@@ -104,6 +108,14 @@ struct ListBody<Content: View>: View {
         .overlay {
             if metrics.appearance == .bordered { Rectangle().strokeBorder(surfaces.separator, lineWidth: 1) }
         }
+    }
+}
+
+extension ListBody {
+    /// The value that a tap on a link's row selects. In a column of a split view, the value of a link is the choice of the list's selection.
+    private func choice(of link: RowLink?) -> AnyHashable? {
+        guard isSplitColumn, let selection, let value = link?.value, selection.accepts(value) else { return nil }
+        return value
     }
 }
 
@@ -258,11 +270,15 @@ struct RowSelection {
     /// Returns the values of all selected rows.
     var selected: () -> [AnyHashable] = { [] }
     var keyboard: ListKeyboard
+    /// Whether the row is a link that selects its value instead of showing a page.
+    var isChoice: Bool
 
     init(
-        _ selection: ListSelection?, tag: AnyHashable?, isEditing: Bool, isDisabled: Bool, next: NextColumn?, keyboard: ListKeyboard
+        _ selection: ListSelection?, tag: AnyHashable?, isEditing: Bool, isDisabled: Bool, next: NextColumn?, keyboard: ListKeyboard,
+        isChoice: Bool
     ) {
         self.keyboard = keyboard
+        self.isChoice = isChoice
         guard let selection, let tag, !isDisabled else {
             (isSelectable, isSelected, showsMarks, select) = (false, false, false, { _ in })
             return

@@ -132,7 +132,9 @@ private struct ListContentRow: View {
 
     private var metrics: ListMetrics { context.metrics }
     private var surfaces: Surfaces { context.surfaces }
-    private var isTappable: Bool { traits.link?.isEnabled ?? selection.isSelectable }
+    /// The link that a tap follows. While several rows can be selected, and where a link is a choice, the tap selects the row instead.
+    private var link: RowLink? { selection.showsMarks || selection.isChoice ? nil : traits.link }
+    private var isTappable: Bool { link?.isEnabled ?? selection.isSelectable }
     private var showsSelection: Bool { selection.isSelected && !selection.showsMarks }
 
     /// The space above the first row of a section without a header.
@@ -190,7 +192,7 @@ private struct ListContentRow: View {
             if let badge = traits.badge {
                 badge.foregroundStyle(Color.secondary).padding(.trailing, metrics.rowInsets.trailing).fixedSize()
             }
-            if let link = traits.link, link.showsChevron, !metrics.isMac {
+            if let link = traits.link, link.showsChevron, !selection.isChoice, !metrics.isMac {
                 Image(systemName: "chevron.forward")
                     .font(.system(size: 13, weight: .semibold))
                     .foregroundStyle(.tertiary)
@@ -206,12 +208,12 @@ private struct ListContentRow: View {
         .contentShape(Rectangle())
         .gesture(
             TapGesture().onEnded {
-                if let link = traits.link { link.action() } else { select() }
+                if let link { link.action() } else { select() }
             }, including: isTappable ? .all : .subviews
         )
         .modifier(
             RowAccessibility(
-                link: traits.link, selection: selection, hasActions: traits.leadingActions != nil || traits.trailingActions != nil,
+                link: link, selection: selection, hasActions: traits.leadingActions != nil || traits.trailingActions != nil,
                 select: select, delete: deleteAction)
         )
         .modifier(SelectionMenuRow(selection: selection))

@@ -233,7 +233,7 @@ private struct ValueLink<Label: View>: View {
     }
 
     var body: some View {
-        LinkLabel(isEnabled: value != nil && model != nil, action: follow, label: label)
+        LinkLabel(isEnabled: value != nil && model != nil, value: value, action: follow, label: label)
             .disabled(value == nil)
             .modifier(MistakeModifier(StatedMistake(mistake)))
     }
@@ -255,14 +255,16 @@ private struct ValueLink<Label: View>: View {
 /// The part of a link that responds to taps: the enclosing row of a list, or else the label.
 private struct LinkLabel<Label: View>: View {
     var isEnabled: Bool
+    var value: AnyHashable?
     var action: @MainActor () -> Void
     var label: Label
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isEnabled) private var isEnvironmentEnabled
     @Environment(\.primitiveButtonStyle) private var styles
 
-    init(isEnabled: Bool, action: @escaping @MainActor () -> Void, label: Label) {
+    init(isEnabled: Bool, value: AnyHashable? = nil, action: @escaping @MainActor () -> Void, label: Label) {
         self.isEnabled = isEnabled
+        self.value = value
         self.action = action
         self.label = label
     }
@@ -273,7 +275,8 @@ private struct LinkLabel<Label: View>: View {
                 .environment(\.isInListRow, false)
                 .preference(
                     key: RowLinkKey.self,
-                    value: RowLink(revision: Revision.next(), isEnabled: isEnabled && isEnvironmentEnabled, action: action))
+                    value: RowLink(
+                        revision: Revision.next(), isEnabled: isEnabled && isEnvironmentEnabled, value: value, action: action))
         } else {
             let link = Button(action: { if isEnabled && isEnvironmentEnabled { action() } }) { label.contentShape(Rectangle()) }
             // An explicit button style applies, including the bezel of the default style on macOS.
@@ -288,6 +291,8 @@ struct RowLink: Equatable {
     var isEnabled: Bool
     /// Whether the row shows a disclosure chevron.
     var showsChevron = true
+    /// The value of the link; nil for a link to a view.
+    var value: AnyHashable?
     var action: @MainActor () -> Void
 
     static func == (lhs: RowLink, rhs: RowLink) -> Bool { lhs.revision == rhs.revision }

@@ -180,6 +180,8 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
         guard let shown else { return }
         self.shown = nil
         tree.geometry.remove(self)
+        // The departing view may outlive the environment it comes from.
+        shown.scope.detach()
         if modifier.returnsFocus { tree.focus.loans.end(shown.cell) }
         tree.presentationHost?.dismiss(shown.cell)
     }
@@ -187,8 +189,6 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        // The departing view may outlive the environment it comes from.
-        shown?.scope.detach()
         dismiss()
         leaveTurn()
     }

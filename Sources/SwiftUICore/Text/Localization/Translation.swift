@@ -3,7 +3,7 @@ import Foundation
 /// The translation of a key: a format string, which may depend on numbers.
 enum Translation: Equatable, Sendable {
     case string(String)
-    /// A plural form, selected by the first argument.
+    /// A plural form, selected by the first argument that is a number.
     case plural(PluralForms)
     /// A format with variables, `%#@name@`, each of which expands to a plural form selected by its argument.
     case substituted(String, [String: Variable])
@@ -20,7 +20,7 @@ enum Translation: Equatable, Sendable {
         let rules = PluralRules(locale)
         switch self {
         case .string(let format): return format
-        case .plural(let forms): return forms.form(for: arguments.first, rules: rules)
+        case .plural(let forms): return forms.form(for: arguments.first { $0.number != nil } ?? arguments.first, rules: rules)
         case .substituted(let format, let variables):
             var next = 0
             return Self.substitute(in: format, variables, arguments, rules, next: &next, depth: 0)
