@@ -44,7 +44,8 @@ import UniformTypeIdentifiers
         dialog.directory = directoryURL
         dialog.filters = allowedContentTypes.map { type in
             FileDialog.Filter(
-                name: type.localizedDescription ?? type.identifier, filenameExtensions: type.tags[.filenameExtension] ?? [])
+                name: type.localizedDescription ?? type.preferredFilenameExtension ?? type.identifier,
+                filenameExtensions: type.tags[.filenameExtension] ?? [])
         }
         return dialog
     }
