@@ -14,7 +14,7 @@ import Testing
         window.command("s", .shift)
         #expect(window.host.isFileDialogShown)
         let file = window.folder.appending(path: "Club.ledgerbook")
-        window.host.chooseFiles([file])
+        window.host.chooseFiles([file.deletingPathExtension()])
         #expect(try BookFile.book(from: Data(contentsOf: file)) == .sample)
         #expect(window.shows("Club.ledgerbook"))
 
@@ -42,6 +42,22 @@ import Testing
         try second.host.tap(.text("Club"))
         #expect(second.shows("20 transactions"))
         #expect(second.session?.isEdited == false)
+    }
+
+    @Test func aCopyTakesThePlaceOfTheBook() throws {
+        let window = try LedgerWindow()
+        defer { window.remove() }
+        let file = window.folder.appending(path: "Club.ledgerbook")
+        try BookFile.data(from: .sample).write(to: file)
+        window.library.note(file)
+        try window.host.tap(.text("Club"))
+        window.command("s", .shift)
+        window.host.chooseFiles([window.folder.appending(path: "Copy.ledgerbook")])
+        #expect(window.shows("Copy.ledgerbook"))
+        try delete("Corner Shop", in: window)
+        window.command("s")
+        #expect(try BookFile.book(from: Data(contentsOf: file)).transactions.count == 20)
+        #expect(window.library.recents.map(\.lastPathComponent) == ["Copy.ledgerbook", "Club.ledgerbook"])
     }
 
     @Test func otherFilesAreNotOpened() throws {

@@ -29,6 +29,6 @@ struct CopyCommands: View {
     var body: some View {
         Button(kit: "Copy as Table") { browser?.copyAsTable() }
             .keyboardShortcut("c", modifiers: [.command, .shift])
-            .disabled(browser?.rows.isEmpty != false)
+            .disabled(browser?.book.transactions.isEmpty != false)
     }
 }

@@ -28,6 +28,6 @@ struct FileCommands: View {
             .disabled(browser == nil)
         Button(kit: "Export Transactions…") { browser?.dialog = .exportTransactions }
             .keyboardShortcut("e", modifiers: [.command, .shift])
-            .disabled(browser?.rows.isEmpty != false)
+            .disabled(browser?.book.transactions.isEmpty != false)
     }
 }

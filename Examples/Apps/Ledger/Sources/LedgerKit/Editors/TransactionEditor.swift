@@ -23,6 +23,7 @@ struct TransactionEditor: View {
 private struct TransactionFields: View {
     @Binding var draft: TransactionDraft
     @Environment(\.calendar) private var calendar
+    @FocusState private var isPayeeFocused: Bool
 
     var body: some View {
         Section {
@@ -37,12 +38,14 @@ private struct TransactionFields: View {
             .labelsHidden()
             DatePicker(selection: date, displayedComponents: .date) { Text(kit: "Date") }
             TextField(text: $draft.payee, prompt: Text(kit: "Who paid or was paid")) { Text(kit: "Payee") }
+                .focused($isPayeeFocused)
                 .accessibilityIdentifier("payee")
             TextField(text: $draft.memo, prompt: Text(kit: "What for")) { Text(kit: "Memo") }
                 .accessibilityIdentifier("memo")
             TextField(text: $draft.number, prompt: Text(kit: "None")) { Text(kit: "Voucher") }
             Toggle(isOn: $draft.isCleared) { Text(kit: "Cleared") }
         }
+        .onAppear { isPayeeFocused = true }
     }
 
     private var date: Binding<Date> {

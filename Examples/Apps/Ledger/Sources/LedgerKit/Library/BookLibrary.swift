@@ -1,6 +1,7 @@
 import Foundation
 import LedgerModel
 import Observation
+import os
 
 /// The open books of the program, and those that were opened lately.
 @MainActor @Observable public final class BookLibrary {
@@ -10,6 +11,7 @@ import Observation
     /// Why a book could not be opened, for the welcome window.
     var problem: PresentedProblem?
     @ObservationIgnored private let store: RecentBooksStore
+    private static let logger = Logger(subsystem: "org.example.Ledger", category: "Library")
 
     /// Creates a library that keeps its records in a folder.
     public init(folder: URL = RecentBooksStore.defaultFolder) {
@@ -20,35 +22,26 @@ import Observation
     /// The session with an identifier.
     func session(_ id: BookSession.ID?) -> BookSession? { sessions.first { $0.id == id } }
 
-    /// The session of an open book.
-    func session(for reference: BookReference) -> BookSession? {
-        switch reference {
-        case .file(let url): sessions.first { $0.fileURL == url }
-        case .untitled(let id): session(id)
-        }
-    }
-
     /// Begins a session with a book that has no file yet.
     func create(_ book: Book) -> BookReference {
         let session = BookSession(book: book)
         sessions.append(session)
-        return .untitled(session.id)
+        return BookReference(session)
     }
 
     /// Opens a file, or finds it among the open books.
     func open(_ url: URL) throws -> BookReference {
         let url = url.standardizedFileURL
-        let reference = BookReference.file(url)
-        if session(for: reference) == nil {
-            do {
-                sessions.append(try BookSession(contentsOf: url))
-            } catch {
-                forget(url)
-                throw error
-            }
+        if let session = sessions.first(where: { $0.fileURL == url }) { return BookReference(session) }
+        do {
+            let session = try BookSession(contentsOf: url)
+            sessions.append(session)
+            note(url)
+            return BookReference(session)
+        } catch {
+            forget(url)
+            throw error
         }
-        note(url)
-        return reference
     }
 
     /// Ends a session. A changed book is saved in its file, or kept among the recent books if it has none.
@@ -69,7 +62,7 @@ import Observation
                 note(url)
             }
         } catch {
-            NSLog("The book '%@' was not saved: %@", session.book.title, String(describing: error))
+            Self.logger.error("A book was not saved: \(String(describing: error))")
         }
     }
 

@@ -16,7 +16,7 @@ public struct NetAssetsMenu: View {
         }
         ForEach(library.sessions) { session in
             Button {
-                openWindow(id: LedgerWindows.book, value: session.fileURL.map(BookReference.file) ?? .untitled(session.id))
+                openWindow(id: LedgerWindows.book, value: BookReference(session))
             } label: {
                 Text(verbatim: "\(session.windowTitle): ") + Text(session.book.netAssets, format: .currency(code: session.book.currencyCode))
             }

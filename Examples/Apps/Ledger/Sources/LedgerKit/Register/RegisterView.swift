@@ -4,6 +4,8 @@ import SwiftUI
 /// The transactions of the chosen account, with a search field and a status bar.
 struct RegisterView: View {
     @Environment(BookBrowser.self) private var browser
+    @AppStorage(PreferenceKeys.dayFormat) private var dayFormat = DayFormat.iso
+    @AppStorage(PreferenceKeys.amountFormat) private var amountFormat = AmountFormat.point
 
     var body: some View {
         @Bindable var browser = browser
@@ -15,6 +17,11 @@ struct RegisterView: View {
             RegisterStatusBar(rows: rows)
         }
         .background(Color(nsColor: .controlBackgroundColor))
+        .dropDestination(for: URL.self) { urls, _ in
+            guard let url = urls.first else { return false }
+            browser.readStatement(at: url, format: StatementFormat(dayFormat: dayFormat, amountFormat: amountFormat))
+            return true
+        }
         .searchable(text: $browser.search, prompt: Text(kit: "Search Transactions"))
     }
 }

@@ -39,5 +39,6 @@ struct FileSettings: View {
             }
         }
         .formStyle(.grouped)
+        .frame(width: 460)
     }
 }

@@ -21,5 +21,6 @@ struct GeneralSettings: View {
             }
         }
         .formStyle(.grouped)
+        .frame(width: 460)
     }
 }

@@ -11,7 +11,6 @@ public struct SettingsView: View {
             FileSettings()
                 .tabItem { Label(kit: "Files", systemImage: "doc.text") }
         }
-        .frame(width: 460)
         .fixedSize(horizontal: false, vertical: true)
     }
 }

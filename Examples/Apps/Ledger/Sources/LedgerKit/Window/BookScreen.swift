@@ -46,6 +46,12 @@ extension BookSession {
     BookScreen(browser: .preview)
 }
 
+#Preview("Arabic", traits: .fixedLayout(width: 1100, height: 640)) {
+    BookScreen(browser: .previewOfBank)
+        .environment(\.locale, Locale(identifier: "ar_EG"))
+        .environment(\.layoutDirection, .rightToLeft)
+}
+
 #Preview("Account", traits: .fixedLayout(width: 1100, height: 640)) {
     BookScreen(browser: .previewOfBank)
 }

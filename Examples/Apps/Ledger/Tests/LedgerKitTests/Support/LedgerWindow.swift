@@ -9,6 +9,8 @@ import SwiftUITesting
     let folder: URL
     let library: BookLibrary
     let host: ViewHost
+    /// The preferences of the window.
+    let store: UserDefaults
     private let defaults: String
 
     init(locale: String = "en_US", folder: URL? = nil) throws {
@@ -16,9 +18,10 @@ import SwiftUITesting
         self.folder = folder ?? .temporaryDirectory.appending(path: name, directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
         defaults = name
+        store = UserDefaults(suiteName: name)!
         library = BookLibrary(folder: self.folder)
         host = ViewHost(
-            Content(library: library, locale: Locale(identifier: locale), store: UserDefaults(suiteName: name)!),
+            Content(library: library, locale: Locale(identifier: locale), store: store),
             size: CGSize(width: 1200, height: 820), profile: .macOS)
     }
 
