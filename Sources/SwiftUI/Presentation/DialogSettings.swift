@@ -1,9 +1,14 @@
 import SwiftUICore
 
 /// The toggle of an alert with which the user turns off further alerts of its kind.
-struct DialogSuppression {
+package struct DialogSuppression {
     var title: Text
     var isSuppressed: Binding<Bool>
+
+    package init(title: Text, isSuppressed: Binding<Bool>) {
+        self.title = title
+        self.isSuppressed = isSuppressed
+    }
 }
 
 private enum DialogIconKey: EnvironmentKey { static var defaultValue: Image? { nil } }
@@ -16,7 +21,8 @@ extension EnvironmentValues {
         set { self[DialogIconKey.self] = newValue }
     }
 
-    var dialogSuppression: DialogSuppression? {
+    /// The toggle in the alerts of a view; nil for none.
+    package var dialogSuppression: DialogSuppression? {
         get { self[DialogSuppressionKey.self] }
         set { self[DialogSuppressionKey.self] = newValue }
     }
