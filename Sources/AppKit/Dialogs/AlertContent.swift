@@ -18,15 +18,23 @@ struct AlertContent: View {
     }
 
     var body: some View {
+        Group {
+            if alert.showsSuppressionButton, let toggle = alert.suppressionButton {
+                panel.dialogSuppressionToggle(Text(verbatim: toggle.title), isSuppressed: suppression(by: toggle))
+            } else {
+                panel
+            }
+        }
+        .dialogIcon(icon)
+        .environment(\.platformProfile, profile.isMac ? profile : .macOS)
+    }
+
+    private var panel: some View {
         AlertPanel(
             title: Text(verbatim: alert.messageText), message: message,
             actions: ForEach(Array(buttons.enumerated()), id: \.offset) { index, button in
                 Button(button.title, role: role(of: button, at: index)) { answer(index) }.keyboardShortcut(button.shortcut)
-            }, dismiss: {}
-        )
-        .environment(\.dialogSuppression, suppression)
-        .dialogIcon(icon)
-        .environment(\.platformProfile, profile.isMac ? profile : .macOS)
+            }, dismiss: {})
     }
 
     @ViewBuilder private var message: some View {
@@ -38,15 +46,13 @@ struct AlertContent: View {
         button.hasDestructiveAction ? .destructive : button.isCancel ? .cancel : index > 0 ? .close : nil
     }
 
-    private var suppression: DialogSuppression? {
-        guard alert.showsSuppressionButton, let toggle = alert.suppressionButton else { return nil }
-        let isOn = Binding {
+    private func suppression(by toggle: NSAlert.Button) -> Binding<Bool> {
+        Binding {
             isSuppressed
         } set: { isOn in
             isSuppressed = isOn
             toggle.state = isOn ? .on : .off
         }
-        return DialogSuppression(title: Text(verbatim: toggle.title), isSuppressed: isOn)
     }
 
     private var icon: Image? {

@@ -1,31 +1,16 @@
 import SwiftUICore
 
 /// The toggle of an alert with which the user turns off further alerts of its kind.
-package struct DialogSuppression {
+struct DialogSuppression {
     var title: Text
     var isSuppressed: Binding<Bool>
-
-    package init(title: Text, isSuppressed: Binding<Bool>) {
-        self.title = title
-        self.isSuppressed = isSuppressed
-    }
 }
-
-private enum DialogIconKey: EnvironmentKey { static var defaultValue: Image? { nil } }
-private enum DialogSuppressionKey: EnvironmentKey { static var defaultValue: DialogSuppression? { nil } }
 
 extension EnvironmentValues {
     /// The picture in the alerts of a view.
-    var dialogIcon: Image? {
-        get { self[DialogIconKey.self] }
-        set { self[DialogIconKey.self] = newValue }
-    }
+    @Entry var dialogIcon: Image?
 
-    /// The toggle in the alerts of a view; nil for none.
-    package var dialogSuppression: DialogSuppression? {
-        get { self[DialogSuppressionKey.self] }
-        set { self[DialogSuppressionKey.self] = newValue }
-    }
+    @Entry var dialogSuppression: DialogSuppression?
 }
 
 extension View {
