@@ -208,7 +208,7 @@ let package = Package(
 
         // What `Scripts/test-windows` tries.
         .executableTarget(
-            name: "windowprobe", dependencies: ["SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers"], path: "Tests/WindowProbe",
+            name: "windowprobe", dependencies: ["SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers", "AppKit"], path: "Tests/WindowProbe",
             exclude: ["accessibility.py", "portal.py", "xsettings.py"]),
 
         // A program with windows.

@@ -45,7 +45,8 @@ struct AppKitImageTests {
             NSBezierPath.fill(rect)
             return true
         }
-        let half = try #require(NSImage(data: try #require(clear.tiffRepresentation)))
+        let file = try #require(clear.tiffRepresentation)
+        let half = try #require(NSImage(data: file))
         #expect(try color(half, 0, 0)[3] == 128)
         #expect(NSImage(size: NSSize(width: 0, height: 0)).tiffRepresentation == nil)
     }

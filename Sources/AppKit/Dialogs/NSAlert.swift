@@ -68,7 +68,7 @@ import SwiftUICore
         let content = AlertContent(alert: self, buttons: shownButtons) { answer = $0 }
         let window = host.show(
             ModalWindow(
-                title: "", show: { $0.setRootView(content) },
+                title: ProcessInfo.processInfo.processName, show: { $0.setRootView(content) },
                 // Closing the window is the same as cancelling.
                 closeRequested: { answer = shownButtons.count == 1 ? 0 : shownButtons.firstIndex(where: \.isCancel) ?? answer }))
         while answer == nil { ProgramServices.runEvents() }
