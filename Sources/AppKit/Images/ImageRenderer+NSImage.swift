@@ -2,9 +2,9 @@ import CoreGraphics
 import SwiftUI
 
 extension ImageRenderer {
-    /// The view as an image of AppKit in its size in points; nil if its size is zero, infinite or too large for an image.
+    /// The view as an image of AppKit, whose size is in points; nil if the view's size is zero, infinite or too large for an image.
     @MainActor public var nsImage: NSImage? {
-        guard let image = uiImage, let pixels = image.cgImage else { return nil }
-        return NSImage(cgImage: pixels, size: image.size)
+        let scale = scale > 0 ? scale : 1
+        return cgImage.map { NSImage(cgImage: $0, size: CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale)) }
     }
 }

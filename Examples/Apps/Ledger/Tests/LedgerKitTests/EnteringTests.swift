@@ -12,8 +12,9 @@ import Testing
         try window.openExample()
         #expect(window.shows("20 transactions"))
 
+        try window.host.tap(.text("Corner Shop"))
         window.command("t")
-        try window.fill("payee", with: "Lamp Shop")
+        window.host.type("Lamp Shop")
         try window.choose("Choose…")
         try window.choose("Office")
         try window.fill("amount", with: "45.50")

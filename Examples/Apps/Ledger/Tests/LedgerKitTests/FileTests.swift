@@ -14,7 +14,7 @@ import Testing
         window.command("s", .shift)
         #expect(window.host.isFileDialogShown)
         let file = window.folder.appending(path: "Club.ledgerbook")
-        window.host.chooseFiles([file])
+        window.host.chooseFiles([file.deletingPathExtension()])
         #expect(try BookFile.book(from: Data(contentsOf: file)) == .sample)
         #expect(window.shows("Club.ledgerbook"))
 
