@@ -88,14 +88,6 @@ struct AppKitImageTests {
         #expect(halves().withSymbolConfiguration(.init(scale: .large)) == nil)
     }
 
-    @MainActor @Test func renderersMakeImages() throws {
-        let renderer = ImageRenderer(content: Color.red.frame(width: 10, height: 5))
-        renderer.scale = 3
-        #expect(renderer.nsImage?.size == CGSize(width: 10, height: 5))
-        #expect(renderer.uiImage?.size == CGSize(width: 10, height: 5) && renderer.uiImage?.scale == 3)
-        #expect(ImageRenderer(content: EmptyView()).nsImage == nil)
-    }
-
     @MainActor @Test func hostingViewsMeasureAndDraw() throws {
         let view = NSHostingView(rootView: Color.red.frame(width: 30, height: 20))
         #expect(view.fittingSize == CGSize(width: 30, height: 20) && view.intrinsicContentSize == view.fittingSize)
