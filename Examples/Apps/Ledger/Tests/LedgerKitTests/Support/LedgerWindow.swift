@@ -78,6 +78,7 @@ import SwiftUITesting
             VStack(spacing: 0) {
                 HStack { SaveCommands() }
                 HStack {
+                    OpenCommands(library: library)
                     FileCommands()
                     UndoCommands()
                     CopyCommands()
