@@ -14,7 +14,7 @@ import Testing
         window.command("s", .shift)
         #expect(window.host.isFileDialogShown)
         let file = window.folder.appending(path: "Club.ledgerbook")
-        window.host.chooseFiles([file])
+        window.host.chooseFiles([file.deletingPathExtension()])
         #expect(try BookFile.book(from: Data(contentsOf: file)) == .sample)
         #expect(window.shows("Club.ledgerbook"))
 
@@ -29,6 +29,15 @@ import Testing
         #expect(window.session?.isEdited == false)
         #expect(window.shows("Town Council"))
         #expect(!window.shows("Corner Shop"))
+    }
+
+    @Test func aNewBookHasTheFirstAccounts() throws {
+        let window = try LedgerWindow()
+        defer { window.remove() }
+        window.command("n")
+        #expect(window.shows("Membership Dues"))
+        #expect(window.shows("No Transactions"))
+        #expect(window.session?.isEdited == false)
     }
 
     @Test func aSavedBookIsFoundAmongTheRecentOnes() throws {

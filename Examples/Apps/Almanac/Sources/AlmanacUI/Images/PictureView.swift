@@ -24,13 +24,8 @@ struct PictureView: View {
 
     @ViewBuilder private var content: some View {
         switch phase {
-        case .loading:
-            PicturePlaceholder().phaseAnimator([0.25, 0.5]) {
-                $0.opacity($1)
-            } animation: { _ in
-                .easeInOut(duration: 0.8)
-            }
-        case .failed: PicturePlaceholder().opacity(0.25)
+        case .loading: PulsingPlaceholder()
+        case .failed: PicturePlaceholder()
         case .loaded(let image): image.resizable().scaledToFill().transition(.opacity)
         }
     }
@@ -44,15 +39,5 @@ struct PictureView: View {
         } catch {
             phase = .failed
         }
-    }
-}
-
-/// The songbird in place of a picture.
-struct PicturePlaceholder: View {
-    var body: some View {
-        Songbird()
-            .foregroundStyle(Color(.moss))
-            .padding(8)
-            .frame(maxWidth: 96)
     }
 }

@@ -7,49 +7,50 @@ struct SightingsPage: View {
     @Environment(Navigator.self) private var navigator
     @Environment(\.calendar) private var calendar
     @Environment(\.today) private var today
+    #if os(macOS)
     @State private var selection: Sighting.ID?
+    #endif
 
     var body: some View {
-        List(selection: $selection) {
-            ForEach(SightingMonth.groups(of: log.sightings, calendar: calendar)) { month in
-                Section {
-                    ForEach(month.sightings) { sighting in
-                        SightingRow(sighting: sighting)
+        list
+            .overlay { if log.sightings.isEmpty { EmptyLog() } }
+            .safeAreaInset(edge: .top, spacing: 0) { if log.hasSavingFailed || log.hasLoadingFailed { LogFailure() } }
+            .navigationTitle(Text("Sightings", bundle: .module))
+            .toolbar {
+                ToolbarItem(placement: .primaryAction) {
+                    Button {
+                        navigator.logSighting(date: today())
+                    } label: {
+                        Label(localized: "Log Sighting", systemImage: "plus")
                     }
-                } header: {
-                    MonthHeader(month: month)
                 }
             }
-        }
-        .overlay { if log.sightings.isEmpty { EmptyLog() } }
-        .safeAreaInset(edge: .top, spacing: 0) { if log.hasSavingFailed || log.hasLoadingFailed { LogFailure() } }
-        .onDeleteKey { delete(selection) }
-        .navigationTitle(Text("Sightings", bundle: .module))
-        .toolbar {
-            ToolbarItem(placement: .primaryAction) {
-                Button {
-                    navigator.logSighting(date: today())
-                } label: {
-                    Label(localized: "Log Sighting", systemImage: "plus")
+    }
+
+    #if os(macOS)
+    private var list: some View {
+        List(selection: $selection) { months }
+            .onDeleteCommand {
+                guard let sighting = log.sightings.first(where: { $0.id == selection }) else { return }
+                withAnimation { log.delete(sighting) }
+            }
+    }
+    #else
+    private var list: some View {
+        List { months }
+    }
+    #endif
+
+    private var months: some View {
+        ForEach(SightingMonth.groups(of: log.sightings, calendar: calendar)) { month in
+            Section {
+                ForEach(month.sightings) { sighting in
+                    SightingRow(sighting: sighting)
                 }
+            } header: {
+                MonthHeader(month: month)
             }
         }
-    }
-
-    private func delete(_ id: Sighting.ID?) {
-        guard let sighting = log.sightings.first(where: { $0.id == id }) else { return }
-        withAnimation { log.delete(sighting) }
-    }
-}
-
-extension View {
-    /// Adds an action for the delete key where there is a keyboard for it.
-    fileprivate func onDeleteKey(perform action: @escaping () -> Void) -> some View {
-        #if os(macOS)
-        onDeleteCommand(perform: action)
-        #else
-        self
-        #endif
     }
 }
 

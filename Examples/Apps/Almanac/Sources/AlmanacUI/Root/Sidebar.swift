@@ -8,15 +8,16 @@ struct Sidebar: View {
         List(selection: $navigator.item) {
             if navigator.search.text.isEmpty {
                 ForEach(BrowserItem.collections, id: \.self) { item in
-                    NavigationLink(value: item) {
-                        Label(localized: item.title, systemImage: item.systemImage)
-                    }
+                    Label(localized: item.title, systemImage: item.systemImage)
                 }
             }
-            SpeciesSections(search: navigator.search)
+            SpeciesSections(search: navigator.search, isSelectable: true)
         }
         .listStyle(.sidebar)
         .guideSearch($navigator.search, placement: .sidebar)
+        #if os(iOS)
+        .toolbar { SettingsButton(navigator: navigator) }
+        #endif
         .navigationTitle(Text("Almanac", bundle: .module))
     }
 }

@@ -9,10 +9,9 @@ struct HabitatPanel: View {
 
     var body: some View {
         AsyncImage(url: pictures?.address(of: habitat.picturePath), transaction: Transaction(animation: .easeOut)) { phase in
-            switch phase {
-            case .success(let image): image.resizable().scaledToFill()
-            default: Color(.reed)
-            }
+            Color(.reed)
+                .overlay { phase.image?.resizable().scaledToFill() }
+                .clipped()
         }
         .frame(height: 150)
         .frame(maxWidth: .infinity)

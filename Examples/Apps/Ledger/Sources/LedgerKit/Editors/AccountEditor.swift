@@ -6,6 +6,7 @@ struct AccountEditor: View {
     @State var account: Account
     var isNew: Bool
     @Environment(BookBrowser.self) private var browser
+    @FocusState private var isNameFocused: Bool
 
     var body: some View {
         EditorSheet(title: isNew ? Text(kit: "New Account") : Text(kit: "Edit Account")) {
@@ -13,6 +14,7 @@ struct AccountEditor: View {
         } fields: {
             Section {
                 TextField(text: $account.name, prompt: Text(kit: "Required")) { Text(kit: "Name") }
+                    .focused($isNameFocused)
                     .accessibilityIdentifier("account name")
                 TextField(text: $account.code, prompt: Text(kit: "None")) { Text(kit: "Number") }
                     .accessibilityIdentifier("account number")
@@ -27,6 +29,7 @@ struct AccountEditor: View {
             } footer: {
                 Text(kit: "Accounts are listed by kind and number.")
             }
+            .onAppear { isNameFocused = true }
         }
     }
 }

@@ -45,7 +45,7 @@ private struct TransactionFields: View {
             TextField(text: $draft.number, prompt: Text(kit: "None")) { Text(kit: "Voucher") }
             Toggle(isOn: $draft.isCleared) { Text(kit: "Cleared") }
         }
-        .defaultFocus($isPayeeFocused, true)
+        .onAppear { isPayeeFocused = true }
     }
 
     private var date: Binding<Date> {

@@ -26,6 +26,12 @@ struct InspectorView: View {
     InspectorView().environment(BookBrowser.preview)
 }
 
+#Preview("Account inspector", traits: .fixedLayout(width: 280, height: 480)) {
+    let browser = BookBrowser.previewOfBank
+    browser.selection = []
+    return InspectorView().environment(browser)
+}
+
 #Preview("Transaction inspector", traits: .fixedLayout(width: 280, height: 480)) {
     InspectorView().environment(BookBrowser.previewOfBank)
 }

@@ -5,12 +5,18 @@ import SwiftUI
 public struct BookWindow: View {
     @Binding var reference: BookReference?
     @Environment(BookLibrary.self) private var library
+    @Environment(\.openWindow) private var openWindow
 
     public init(reference: Binding<BookReference?>) {
         _reference = reference
     }
 
     public var body: some View {
+        content
+            .onOpenURL(perform: open)
+    }
+
+    @ViewBuilder private var content: some View {
         if let session = library.session(reference?.session) {
             BookScreen(session: session)
                 .id(session.id)
@@ -26,9 +32,19 @@ public struct BookWindow: View {
         }
     }
 
+    /// Opens a file that the desktop passes: here, or in another window if this one has a book.
+    private func open(_ url: URL) {
+        do {
+            let opened = try library.open(url)
+            if library.session(reference?.session) == nil { reference = opened } else { openWindow(id: LedgerWindows.book, value: opened) }
+        } catch {
+            library.problem = PresentedProblem(error)
+        }
+    }
+
     /// Opens the file of a window that the system has restored.
     private func openRestored() {
-        guard let url = reference?.url else { return }
+        guard !Task.isCancelled, let url = reference?.url else { return }
         reference = try? library.open(url)
     }
 }
