@@ -2,6 +2,7 @@
 # make test   builds and runs all tests
 # make test-optimised  does so with what they test compiled as in programs
 # make test-without-gtk  builds without the trait GTK and draws a picture
+# make test-apps  builds the programs in Examples/Apps and runs their tests
 # make test-snapshots   draws the previews of the examples and compares them with the recorded pictures; make snapshots records them anew
 # make test-layout   compares a million random layouts with the naive calculation
 # make test-windows  tries windows on a display of their own; test-windows-full takes longer
@@ -139,6 +140,11 @@ deb: products
 test-install: CONFIGURATION = debug
 test-install: products
 	@Scripts/test-install .build/debug
+
+.PHONY: test-apps
+test-apps: CONFIGURATION = debug
+test-apps: products
+	@Scripts/test-apps
 
 .PHONY: docs
 docs: CONFIGURATION = debug

@@ -180,6 +180,31 @@ private struct Entry: View {
         }
     }
 
+    @Test func submittingCanKeepTheFocus() throws {
+        struct Lines: View {
+            @FocusState private var isFocused: Bool
+            @State private var line = ""
+            @State private var lines: [String] = []
+            var body: some View {
+                VStack {
+                    TextField("Line", text: $line).focused($isFocused).onSubmit {
+                        lines.append(line)
+                        line = ""
+                        isFocused = true
+                    }
+                    Text(lines.joined(separator: ",")).accessibilityIdentifier("copy")
+                }
+            }
+        }
+        for profile in [ViewHost.Profile.iOS, .macOS] {
+            let host = ViewHost(Lines(), profile: profile)
+            try host.tap(.text("Line"))
+            host.type("a\n")
+            host.type("b\n")
+            #expect(try text(host) == "a,b")
+        }
+    }
+
     @Test func submissionsGoOutwardsUntilAScopeEnds() throws {
         let log = Log()
         let host = ViewHost(

@@ -143,7 +143,8 @@ final class LazyFlow {
             }
             row.place = place
         case .list(let list):
-            place.isInFirstSection = place.isInFirstSection && index == 0
+            // Sections after loose rows are not the first.
+            place.isInFirstSection = place.isInFirstSection && place.isFirst
             list.place = place
         }
     }

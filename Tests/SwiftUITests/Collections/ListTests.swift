@@ -36,6 +36,24 @@ import Testing
         #expect(try host.frame(of: .identifier("second")).minY >= height)
     }
 
+    @Test("Sections of a loop after loose rows stand apart like sections that are written one by one")
+    func sectionsAfterRows() throws {
+        func heads(_ view: some View) throws -> [CGFloat] {
+            let host = ViewHost(view.listStyle(.sidebar), size: CGSize(width: 300, height: 600), profile: .macOS)
+            return try ["Head 0", "Head 1"].map { try host.frame(of: .text($0)).minY }
+        }
+        let loop = List {
+            Text("Loose")
+            ForEach(0..<2) { index in Section("Head \(index)") { Text("Row") } }
+        }
+        let single = List {
+            Text("Loose")
+            Section("Head 0") { Text("Row") }
+            Section("Head 1") { Text("Row") }
+        }
+        #expect(try heads(loop) == heads(single))
+    }
+
     @Test("list-003: on macOS rows are 24 high, 10 from the top and 16 from the sides")
     func macMetrics() throws {
         let host = ViewHost(

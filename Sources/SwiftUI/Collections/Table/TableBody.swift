@@ -70,7 +70,7 @@ struct TableBody<Value: Identifiable>: View {
             }
         }
         .frame(maxWidth: .infinity, alignment: Alignment(horizontal: column.alignment, vertical: .center))
-        .foregroundStyle(direction == nil ? .secondary : .primary)
+        .foregroundStyle(direction == nil ? Color.secondary : Color.primary)
         if let sortOrder, column.comparator != nil {
             ActionTarget(action: { sortOrder.toggle(column) }) { label }
                 .accessibilityValue(Text(direction.map { $0 == .forward ? "Ascending" : "Descending" } ?? ""))

@@ -11,6 +11,8 @@ package final class FocusCoordinator {
     var valueReaders = ElementList<FocusedValueReader>()
     var sceneValues = ElementList<FocusedValueNode>()
     private var areValuesStale = false
+    /// How often the program has set a focus state.
+    private(set) var requestCount = 0
     private var isRevealNeeded = false
     /// The views that get the focus back when menus close.
     private(set) lazy var loans = FocusLoans(tree: tree)
@@ -42,6 +44,7 @@ package final class FocusCoordinator {
 
     /// Moves the focus to the view that a focus state requests.
     func follow(_ requester: any FocusRequester) {
+        requestCount += 1
         switch requester.requestedTarget {
         case .target(let target):
             focus(target)

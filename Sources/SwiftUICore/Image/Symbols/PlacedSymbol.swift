@@ -20,8 +20,11 @@ struct PlacedSymbol {
 
     /// - Parameter font: The font of the text that contains the symbol; nil for the environment's.
     init(name: String, environment: EnvironmentValues, font: ResolvedFont? = nil) {
-        self.name = name
-        let found = environment.symbolVariants.drawing(of: name)
+        let variants = environment.symbolVariants
+        let mirrored = environment.layoutDirection == .rightToLeft ? SymbolNames.mirrored(name) : nil
+        let mirroredDrawing = mirrored.flatMap(variants.drawing(of:))
+        self.name = mirroredDrawing == nil ? name : mirrored ?? name
+        let found = mirroredDrawing ?? variants.drawing(of: name)
         isPlaceholder = found == nil
         let drawing = found ?? .placeholder
         let font = font ?? Self.font(in: environment)

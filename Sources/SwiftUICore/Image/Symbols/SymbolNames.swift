@@ -1,5 +1,13 @@
 /// The mapping from the names of SF Symbols to those of Bootstrap Icons.
 package enum SymbolNames {
+    /// The name of the symbol that points forwards, or backwards, where text runs from right to left; nil if the symbol is the same there.
+    static func mirrored(_ name: String) -> String? {
+        guard name.hasPrefix("chevron.") || name.hasPrefix("arrow.") else { return nil }
+        let parts = name.split(separator: ".").map { $0 == "forward" ? "backward" : $0 == "backward" ? "forward" : $0 }
+        let mirrored = parts.joined(separator: ".")
+        return mirrored == name ? nil : mirrored
+    }
+
     /// Returns the icons that may represent a symbol, best match first.
     ///
     /// Most names are identical except for separators. A filled symbol without an icon of its own uses the filled variant of its

@@ -39,22 +39,23 @@ extension EditableTextNode: KeyResponder {
         model.endComposition()
         commit()
         content.actions.submitted()
+        let requestCount = tree.focus.requestCount
         let isHandled = submit(.text)
         if environment.platformProfile.isMac {
             if isFocused { edit { $0.selectAll() } }
         } else {
-            resignAfterSubmission()
+            resign(unlessRequestedAfter: requestCount)
         }
         // If no action handled the submission, the default button may on macOS.
         return isHandled || !environment.platformProfile.isMac ? .handled : .ignored
     }
 
-    /// Removes the focus, which dismisses the keyboard, unless the submit action moves the focus: focus changes take effect in
-    /// the next round.
-    private func resignAfterSubmission() {
+    /// Removes the focus, which dismisses the keyboard, unless the submit action moves the focus or asks for it to stay: requests take
+    /// effect in the next round.
+    private func resign(unlessRequestedAfter requestCount: Int) {
         tree.schedule { [self] in
             tree.schedule { [self] in
-                if !hasEnded, isFocused { tree.focus.focus(nil) }
+                if !hasEnded, isFocused, tree.focus.requestCount == requestCount { tree.focus.focus(nil) }
             }
         }
     }
