@@ -15,6 +15,7 @@ struct EmptyPantryView: View {
         } actions: {
             Button(Text("Add First Item", bundle: .module)) { router.draft = ItemDraft(name: "") }
                 .buttonStyle(.larderProminent)
+                .frame(maxWidth: 360)
             Button(Text("Look Around with Sample Food", bundle: .module)) { store.reset(to: .sample(on: store.today)) }
                 .padding(.top, 8)
         }
