@@ -10,6 +10,6 @@ let package = Package(
         .target(name: "LarderKit", dependencies: ["LarderModel"], resources: [.process("Resources")]),
         .executableTarget(name: "Larder", dependencies: ["LarderKit", "LarderModel"], resources: [.process("Resources")]),
         .testTarget(name: "LarderModelTests", dependencies: ["LarderModel"]),
-        .testTarget(name: "LarderTests", dependencies: ["Larder"]),
+        .testTarget(name: "LarderTests", dependencies: ["Larder", "LarderKit", "LarderModel"]),
     ]
 )
