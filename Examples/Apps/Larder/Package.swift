@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "Larder",
     defaultLocalization: "en",
-    platforms: [.iOS(.v17), .macOS(.v14)],
+    platforms: [.iOS(.v17)],
     targets: [
         .target(name: "LarderModel"),
         .target(name: "LarderKit", dependencies: ["LarderModel"], resources: [.process("Resources")]),
