@@ -23,7 +23,7 @@ struct Figure: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 2) {
-            Image(systemName: systemImage)
+            Text(Image(systemName: systemImage))
                 .foregroundStyle(Color(.moss))
                 .accessibilityHidden(true)
             Text(value, format: .number)

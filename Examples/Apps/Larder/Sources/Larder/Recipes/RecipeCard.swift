@@ -2,7 +2,7 @@ import LarderKit
 import LarderModel
 import SwiftUI
 
-/// A recipe in the grid: artwork, title, time and what is missing.
+/// A recipe in the grid: artwork, title, time and missing ingredients.
 struct RecipeCard: View {
     var recipe: Recipe
     var checks: [IngredientCheck]

@@ -2,7 +2,7 @@ import LarderKit
 import LarderModel
 import SwiftUI
 
-/// The first thing that new people see.
+/// The invitation of an empty pantry.
 struct EmptyPantryView: View {
     @Environment(LarderStore.self) private var store
     @Environment(Router.self) private var router
