@@ -40,7 +40,8 @@ final class DesktopSettings {
             languages.append(String(cString: current))
             name = name?.successor()
         }
-        let session = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { g_getenv($0) }.map { String(cString: $0) }.first { !$0.isEmpty }
+        let variables = ProcessInfo.processInfo.environment
+        let session = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
         return Locale.ofUser(languages: languages, session: session)
     }
 
