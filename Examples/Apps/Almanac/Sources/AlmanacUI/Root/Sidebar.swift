@@ -7,8 +7,10 @@ struct Sidebar: View {
     var body: some View {
         List(selection: $navigator.item) {
             if navigator.search.text.isEmpty {
-                ForEach(BrowserItem.collections, id: \.self) { item in
-                    Label(localized: item.title, systemImage: item.systemImage)
+                Section {
+                    ForEach(BrowserItem.collections, id: \.self) { item in
+                        Label(localized: item.title, systemImage: item.systemImage)
+                    }
                 }
             }
             SpeciesSections(search: navigator.search, isSelectable: true)

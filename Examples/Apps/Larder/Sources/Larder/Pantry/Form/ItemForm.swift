@@ -68,10 +68,12 @@ struct ItemForm: View {
 #Preview("New item") {
     ItemForm(draft: ItemDraft(name: ""))
         .larderEnvironment(.preview())
+        .tint(LarderColor.brand)
 }
 
 #Preview("Edit item") {
     let model = AppModel.preview()
     ItemForm(draft: ItemDraft(model.store.pantry[0]))
         .larderEnvironment(model)
+        .tint(LarderColor.brand)
 }
