@@ -16,6 +16,21 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     public static let disabled = ButtonRepeatBehavior(storage: .disabled)
 }
 
+/// How wide a button with a bezel is.
+public struct ButtonSizing: Hashable, Sendable {
+    private enum Storage: Hashable, Sendable { case automatic, fitted, flexible }
+
+    private let storage: Storage
+
+    /// The default: as wide as its label needs.
+    public static let automatic = ButtonSizing(storage: .automatic)
+    /// As wide as its label needs.
+    public static let fitted = ButtonSizing(storage: .fitted)
+    /// As wide as the proposed width.
+    public static let flexible = ButtonSizing(storage: .flexible)
+}
+
+private enum ButtonSizingKey: EnvironmentKey { static let defaultValue = ButtonSizing.automatic }
 private enum RepeatBehaviorKey: EnvironmentKey { static let defaultValue = ButtonRepeatBehavior.automatic }
 private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 
@@ -24,6 +39,12 @@ extension EnvironmentValues {
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[RepeatBehaviorKey.self] }
         set { self[RepeatBehaviorKey.self] = newValue }
+    }
+
+    /// How wide buttons with a bezel are.
+    public var buttonSizing: ButtonSizing {
+        get { self[ButtonSizingKey.self] }
+        set { self[ButtonSizingKey.self] = newValue }
     }
 
     /// The shape of bordered buttons.
@@ -37,6 +58,12 @@ extension View {
     /// Sets whether the buttons inside this view repeat their action while they are held down.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
+    }
+
+    /// Sets how wide the buttons inside this view are that have a bezel, in the styles `bordered`, `borderedProminent`, `glass` and
+    /// `glassProminent`.
+    nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+        environment(\.buttonSizing, sizing)
     }
 
     /// Sets the shape of the bordered buttons inside this view.
