@@ -51,13 +51,8 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 4)
 }
 
-private enum FileDialogSettingsKey: EnvironmentKey { static var defaultValue: FileDialogSettings { FileDialogSettings() } }
-
 extension EnvironmentValues {
-    var fileDialogSettings: FileDialogSettings {
-        get { self[FileDialogSettingsKey.self] }
-        set { self[FileDialogSettingsKey.self] = newValue }
-    }
+    @Entry var fileDialogSettings: FileDialogSettings = FileDialogSettings()
 }
 
 extension View {

@@ -19,26 +19,13 @@ public struct DialogSeverity: Hashable, Sendable {
     public static let standard = DialogSeverity(kind: .standard)
 }
 
-private enum DialogSeverityKey: EnvironmentKey { static let defaultValue = DialogSeverity.automatic }
-private enum DialogIconKey: EnvironmentKey { static var defaultValue: Image? { nil } }
-private enum DialogSuppressionKey: EnvironmentKey { static var defaultValue: DialogSuppression? { nil } }
-
 extension EnvironmentValues {
     /// The picture in the alerts of a view.
-    var dialogIcon: Image? {
-        get { self[DialogIconKey.self] }
-        set { self[DialogIconKey.self] = newValue }
-    }
+    @Entry var dialogIcon: Image?
 
-    var dialogSeverity: DialogSeverity {
-        get { self[DialogSeverityKey.self] }
-        set { self[DialogSeverityKey.self] = newValue }
-    }
+    @Entry var dialogSeverity = DialogSeverity.automatic
 
-    var dialogSuppression: DialogSuppression? {
-        get { self[DialogSuppressionKey.self] }
-        set { self[DialogSuppressionKey.self] = newValue }
-    }
+    @Entry var dialogSuppression: DialogSuppression?
 }
 
 extension View {

@@ -16,6 +16,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     public static let disabled = ButtonRepeatBehavior(storage: .disabled)
 }
 
+<<<<<<< HEAD
 /// How wide a button with a bezel is.
 public struct ButtonSizing: Hashable, Sendable {
     private enum Storage: Hashable, Sendable { case automatic, fitted, flexible }
@@ -34,12 +35,11 @@ private enum ButtonSizingKey: EnvironmentKey { static let defaultValue = ButtonS
 private enum RepeatBehaviorKey: EnvironmentKey { static let defaultValue = ButtonRepeatBehavior.automatic }
 private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 
+=======
+>>>>>>> 098a911adb2a6d29cbdc3bb99d3079f0dd37f2b1
 extension EnvironmentValues {
     /// Whether buttons repeat their action while they are held down.
-    public var buttonRepeatBehavior: ButtonRepeatBehavior {
-        get { self[RepeatBehaviorKey.self] }
-        set { self[RepeatBehaviorKey.self] = newValue }
-    }
+    @Entry public var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 
     /// How wide buttons with a bezel are.
     public var buttonSizing: ButtonSizing {
@@ -48,10 +48,7 @@ extension EnvironmentValues {
     }
 
     /// The shape of bordered buttons.
-    package var buttonBorderShape: ButtonBorderShape {
-        get { self[BorderShapeKey.self] }
-        set { self[BorderShapeKey.self] = newValue }
-    }
+    @Entry package var buttonBorderShape: ButtonBorderShape = .automatic
 }
 
 extension View {
@@ -72,14 +69,9 @@ extension View {
     }
 }
 
-private enum ButtonCompletionKey: EnvironmentKey { static var defaultValue: ButtonCompletion? { nil } }
-
 extension EnvironmentValues {
     /// The function to call after a key or an assistive program has activated a button, such as closing the enclosing alert.
-    var buttonCompletion: ButtonCompletion? {
-        get { self[ButtonCompletionKey.self] }
-        set { self[ButtonCompletionKey.self] = newValue }
-    }
+    @Entry var buttonCompletion: ButtonCompletion?
 }
 
 /// A function to call after a button has been activated.
