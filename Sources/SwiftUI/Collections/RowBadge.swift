@@ -13,14 +13,9 @@ public struct BadgeProminence: Hashable, Sendable {
     public static let increased = BadgeProminence(kind: .increased)
 }
 
-private enum BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
-
 extension EnvironmentValues {
     /// How conspicuous the badges of list rows are.
-    public var badgeProminence: BadgeProminence {
-        get { self[BadgeProminenceKey.self] }
-        set { self[BadgeProminenceKey.self] = newValue }
-    }
+    @Entry public var badgeProminence: BadgeProminence = .standard
 }
 
 /// The badge of a list row.

@@ -35,12 +35,16 @@ struct BarItemAppearance: ViewModifier {
         self.foreground = foreground
     }
 
+    private var ownForeground: AnyShapeStyle {
+        profile.bars.tintsItems && placement != .principal ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+    }
+
     func body(content: Content) -> some View {
         content
             .font(placement == .principal || placement == .confirmationAction ? profile.bars.prominentItemFont : .body)
             .imageScale(profile.bars.itemScale)
             .lineLimit(1)
-            .defaultForegroundStyle(foreground ?? (profile.bars.tintsItems && placement != .principal ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)))
+            .defaultForegroundStyle(foreground ?? ownForeground)
             // On macOS the buttons of a sheet are part of its content.
             .environment(\.isInBar, !(profile.isMac && isOnSheet))
             .environment(\.isInListRow, false)

@@ -64,13 +64,8 @@ extension TableStyle where Self == BorderedTableStyle {
     public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
-private enum TableAppearanceKey: EnvironmentKey { static let defaultValue = TableAppearance.automatic }
-
 extension EnvironmentValues {
-    var tableAppearance: TableAppearance {
-        get { self[TableAppearanceKey.self] }
-        set { self[TableAppearanceKey.self] = newValue }
-    }
+    @Entry var tableAppearance: TableAppearance = .automatic
 }
 
 extension View {

@@ -16,7 +16,6 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     public static let disabled = ButtonRepeatBehavior(storage: .disabled)
 }
 
-<<<<<<< HEAD
 /// How wide a button with a bezel is.
 public struct ButtonSizing: Hashable, Sendable {
     private enum Storage: Hashable, Sendable { case automatic, fitted, flexible }
@@ -31,21 +30,12 @@ public struct ButtonSizing: Hashable, Sendable {
     public static let flexible = ButtonSizing(storage: .flexible)
 }
 
-private enum ButtonSizingKey: EnvironmentKey { static let defaultValue = ButtonSizing.automatic }
-private enum RepeatBehaviorKey: EnvironmentKey { static let defaultValue = ButtonRepeatBehavior.automatic }
-private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
-
-=======
->>>>>>> 098a911adb2a6d29cbdc3bb99d3079f0dd37f2b1
 extension EnvironmentValues {
     /// Whether buttons repeat their action while they are held down.
     @Entry public var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 
     /// How wide buttons with a bezel are.
-    public var buttonSizing: ButtonSizing {
-        get { self[ButtonSizingKey.self] }
-        set { self[ButtonSizingKey.self] = newValue }
-    }
+    @Entry public var buttonSizing: ButtonSizing = .automatic
 
     /// The shape of bordered buttons.
     @Entry package var buttonBorderShape: ButtonBorderShape = .automatic

@@ -16,14 +16,9 @@ public struct MenuOrder: Hashable, Sendable {
     func startsAtButton(automatically isPriority: Bool) -> Bool { kind == .priority || (kind == .automatic && isPriority) }
 }
 
-private enum MenuOrderKey: EnvironmentKey { static let defaultValue = MenuOrder.automatic }
-
 extension EnvironmentValues {
     /// The order of the items of the menus that the view opens.
-    public var menuOrder: MenuOrder {
-        get { self[MenuOrderKey.self] }
-        set { self[MenuOrderKey.self] = newValue }
-    }
+    @Entry public var menuOrder: MenuOrder = .automatic
 }
 
 extension View {

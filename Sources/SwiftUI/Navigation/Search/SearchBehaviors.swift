@@ -43,25 +43,12 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
     public static func inline(activation: Activation) -> TextInputDictationBehavior { TextInputDictationBehavior(activation: activation) }
 }
 
-private enum SearchToolbarBehaviorKey: EnvironmentKey { static let defaultValue = SearchToolbarBehavior.automatic }
-private enum SearchPresentationToolbarBehaviorKey: EnvironmentKey { static var defaultValue: SearchPresentationToolbarBehavior { .automatic } }
-private enum SearchDictationBehaviorKey: EnvironmentKey { static let defaultValue = TextInputDictationBehavior.automatic }
-
 extension EnvironmentValues {
-    var searchToolbarBehavior: SearchToolbarBehavior {
-        get { self[SearchToolbarBehaviorKey.self] }
-        set { self[SearchToolbarBehaviorKey.self] = newValue }
-    }
+    @Entry var searchToolbarBehavior: SearchToolbarBehavior = .automatic
 
-    var searchPresentationToolbarBehavior: SearchPresentationToolbarBehavior {
-        get { self[SearchPresentationToolbarBehaviorKey.self] }
-        set { self[SearchPresentationToolbarBehaviorKey.self] = newValue }
-    }
+    @Entry var searchPresentationToolbarBehavior: SearchPresentationToolbarBehavior = .automatic
 
-    var searchDictationBehavior: TextInputDictationBehavior {
-        get { self[SearchDictationBehaviorKey.self] }
-        set { self[SearchDictationBehaviorKey.self] = newValue }
-    }
+    @Entry var searchDictationBehavior: TextInputDictationBehavior = .automatic
 }
 
 extension View {

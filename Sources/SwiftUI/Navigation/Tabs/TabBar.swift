@@ -79,6 +79,11 @@ private struct TabBarItem: View {
         self.chosenStyle = chosenStyle
     }
 
+    private var style: AnyShapeStyle {
+        if isSelected { return chosenStyle ?? AnyShapeStyle(.tint) }
+        return AnyShapeStyle(Color(.sRGB, white: surfaces.isDark ? 0.46 : 0.6, opacity: 1))
+    }
+
     var body: some View {
         Button {
             info.select()
@@ -94,7 +99,7 @@ private struct TabBarItem: View {
                 .overlay(alignment: .top) {
                     if let badge = info.badge { TabBadge(label: badge).offset(x: 14, y: 2) }
                 }
-                .foregroundStyle(isSelected ? chosenStyle ?? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.sRGB, white: surfaces.isDark ? 0.46 : 0.6, opacity: 1)))
+                .foregroundStyle(style)
                 .contentShape(Rectangle())
         }
         .buttonStyle(PressedFill(fades: true))

@@ -42,26 +42,13 @@ final class TabBottomAccessory {
     }
 }
 
-private enum TabBarMinimizeBehaviorKey: EnvironmentKey { static let defaultValue = TabBarMinimizeBehavior.automatic }
-private enum TabBottomAccessoryKey: EnvironmentKey { static var defaultValue: TabBottomAccessory? { nil } }
-private enum TabBottomAccessoryPlacementKey: EnvironmentKey { static var defaultValue: TabViewBottomAccessoryPlacement? { nil } }
-
 extension EnvironmentValues {
     /// Where the accessory of the tab view that contains the view is; nil outside of such an accessory.
-    public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
-        get { self[TabBottomAccessoryPlacementKey.self] }
-        set { self[TabBottomAccessoryPlacementKey.self] = newValue }
-    }
+    @Entry public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement?
 
-    var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
-        get { self[TabBarMinimizeBehaviorKey.self] }
-        set { self[TabBarMinimizeBehaviorKey.self] = newValue }
-    }
+    @Entry var tabBarMinimizeBehavior: TabBarMinimizeBehavior = .automatic
 
-    var tabBottomAccessory: TabBottomAccessory? {
-        get { self[TabBottomAccessoryKey.self] }
-        set { self[TabBottomAccessoryKey.self] = newValue }
-    }
+    @Entry var tabBottomAccessory: TabBottomAccessory?
 }
 
 extension View {

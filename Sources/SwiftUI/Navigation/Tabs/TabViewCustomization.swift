@@ -168,14 +168,9 @@ extension TabContent {
     }
 }
 
-private enum TabViewCustomizationKey: EnvironmentKey { static var defaultValue: TabViewCustomization? { nil } }
-
 extension EnvironmentValues {
     /// The customization of the tab views in the view.
-    var tabViewCustomization: TabViewCustomization? {
-        get { self[TabViewCustomizationKey.self] }
-        set { self[TabViewCustomizationKey.self] = newValue }
-    }
+    @Entry var tabViewCustomization: TabViewCustomization?
 }
 
 extension View {
