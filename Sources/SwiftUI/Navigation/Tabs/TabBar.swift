@@ -156,7 +156,6 @@ struct MacTabs<Pages: View>: View {
                 ForEach(infos, id: \.id) { info in segment(info) }
             }
             .choosesByArrows()
-        .defaultSpringLoadingBehavior(.enabled)
             .padding(2)
             .background(RoundedRectangle(cornerRadius: 7, style: .continuous).fill(colors.segmentedBed))
             pages
