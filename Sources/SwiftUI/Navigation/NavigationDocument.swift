@@ -25,7 +25,6 @@ struct NavigationDocument {
 
 extension View {
     nonisolated private func navigationDocument<D: Transferable>(_ document: D, name: Text?) -> some View {
-        nonisolated(unsafe) let document = document
         return navigationBar { state in
             nonisolated(unsafe) var shown: NavigationDocument?
             onMainActor { shown = NavigationDocument(document, name: name) }

@@ -135,8 +135,8 @@ import Testing
     }
 
     @Test func pictures() throws {
-        try lookAt("table-bordered", Scores().tableStyle(.bordered).padding(), profiles: [.macOS])
-        try lookAt("table-inset", Scores().tableStyle(.inset), profiles: [.macOS])
+        try lookAt("table-bordered", profiles: [.macOS], Scores().tableStyle(.bordered).padding())
+        try lookAt("table-inset", profiles: [.macOS], Scores().tableStyle(.inset))
         try lookAt(
             "badges",
             List {

@@ -167,16 +167,12 @@ import Testing
     }
 
     @Test func pictures() throws {
-        try lookAt(
-            "scroll-edge-soft",
-            NavigationStack {
-                List(0..<60, id: \.self) { Text("Row \($0)") }.scrollEdgeEffectStyle(.soft, for: .all)
-                    .navigationTitle("Rows").navigationBarTitleDisplayMode(.inline).toolbarBackgroundVisibility(.hidden, for: .navigationBar)
-            }, profiles: [.iOS]
-        ) { try $0.scroll(.point(100, 400), by: CGSize(width: 0, height: 300)) }
-        try lookAt(
-            "background-extension",
-            LinearGradient(colors: [.orange, .purple], startPoint: .top, endPoint: .bottom).overlay { Text("Title").font(.largeTitle) }
-                .backgroundExtensionEffect(), profiles: [.iOS])
+        let rows = NavigationStack {
+            List(0..<60, id: \.self) { Text("Row \($0)") }.scrollEdgeEffectStyle(.soft, for: .all)
+                .navigationTitle("Rows").navigationBarTitleDisplayMode(.inline).toolbarBackgroundVisibility(.hidden, for: .navigationBar)
+        }
+        try lookAt("scroll-edge-soft", profiles: [.iOS], rows) { try $0.scroll(.point(100, 400), by: CGSize(width: 0, height: 300)) }
+        let picture = LinearGradient(colors: [.orange, .purple], startPoint: .top, endPoint: .bottom).overlay { Text("Title").font(.largeTitle) }
+        try lookAt("background-extension", profiles: [.iOS], picture.backgroundExtensionEffect())
     }
 }

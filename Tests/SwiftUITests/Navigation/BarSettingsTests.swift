@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test func pictures() throws {
-        try lookAt("toolbar-role-editor", Roles(role: .editor, isWide: true), profiles: [.iOS]) { $0.size = CGSize(width: 900, height: 500) }
+        try lookAt("toolbar-role-editor", profiles: [.iOS], Roles(role: .editor, isWide: true)) { $0.size = CGSize(width: 900, height: 500) }
         try lookAt("container-background", Backgrounds())
         let page = NavigationStack {
             Text("Content").navigationTitle("Letter").navigationBarTitleDisplayMode(.inline)

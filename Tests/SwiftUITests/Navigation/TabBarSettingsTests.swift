@@ -128,7 +128,7 @@ import Testing
 
     @Test func pictures() throws {
         try lookAt("tab-accessory", Player())
-        try lookAt("tab-bar-minimized", Player(), profiles: [.iOS]) { host in
+        try lookAt("tab-bar-minimized", profiles: [.iOS], Player()) { host in
             try host.scroll(.text("Song 5"), by: CGSize(width: 0, height: 100))
             host.advance(by: 1)
         }

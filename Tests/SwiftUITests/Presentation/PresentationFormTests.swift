@@ -20,6 +20,8 @@ import Testing
                     }
                     .accessibilityIdentifier("hint")
                 }
+                .padding(.top, 100)
+                .frame(maxHeight: .infinity, alignment: .top)
         }
     }
 
@@ -142,7 +144,7 @@ import Testing
         let host = ViewHost(Screen(interaction: interaction))
         host.advance(by: 1)
         let top = try host.frame(of: .text("Row 0")).minY
-        try host.drag(.text("Row 2"), by: CGSize(width: 0, height: -150))
+        try host.drag(.text("Row 2"), by: CGSize(width: 0, height: -400))
         host.advance(by: 1)
         let scrolls = interaction == .scrolls
         #expect(host.contains(.text(scrolls ? "Low" : "High")))
@@ -167,11 +169,11 @@ import Testing
     }
 
     @Test func pictures() throws {
-        try lookAt("popover-on-phone", Hint(adaptation: .popover), profiles: [.iOS]) { host in
+        try lookAt("popover-on-phone", profiles: [.iOS], Hint(adaptation: .popover)) { host in
             try host.tap(.text("Open"))
             host.advance(by: 1)
         }
-        try lookAt("form-sheet", Sized(sizing: .form), profiles: [.iOS]) { host in
+        try lookAt("form-sheet", profiles: [.iOS], Sized(sizing: .form)) { host in
             host.size = CGSize(width: 1000, height: 900)
             host.advance(by: 1)
         }

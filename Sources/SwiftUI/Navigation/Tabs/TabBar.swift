@@ -33,10 +33,10 @@ struct MinimizedTabBar: View {
     var info: TabInfo
     var accessory: TabBottomAccessory?
     var state: NavigationBarState
-    var restore: () -> Void
+    var restore: @MainActor () -> Void
     @Environment(\.surfaces) private var surfaces
 
-    init(info: TabInfo, accessory: TabBottomAccessory?, state: NavigationBarState, restore: @escaping () -> Void) {
+    init(info: TabInfo, accessory: TabBottomAccessory?, state: NavigationBarState, restore: @escaping @MainActor () -> Void) {
         self.info = info
         self.accessory = accessory
         self.state = state

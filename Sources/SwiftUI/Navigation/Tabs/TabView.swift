@@ -253,6 +253,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
 
     var body: some View {
         let distance = distance
+        let settings = subview.trait(TabSettingsTraitKey.self) ?? TabSettings()
         subview
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { if isSelected { scrolled($0, $1) } }
@@ -266,8 +267,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
                 value: [
                     TabInfo(
                         id: id, revision: appearance.isPaged ? 0 : Revision.next(), label: subview.trait(TabItemTraitKey.self),
-                        badge: subview.trait(BadgeTraitKey.self) ?? nil, settings: subview.trait(TabSettingsTraitKey.self) ?? TabSettings(),
-                        select: select)
+                        badge: settings.setsBadge ? settings.badge : subview.trait(BadgeTraitKey.self) ?? nil, settings: settings, select: select)
                 ]
             )
             .onChange(of: isSelected, initial: true) { _, isSelected in

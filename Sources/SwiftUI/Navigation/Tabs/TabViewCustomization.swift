@@ -98,6 +98,9 @@ struct TabSettings: Equatable {
     /// The default visibility by place.
     var visibility: [AdaptableTabBarPlacement: Visibility] = [:]
     var springLoading = SpringLoadingBehavior.automatic
+    /// Whether a modifier sets the badge, possibly to none.
+    var setsBadge = false
+    var badge: Text?
 
     /// Whether a tab bar omits the tab.
     func isHidden(_ customization: TabViewCustomization?, standsForSidebar: Bool) -> Bool {
@@ -160,6 +163,24 @@ extension TabContent {
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
         configured { for place in placements { $0.visibility[place] = visibility } }
+    }
+
+    /// Shows a number as the badge of the tab; 0 removes the badge.
+    nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
+        badge(count == 0 ? nil : Text(verbatim: String(count)))
+    }
+
+    /// Shows a text as the badge of the tab; nil removes the badge.
+    nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
+        configured {
+            $0.setsBadge = true
+            $0.badge = label
+        }
+    }
+
+    /// Shows a localized text as the badge of the tab; nil removes the badge.
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+        badge(key.map { Text($0) })
     }
 
     /// Sets whether the tab is selected when a drag rests over it. The default selects it.
