@@ -84,12 +84,9 @@ extension PresentationPlacementModifier: UnaryNodeModifier {
 final class PresentationPlacementNode: AnimatedModifierNode<PresentationPlacementModifier> {
     /// The rows, if the placed view is a menu.
     private var menuRows: MenuRowsNode? {
-        var nodes: ContiguousArray<ViewNode> = [child]
-        while let node = nodes.popLast() {
-            if let rows = node as? MenuRowsNode { return rows }
-            node.forEachChild { nodes.append($0) }
-        }
-        return nil
+        var node: ViewNode? = child
+        while let current = node, !(current is MenuRowsNode) { node = (current as? UnaryNode)?.child }
+        return node as? MenuRowsNode
     }
 
     override func measure(_ proposal: Proposal) -> CGSize { proposal.size() }

@@ -114,7 +114,8 @@ import Testing
         #expect(standard.0.minX == 16 && standard.0.width == 390 - 32)
         let wide = try frames(.horizontal, 0)
         #expect(wide.0.minX == 0 && wide.0.width == 390)
-        #expect(wide.1.width == (isOnList ? 390 : 390 - 32))
+        let otherWidth: CGFloat = isOnList ? 390 : 390 - 32
+        #expect(wide.1.width == otherWidth)
         let leading = try frames(.leading, 50)
         #expect(leading.0.minX == 50 && leading.0.maxX == 390 - 16)
         let low = try frames(.vertical, 10)
