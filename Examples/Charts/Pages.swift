@@ -130,11 +130,10 @@ struct Dashboard: View {
 
 /// A normal chart with a range that is selected by dragging.
 struct RangeSelection: View {
-    private let samples: [(time: Double, level: Double)] = (0..<200).map { index in
-        let time = Double(index) / 10
-        return (time, 3 + 2 * sin(time) + sin(time * 2.7))
-    }
+    private let samples = (0..<200).map { (time: Double($0) / 10, level: Self.level(Double($0) / 10)) }
     @State private var selection: ClosedRange<Double>? = 6...11
+
+    private static func level(_ time: Double) -> Double { 3 + 2 * sin(time) + sin(time * 2.7) }
 
     var body: some View {
         ChartCard(title: "Water level", subtitle: "Drag to select a range") {
@@ -145,7 +144,7 @@ struct RangeSelection: View {
                     RectangleMark(xStart: .value("Start", selection.lowerBound), xEnd: .value("End", selection.upperBound))
                         .foregroundStyle(.gray.opacity(0.2))
                         .zIndex(-1)
-                    PointMark(x: .value("End", selection.upperBound), y: .value("Level", 3 + 2 * sin(selection.upperBound)))
+                    PointMark(x: .value("End", selection.upperBound), y: .value("Level", Self.level(selection.upperBound)))
                         .symbol { Circle().strokeBorder(.blue, lineWidth: 2).background(Circle().fill(.background)).frame(width: 10, height: 10) }
                 }
             }

@@ -4,39 +4,9 @@ import Testing
 
 @testable import Charts
 
-/// Selection, proxies and animation, as a program sees them.
+/// Proxies, animation and accessibility, as a program sees them.
 @MainActor struct InteractionTests {
     private static let size = CGSize(width: 300, height: 200)
-
-    private struct Selecting: View {
-        @State var day: String?
-        @State var level: Double?
-        var hidesAxes = true
-
-        var body: some View {
-            VStack(spacing: 0) {
-                Text("selected \(day ?? "nothing")")
-                Chart(["a", "b", "c", "d"], id: \.self) { name in
-                    BarMark(x: .value("Name", name), y: .value("Level", 10))
-                }
-                .chartXAxis(.hidden)
-                .chartYAxis(.hidden)
-                .chartXSelection(value: $day)
-                .frame(width: 200, height: 100)
-            }
-        }
-    }
-
-    @Test func categoryUnderThePointerIsSelected() throws {
-        let host = ViewHost(Selecting(), size: Self.size, profile: .macOS)
-        let chart = CGRect(x: 50, y: 60, width: 200, height: 100)
-        try host.hover(.point(chart.minX + 125, chart.minY + 50))
-        #expect(host.contains(.text("selected c")))
-        try host.hover(.point(chart.minX + 20, chart.minY + 50))
-        #expect(host.contains(.text("selected a")))
-        host.endHover()
-        #expect(host.contains(.text("selected nothing")))
-    }
 
     private struct Measuring: View {
         var found: (ChartProxy) -> Void
@@ -81,6 +51,52 @@ import Testing
         #expect(MarkVector.zero == new - new)
     }
 
+    private struct Growing: View {
+        @State private var names = ["a", "b"]
+        @State private var isHigh = false
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Chart(names, id: \.self) { name in
+                    BarMark(x: .value("Name", name), y: .value("Level", isHigh && name == "b" ? 100.0 : 20), width: .ratio(1))
+                }
+                .chartYScale(domain: 0...100)
+                .chartXScale(domain: ["a", "b"])
+                .chartXAxis(.hidden)
+                .chartYAxis(.hidden)
+                .frame(width: 100, height: 100)
+                Button("Change") {
+                    withAnimation(.linear(duration: 1)) {
+                        isHigh = true
+                        names = ["b", "a"]
+                    }
+                }
+            }
+            .frame(width: 100, height: 200, alignment: .topLeading)
+            .background(.white)
+        }
+    }
+
+    /// The height of the bar at a place of the picture, in points.
+    private func barHeight(_ host: ViewHost, x: Int) throws -> Int {
+        let image = try host.image()
+        return (0..<100).filter { image.pixels[($0 * image.width + x) * 4] < 128 }.count
+    }
+
+    /// A bar grows while the animation runs, from where the mark with its identity was, although the order of the data changes.
+    @Test func barsGrow() throws {
+        let host = ViewHost(Growing(), size: CGSize(width: 100, height: 200), profile: .macOS, scale: 1, colorScheme: .light)
+        #expect(try barHeight(host, x: 75) == 20)
+        try host.tap(.text("Change"))
+        host.advance(by: 0.5)
+        let half = try barHeight(host, x: 75)
+        #expect((55...65).contains(half), "\(half)")
+        #expect(try barHeight(host, x: 25) == 20)
+        host.advance(by: 1)
+        #expect(try barHeight(host, x: 75) == 100)
+        #expect(!host.isAnimating)
+    }
+
     @Test func marksAreElementsForScreenReaders() throws {
         let host = ViewHost(
             Chart {
@@ -93,20 +109,36 @@ import Testing
         #expect(elements.contains { $0.label == "Chart, Level, Name" })
     }
 
-    /// Unusable data draw a chart without marks, and nothing stops.
-    @Test(arguments: [[Double](), [1], [5, 5, 5], [.nan], [.infinity, -.infinity], [1e308, -1e308], [1e-300, 2e-300]])
-    func badData(values: [Double]) throws {
-        for type in [ScaleType.linear, .log, .squareRoot, .symmetricLog, .power(exponent: 3)] {
-            let host = ViewHost(
-                Chart(values.indices, id: \.self) { index in
-                    LineMark(x: .value("x", index), y: .value("y", values[index]))
-                    BarMark(x: .value("x", index), y: .value("y", values[index]))
-                    AreaMark(x: .value("x", values[index]), y: .value("y", values[index])).interpolationMethod(.monotone)
-                    PointMark(x: .value("x", values[index]), y: .value("y", index))
-                    SectorMark(angle: .value("v", values[index]))
+    /// Very many marks are one element for each series, with the range of its values; hidden marks are none.
+    @Test func seriesAreElementsForScreenReaders() throws {
+        let host = ViewHost(
+            Chart {
+                ForEach(0..<400) { index in
+                    LineMark(x: .value("x", index), y: .value("Level", Double(index)), series: .value("Name", index % 2 == 0 ? "even" : "odd"))
                 }
-                .chartYScale(type: type), size: Self.size, scale: 1)
-            #expect(throws: Never.self) { _ = try host.image() }
-        }
+                RuleMark(y: .value("Level", 7)).accessibilityHidden(true)
+            }, size: Self.size)
+        let elements = host.tree.accessibilityElements().flatMap(\.flattened)
+        #expect(elements.filter { $0.label == "even" }.map(\.value) == ["0–398"])
+        #expect(elements.filter { $0.label == "odd" }.map(\.value) == ["1–399"])
+        #expect(elements.count < 10, "\(elements)")
+    }
+
+    /// The elements of marks are where the marks are, in the order of the data, with the names of their series and their dates.
+    @Test func elementsLieOnTheirMarks() throws {
+        let dates = (0..<3).map { Date(timeIntervalSinceReferenceDate: Double($0) * 86_400) }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+        let host = ViewHost(
+            Chart(dates, id: \.self) { date in
+                BarMark(x: .value("Day", date, unit: .day, calendar: calendar), y: .value("Level", 10))
+                    .foregroundStyle(by: .value("Kind", "rain"))
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+            .environment(\.calendar, calendar).environment(\.locale, Locale(identifier: "en_US")),
+            size: CGSize(width: 300, height: 100))
+        let marks = host.tree.accessibilityElements().flatMap(\.flattened).filter { $0.value == "10" }
+        #expect(marks.map(\.label) == ["January 1, 2001, rain", "January 2, 2001, rain", "January 3, 2001, rain"])
+        #expect(marks.map { $0.frame.midX.rounded() } == [50, 150, 250])
     }
 }

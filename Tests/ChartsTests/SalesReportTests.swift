@@ -18,6 +18,7 @@ import Testing
         #expect(table.revenue == 2160)
         #expect(table.revenue(by: \.region).map(\.key) == ["North", "South"])
         #expect(table.revenue(by: \.region).map(\.revenue) == [1740, 420])
+        #expect(table.sums(of: { Double($0.units) }, by: \.region).map(\.sum).reduce(0, +) == table.rows.reduce(0) { $0 + Double($1.units) })
     }
 
     @Test(arguments: [

@@ -112,22 +112,32 @@ struct SalesTableSlice {
     }
 }
 
-/// Products, stacked by region.
+/// Products, stacked by region, and by month.
 struct ProductPage: View {
     var table: SalesTable
+
+    private struct Part: Hashable {
+        var product: String
+        var region: String
+    }
+
+    private struct Cell: Hashable {
+        var product: String
+        var month: Date
+    }
 
     var body: some View {
         ReportPage(title: "Products", number: 3) {
             Text("Revenue by product and region").font(.headline)
-            Chart(table.rows) { row in
-                BarMark(x: .value("Revenue", row.revenue), y: .value("Product", row.product))
-                    .foregroundStyle(by: .value("Region", row.region))
+            Chart(table.sums(of: \.revenue) { Part(product: $0.product, region: $0.region) }, id: \.key) { part, revenue in
+                BarMark(x: .value("Revenue", revenue), y: .value("Product", part.product))
+                    .foregroundStyle(by: .value("Region", part.region))
             }
             .frame(height: 220)
             Text("Units by month").font(.headline)
-            Chart(table.rows) { row in
-                RectangleMark(x: .value("Month", row.month, unit: .month), y: .value("Product", row.product))
-                    .foregroundStyle(by: .value("Units", row.units))
+            Chart(table.sums(of: { Double($0.units) }) { Cell(product: $0.product, month: $0.month) }, id: \.key) { cell, units in
+                RectangleMark(x: .value("Month", cell.month, unit: .month), y: .value("Product", cell.product))
+                    .foregroundStyle(by: .value("Units", units))
             }
             .frame(height: 200)
         }

@@ -24,8 +24,7 @@ public struct SalesTable {
         guard lines.first == "month,region,product,units,revenue" else {
             throw ReadingError(description: "The first line must be 'month,region,product,units,revenue'.")
         }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+        let calendar = Calendar(identifier: .gregorian)
         rows = try lines.dropFirst().enumerated().map { index, line in
             let cells = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
             let month = cells[0].split(separator: "-").compactMap { Int($0) }
@@ -41,11 +40,16 @@ public struct SalesTable {
 
     /// The revenue by a property of the rows, in the order of the rows.
     func revenue<Key: Hashable>(by key: (Row) -> Key) -> [(key: Key, revenue: Double)] {
+        sums(of: \.revenue, by: key).map { ($0.key, $0.sum) }
+    }
+
+    /// The sums of a number by a property of the rows, in the order of the rows.
+    func sums<Key: Hashable>(of number: (Row) -> Double, by key: (Row) -> Key) -> [(key: Key, sum: Double)] {
         var order: [Key] = []
         var sums: [Key: Double] = [:]
         for row in rows {
             if sums[key(row)] == nil { order.append(key(row)) }
-            sums[key(row), default: 0] += row.revenue
+            sums[key(row), default: 0] += number(row)
         }
         return order.map { ($0, sums[$0] ?? 0) }
     }

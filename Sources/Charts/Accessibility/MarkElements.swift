@@ -60,21 +60,33 @@ struct MarkElements: View {
         return Text(verbatim: values.joined(separator: "–"))
     }
 
+    /// The marks of a series with the lowest and the highest value.
+    private struct Extent {
+        var lowest: (position: Double, mark: Int)?
+        var highest: (position: Double, mark: Int)?
+
+        mutating func include(_ position: Double, of mark: Int) {
+            if position < lowest?.position ?? .infinity { lowest = (position, mark) }
+            if position >= highest?.position ?? -.infinity { highest = (position, mark) }
+        }
+    }
+
     /// An element for each series, with the range of its values.
     private func seriesElements(_ indices: [Int]) -> [Element] {
         let model = geometry.model
-        var series: [[_PlottableScalar]: [Int]] = [:]
+        var extents: [[_PlottableScalar]: Extent] = [:]
         var order: [[_PlottableScalar]] = []
         for index in indices {
             let key = model.series(of: model.marks[index])
-            if series[key] == nil { order.append(key) }
-            series[key, default: []].append(index)
+            if extents[key] == nil {
+                order.append(key)
+                extents[key] = Extent()
+            }
+            if let position = model.marks[index].y?.datum?.position { extents[key]?.include(position, of: index) }
         }
         return order.map { key in
-            let marks = series[key] ?? []
-            let values = marks.compactMap { model.marks[$0].y?.datum }.filter { $0.position != nil }
-            let sorted = values.sorted { ($0.position ?? 0) < ($1.position ?? 0) }
-            let range = [sorted.first, sorted.last].compactMap { $0 }.map(string).joined(separator: "–")
+            let marks = [extents[key]?.lowest, extents[key]?.highest].compactMap { $0?.mark }
+            let range = marks.compactMap { model.marks[$0].y?.datum }.map(string).joined(separator: "–")
             let name = key.isEmpty ? model.y.label?.text ?? Text(verbatim: "") : Text(verbatim: key.map(\.name).joined(separator: ", "))
             var hasher = Hasher()
             hasher.combine(key)

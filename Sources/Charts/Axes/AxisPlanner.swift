@@ -7,6 +7,8 @@ import SwiftUICore
     let scale: PositionScale
     /// The size of the plot, in points.
     let plot: CGSize
+    /// The part of the plot that is visible at once, 0 to 1: less than 1 along an axis that scrolls.
+    let visiblePart: CGFloat
     /// The available distances beyond the plot, in which labels may lie.
     let margins: EdgeInsets
     let measurer: LabelMeasurer
@@ -67,7 +69,7 @@ import SwiftUICore
     private func automaticCount(_ group: AxisGroup) -> Int {
         if case .automatic(let count?, _) = group.values.kind { return max(1, count) }
         let distance: CGFloat = axis == .horizontal ? 44 : max(36, measurer.lineHeight * 2.4)
-        return min(max(2, Int(length / distance) + 1), axis == .horizontal ? 9 : 7)
+        return min(max(2, Int(length * visiblePart / distance) + 1), axis == .horizontal ? 9 : 7)
     }
 
     /// Whether the labels have room side by side.
@@ -97,7 +99,7 @@ import SwiftUICore
             return (dates(unit, count, lower, upper, calendar ?? self.calendar), unit)
         case .automatic(_, let stride):
             if scale.kind == .date {
-                let range = Date(timeIntervalSinceReferenceDate: lower)...Date(timeIntervalSinceReferenceDate: upper)
+                let range = Date(timeIntervalSinceReferenceDate: lower)...Date(timeIntervalSinceReferenceDate: endOfView(lower, upper))
                 let step = DateTicks.step(for: range, desiredCount: desiredCount, atLeast: model.unit)
                 return (dates(step.unit, step.count, lower, upper, calendar), step.unit)
             }
@@ -108,11 +110,20 @@ import SwiftUICore
 
     private func numbers(_ lower: Double, _ upper: Double, _ count: Int, _ stride: Double) -> [Double] {
         switch scale.kind {
-        case .log: LogarithmicTicks.ticks(lower: lower, upper: upper, desiredCount: count)
-        case .symmetricLog(let slope): LogarithmicTicks.symmetricTicks(lower: lower, upper: upper, slopeAtZero: slope, desiredCount: count)
-        default: NumberTicks.ticks(lower: lower, upper: upper, desiredCount: count, extent: .inside, minimumStride: stride)
+        case .log: return LogarithmicTicks.ticks(lower: lower, upper: upper, desiredCount: count)
+        case .symmetricLog(let slope):
+            return LogarithmicTicks.symmetricTicks(lower: lower, upper: upper, slopeAtZero: slope, desiredCount: count)
+        default:
+            let end = endOfView(lower, upper)
+            let ticks = NumberTicks.ticks(lower: lower, upper: end, desiredCount: count, extent: .inside, minimumStride: stride)
+            guard end < upper, ticks.count > 1 else { return ticks }
+            return NumberTicks.multiples(of: ticks[1] - ticks[0], lower: lower, upper: upper)
         }
     }
+
+    /// The end of the part of the domain whose labels are seen at once, from which the distance of labels follows. A hundred times as many
+    /// labels are made at most.
+    private func endOfView(_ lower: Double, _ upper: Double) -> Double { lower + (upper - lower) * Double(max(visiblePart, 0.01)) }
 
     private func dates(_ unit: Calendar.Component, _ count: Int, _ lower: Double, _ upper: Double, _ calendar: Calendar) -> [_PlottableScalar] {
         let range = Date(timeIntervalSinceReferenceDate: lower)...Date(timeIntervalSinceReferenceDate: upper)

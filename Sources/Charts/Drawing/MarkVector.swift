@@ -1,4 +1,5 @@
 import SwiftUICore
+import Synchronization
 
 /// The shapes of all marks of a plot, as a vector that animations interpolate.
 ///
@@ -8,14 +9,21 @@ struct MarkVector: VectorArithmetic, Sendable {
     /// The identities of the marks of a vector.
     final class Marks: Sendable {
         let ids: [Int]
-        private let indices: [Int: Int]
+        /// The places of the identities, made when an animation first needs them.
+        private let indices = Mutex<[Int: Int]?>(nil)
 
         init(ids: [Int]) {
             self.ids = ids
-            indices = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         }
 
-        func index(of id: Int) -> Int? { indices[id] }
+        func index(of id: Int) -> Int? {
+            indices.withLock { known in
+                if let known { return known[id] }
+                let made = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+                known = made
+                return made[id]
+            }
+        }
 
         func isSame(as other: Marks) -> Bool { self === other || ids == other.ids }
     }

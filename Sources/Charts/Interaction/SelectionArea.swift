@@ -1,9 +1,10 @@
 import SwiftUICore
 
-/// The plot as it reacts to pointers and fingers.
+/// The plot as it reacts to pointers, fingers and keys.
 struct SelectionArea: View {
     let frame: ChartFrame
     @Environment(\.layoutDirection) private var layoutDirection
+    @State private var keyboard = KeyboardSelection()
 
     var body: some View {
         let options = frame.model.options
@@ -45,5 +46,17 @@ struct SelectionArea: View {
                     .onEnded { _ in if !isRange { proxy.deselect() } }
             )
             .simultaneousGesture(TapGesture().onEnded { if isRange { proxy.deselect() } })
+            .focusable(true, interactions: .activate)
+            .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { press in
+                keyboard.move(
+                    press.key, isExtending: press.modifiers.contains(.shift), isMirrored: layoutDirection == .rightToLeft, in: proxy)
+                    ? .handled : .ignored
+            }
+            .onKeyPress(.escape) {
+                guard !keyboard.isEmpty else { return .ignored }
+                keyboard = KeyboardSelection()
+                proxy.deselect()
+                return .handled
+            }
     }
 }

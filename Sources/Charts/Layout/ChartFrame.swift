@@ -40,19 +40,21 @@ import SwiftUICore
             plot = plotSize ?? available
             content = Self.contentSize(model, plot: plot)
             yOptions.range = yOptions.range ?? Self.headroom(model, size: content)
+            // An axis is as long as the content, and on the far side of the visible plot.
+            let xSize = CGSize(width: content.width, height: plot.height)
+            let ySize = CGSize(width: plot.width, height: content.height)
             func planner(_ axis: AxisModel, _ options: ChartOptions.Scale) -> AxisPlanner {
-                let isScrolling = content.width > plot.width
+                let isHorizontal = axis.axis == .horizontal
+                let (length, visible) = isHorizontal ? (content.width, plot.width) : (content.height, plot.height)
                 return AxisPlanner(
-                    model: axis,
-                    scale: PlotGeometry.scale(axis, options: options, length: axis.axis == .horizontal ? content.width : content.height),
-                    plot: axis.axis == .horizontal
-                        ? CGSize(width: content.width, height: plot.height) : CGSize(width: plot.width, height: content.height),
-                    margins: isScrolling ? EdgeInsets() : insets, measurer: measurer, environment: environment, measuredSizes: measuredSizes,
-                    showsBars: showsBars)
+                    model: axis, scale: PlotGeometry.scale(axis, options: options, length: length), plot: isHorizontal ? xSize : ySize,
+                    visiblePart: length > visible && length > 0 ? visible / length : 1,
+                    margins: content.width > plot.width ? EdgeInsets() : insets, measurer: measurer, environment: environment,
+                    measuredSizes: measuredSizes, showsBars: showsBars)
             }
             yPlan = planner(model.y, yOptions).plan(yGroups)
             xPlan = planner(model.x, model.options.x).plan(xGroups)
-            let (xInsets, yInsets) = (xPlan.insets(plot: content), yPlan.insets(plot: content))
+            let (xInsets, yInsets) = (xPlan.insets(plot: xSize), yPlan.insets(plot: ySize))
             let next = EdgeInsets(
                 top: max(xInsets.top, yInsets.top), leading: yInsets.leading, bottom: max(xInsets.bottom, yInsets.bottom),
                 trailing: yInsets.trailing)

@@ -19,11 +19,13 @@ public struct _PositionScaleRange: Hashable, Sendable {
 
     let kind: Kind
 
-    /// Returns the positions in a plot of a given length, in points.
+    /// Returns the positions in a plot of a given length, in points. Those that are not finite count as none.
     func resolved(length: CGFloat) -> (start: CGFloat, end: CGFloat) {
         switch kind {
-        case .fixed(let lower, let upper): (lower, upper)
-        case .plot(let start, let end): start + end < length ? (start, length - end) : (length / 2, length / 2)
+        case .fixed(let lower, let upper): return lower.isFinite && upper.isFinite ? (lower, upper) : (0, length)
+        case .plot(let start, let end):
+            guard start.isFinite, end.isFinite else { return (0, length) }
+            return start + end < length ? (start, length - end) : (length / 2, length / 2)
         }
     }
 }

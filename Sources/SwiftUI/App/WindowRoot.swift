@@ -34,6 +34,7 @@ struct WindowRoot<Content: View>: View {
 
     private var told: some View {
         content
+            .containerBackdrop(.window)
             .modifier(DismissTargetProvider { [window] in window?.close() })
             .onPreferenceChange(WindowTitleKey.self) { [window] title in window?.setTitle(title?.plainString()) }
             .onPreferenceChange(WindowInteractionsKey.self) { [window] in window?.setInteractions($0) }

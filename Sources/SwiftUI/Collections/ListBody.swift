@@ -243,6 +243,7 @@ struct ListRowTraits {
     var trailingActions: SwipeActions?
     var badge: Text?
     var link: RowLink?
+    var margins: SectionMargins?
 
     init(_ row: LazyRowContent) {
         insets = row.trait(RowInsetsTraitKey.self) ?? nil
@@ -256,6 +257,7 @@ struct ListRowTraits {
         trailingActions = row.trait(TrailingSwipeTraitKey.self)
         badge = row.trait(BadgeTraitKey.self) ?? nil
         link = row.preference(RowLinkKey.self)
+        margins = row.trait(SectionMarginsTraitKey.self)
     }
 }
 

@@ -61,7 +61,7 @@ private struct ListHeader: View {
                 context.surfaces.bar
             }
         }
-        .padding(.horizontal, metrics.margin)
+        .padding(context.margins(of: traits, isFirst: true, isLast: false))
         .padding(.top, gap)
         .accessibilityAddTraits(.isHeader)
     }
@@ -110,7 +110,7 @@ private struct ListFooter: View {
                         trailing: metrics.rowInsets.trailing)
             )
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(.horizontal, metrics.margin)
+            .padding(context.margins(of: traits, isFirst: false, isLast: true))
     }
 }
 
@@ -159,7 +159,7 @@ private struct ListContentRow: View {
         .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
         .modifier(RowForKeys(selection: selection, delete: traits.delete, index: place.index))
         .modifier(RowInsertionTarget(insertion: traits.insertion, index: place.index, height: height))
-        .padding(.horizontal, metrics.margin)
+        .padding(context.margins(of: traits, isFirst: place.isFirst && !place.hasHeader, isLast: place.isLast && !place.hasFooter))
         .padding(.top, gap + spacing)
         .offset(y: dragged)
         .zIndex(dragged == 0 ? 0 : 1)
@@ -190,7 +190,7 @@ private struct ListContentRow: View {
             }
             content
             if let badge = traits.badge {
-                badge.foregroundStyle(Color.secondary).padding(.trailing, metrics.rowInsets.trailing).fixedSize()
+                RowBadge(label: badge).padding(.trailing, metrics.rowInsets.trailing).fixedSize()
             }
             if let link = traits.link, link.showsChevron, !selection.isChoice, !metrics.isMac {
                 Image(systemName: "chevron.forward")

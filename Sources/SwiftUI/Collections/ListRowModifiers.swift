@@ -4,6 +4,7 @@ struct RowInsetsTraitKey: _ViewTraitKey { typealias Value = EdgeInsets? }
 struct RowBackgroundTraitKey: _ViewTraitKey { typealias Value = AnyView? }
 struct RowSeparatorTraitKey: _ViewTraitKey { typealias Value = [VerticalEdge: Visibility] }
 struct RowSeparatorTintTraitKey: _ViewTraitKey { typealias Value = [VerticalEdge: Color] }
+struct SectionMarginsTraitKey: _ViewTraitKey { typealias Value = SectionMargins }
 struct SectionSeparatorTraitKey: _ViewTraitKey { typealias Value = [VerticalEdge: Visibility] }
 struct OnDeleteTraitKey: _ViewTraitKey { typealias Value = (IndexSet) -> Void }
 struct OnMoveTraitKey: _ViewTraitKey { typealias Value = (IndexSet, Int) -> Void }
@@ -64,6 +65,17 @@ extension View {
         rowTrait(RowSeparatorTintTraitKey.self, color.map { edges.dictionary($0) } ?? [:])
     }
 
+    /// Sets the space around the sections of the lists in the view, or around the section that is this view, at some edges, in points;
+    /// nil for the default. Negative and non-finite lengths count as 0.
+    ///
+    /// At the leading and trailing edges it is the space between the edges of the list and the rows; above and below it is added to the
+    /// spacing of the sections.
+    nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        let length = length.map { $0.isFinite ? max(0, $0) : 0 }
+        let margins = SectionMargins(edges, length)
+        return rowTrait(SectionMarginsTraitKey.self, margins).transformEnvironment(\.listSettings.sectionMargins) { $0.merge(margins) }
+    }
+
     /// Sets the tint of a list row, which applies to its icon and controls.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
         self.tint(tint)
@@ -103,6 +115,11 @@ extension View {
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
         rowTrait(BadgeTraitKey.self, label.map { Text($0) })
+    }
+
+    /// Sets how conspicuous the badges of the list rows in the view are.
+    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence)
     }
 
     /// Adds buttons that the user reveals by swiping a list row sideways.

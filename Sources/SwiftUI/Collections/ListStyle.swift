@@ -116,6 +116,7 @@ struct ListSettings: Equatable {
     var minHeaderHeight: CGFloat?
     var rowSpacing: CGFloat?
     var sectionSpacing = ListSectionSpacing.Kind.standard
+    var sectionMargins = SectionMargins()
     var hidesBackground = false
     /// Whether the list is a form.
     var isForm = false

@@ -42,11 +42,12 @@ extension FileDialogModifier: ViewModifier {
         // Without windows, as when rendering images, no dialog can be shown and the binding stays true.
         guard shown.dialog == nil, let host = environment.fileDialogHost.host else { return }
         var dialog = dialog
-        environment.fileDialogSettings.apply(to: &dialog, in: environment)
-        shown.dialog = host.show(dialog) { [shown, $isPresented, completed, cancelled] files in
+        let settings = environment.fileDialogSettings
+        settings.apply(to: &dialog, in: environment)
+        shown.dialog = host.show(dialog) { [shown, $isPresented, completed, cancelled, dialog] files in
             shown.dialog = nil
             $isPresented.wrappedValue = false
-            if let files, !files.isEmpty { completed(files) } else { cancelled() }
+            if let files, !files.isEmpty { completed(settings.chosen(files, in: dialog)) } else { cancelled() }
         }
     }
 

@@ -33,7 +33,7 @@ struct MacNavigationBar: View {
             }
             .padding(.horizontal, 12)
             .frame(height: appearance.isCompact ? surfaces.profile.bars.compactHeight : surfaces.profile.bars.height)
-            if isLeadingColumn, let search = state.search { searchRow(search) }
+            if isLeadingColumn, let search = state.search, !search.isMinimized { searchRow(search) }
         }
         .background(alignment: .top) {
             if showsBackground {
@@ -69,7 +69,9 @@ struct MacNavigationBar: View {
                 Spacer(minLength: 8)
             }
             ToolbarRow(entries: state.items(Self.actions))
-            if !isLeadingColumn, let search = state.search {
+            if let search = state.search, search.isMinimized {
+                SearchButton(search: search)
+            } else if !isLeadingColumn, let search = state.search {
                 if search.showsScopes, let scopes = search.scopes { scopes.picker.fixedSize() }
                 SearchField(search: search).frame(minWidth: 80, maxWidth: 180)
             }
@@ -97,7 +99,8 @@ struct MacNavigationBar: View {
 
     @ViewBuilder private var title: some View {
         if let title = state.title, !state.isTitleRemoved, appearance.showsTitle {
-            Group {
+            HStack(spacing: 6) {
+                state.document?.proxyIcon
                 if let menu = state.titleMenu {
                     Menu {
                         menu

@@ -45,7 +45,9 @@ extension NavigationBarState {
     func items(_ kinds: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] { items(kinds) }
 
     func items(_ kinds: [ToolbarItemPlacement.Kind]) -> [ToolbarEntry] {
-        items.filter { kinds.contains($0.placement.kind) }
+        items.filter { kinds.contains($0.placement.kind) }.map { item in
+            item.foreground(foregrounds[item.placement.kind == .bottomBar ? .bottomBar : .navigationBar])
+        }
     }
 }
 
@@ -91,7 +93,10 @@ private struct PhoneNavigationBar: View {
     @Environment(\.surfaces) private var surfaces
     @Environment(\.isOnSheet) private var isOnSheet
     @Environment(\.isLeadingColumn) private var isLeadingColumn
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
+    /// Whether the inline title is at the leading edge.
+    private var leadsWithTitle: Bool { sizeClass == .regular && state.role?.leadsWithTitle == true }
     private var isLarge: Bool { state.hasLargeTitle(context) }
     private var collapsibleHeight: CGFloat { isLarge ? surfaces.profile.bars.largeTitleHeight : 0 }
     private var collapsed: CGFloat { min(max(0, context.scrollOffset), collapsibleHeight) }
@@ -109,42 +114,55 @@ private struct PhoneNavigationBar: View {
         VStack(spacing: 0) {
             row.frame(height: surfaces.profile.bars.height).padding(.top, isOnSheet ? 12 : 0)
             if isLarge { largeTitle }
-            if let search = state.search { SearchBar(search: search).offset(y: -collapsed) }
+            if let search = state.search, !search.isMinimized { SearchBar(search: search).offset(y: -collapsed) }
         }
         .background(alignment: .top) { background }
     }
 
-    private static let actions: [ToolbarItemPlacement.Kind] = [
-        .trailing, .automatic, .primaryAction, .secondaryAction, .destructiveAction, .confirmationAction,
-    ]
+    private var actions: [ToolbarEntry] {
+        state.items(
+            [.trailing, .automatic, .primaryAction] + (leadsWithTitle ? [] : [.secondaryAction]) + [.destructiveAction, .confirmationAction])
+    }
+
+    @ViewBuilder private var inlineTitle: some View {
+        if let title = state.title, !state.isTitleRemoved {
+            InlineTitle(title: title, subtitle: state.subtitle, menu: state.titleMenuWithDocument, isLeading: leadsWithTitle)
+                .opacity(isCollapsed ? 1 : 0)
+                .animation(.easeInOut(duration: 0.2), value: isCollapsed)
+        }
+    }
 
     private var row: some View {
         BarLayout(margin: surfaces.profile.bars.margin) {
             HStack(spacing: 16) {
                 context.sidebarToggle
-                if let goBack = context.goBack, !state.isBackButtonHidden { BackButton(title: context.backTitle, action: goBack) }
+                if let goBack = context.goBack, !state.isBackButtonHidden {
+                    BackButton(title: context.backTitle, showsTitle: state.role?.hidesBackTitle != true, action: goBack)
+                }
+                if leadsWithTitle { inlineTitle.accessibilityAddTraits(.isHeader) }
                 ToolbarRow(entries: state.items(.leading, .navigation, .cancellationAction))
             }
             // An explicit container, so that the layout has three subviews even without a title.
             HStack(spacing: 0) {
                 if let principal = state.items(.principal).first {
                     principal.view
-                } else if let title = state.title, !state.isTitleRemoved {
-                    InlineTitle(title: title, subtitle: state.subtitle, menu: state.titleMenu)
-                        .opacity(isCollapsed ? 1 : 0)
-                        .animation(.easeInOut(duration: 0.2), value: isCollapsed)
+                } else if leadsWithTitle {
+                    ToolbarRow(entries: state.items(.secondaryAction)).padding(.horizontal, 8)
+                } else {
+                    inlineTitle
                 }
             }
-            .accessibilityAddTraits(.isHeader)
+            .accessibilityAddTraits(leadsWithTitle ? [] : .isHeader)
             HStack(spacing: 16) {
                 if isLeadingColumn {
-                    OverflowingToolbarRow(entries: state.items(Self.actions), spacing: 16)
+                    OverflowingToolbarRow(entries: actions, spacing: 16)
                 } else {
-                    ToolbarRow(entries: state.items(Self.actions))
+                    ToolbarRow(entries: actions)
                 }
+                if let search = state.search, search.isMinimized { SearchButton(search: search) }
             }
         }
-        .defaultForegroundStyle(.tint)
+        .barForeground(state.foregrounds[.navigationBar])
     }
 
     private var largeTitle: some View {
@@ -189,7 +207,15 @@ private struct InlineTitle: View {
     var subtitle: Text?
     /// The menu that a click on the title opens; nil for none.
     var menu: AnyView?
+    var isLeading = false
     @Environment(\.platformProfile) private var profile
+
+    init(title: Text, subtitle: Text?, menu: AnyView?, isLeading: Bool) {
+        self.title = title
+        self.subtitle = subtitle
+        self.menu = menu
+        self.isLeading = isLeading
+    }
 
     var body: some View {
         if let menu {
@@ -212,7 +238,7 @@ private struct InlineTitle: View {
     }
 
     private var titles: some View {
-        VStack(spacing: 0) {
+        VStack(alignment: isLeading ? .leading : .center, spacing: 0) {
             title.font(.headline).foregroundStyle(Color.primary).lineLimit(1)
             if let subtitle { subtitle.font(.caption).foregroundStyle(Color.secondary).lineLimit(1) }
         }
@@ -222,14 +248,23 @@ private struct InlineTitle: View {
 /// The back button, labelled with the title of the previous page where that fits.
 private struct BackButton: View {
     var title: Text?
+    var showsTitle: Bool
     var action: @MainActor () -> Void
     @Environment(\.platformProfile) private var profile
+
+    init(title: Text?, showsTitle: Bool, action: @escaping @MainActor () -> Void) {
+        self.title = title
+        self.showsTitle = showsTitle
+        self.action = action
+    }
 
     var body: some View {
         ActionTarget(action: action) {
             ViewThatFits(in: .horizontal) {
-                if let title { label(title) }
-                label(Text("Back"))
+                if showsTitle {
+                    if let title { label(title) }
+                    label(Text("Back"))
+                }
                 label(nil)
             }
             .frame(minHeight: profile.bars.height)
@@ -350,7 +385,7 @@ struct BottomBar: View {
                 ToolbarRow(entries: entries)
             }
             .onGeometryChange(for: Bool.self, of: { $0.size == .zero }) { isEmpty = $0 }
-            .defaultForegroundStyle(.tint)
+            .barForeground(state.foregrounds[.bottomBar])
             .padding(.horizontal, surfaces.profile.bars.bottomMargin)
             .frame(maxWidth: .infinity)
             .frame(height: isEmpty ? 0 : surfaces.profile.bars.bottomHeight)
@@ -369,6 +404,11 @@ struct BottomBar: View {
 }
 
 extension View {
+    /// Shows the items of a bar in a style; nil for the tint.
+    @ViewBuilder func barForeground(_ style: AnyShapeStyle?) -> some View {
+        if let style { foregroundStyle(style) } else { defaultForegroundStyle(.tint) }
+    }
+
     /// Overrides the colour scheme of a bar; nil leaves it unchanged.
     func barColorScheme(_ scheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }

@@ -15,6 +15,10 @@ struct NavigationBarState {
     var colorSchemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
     var search: SearchState?
     var titleMenu: AnyView?
+    var role: ToolbarRole?
+    var document: NavigationDocument?
+    /// The styles in which bars show their items.
+    var foregrounds: [ToolbarPlacement.Bar: AnyShapeStyle] = [:]
     var isTitleRemoved = false
     /// Whether the content includes a navigation container, which has bars of its own.
     var holdsContainer = false
@@ -38,6 +42,9 @@ struct NavigationBarState {
         colorSchemes.merge(next.colorSchemes) { own, _ in own }
         search = search ?? next.search
         titleMenu = titleMenu ?? next.titleMenu
+        role = role ?? next.role
+        document = document ?? next.document
+        foregrounds.merge(next.foregrounds) { own, _ in own }
         isTitleRemoved = isTitleRemoved || next.isTitleRemoved
         holdsContainer = holdsContainer || next.holdsContainer
         containerTitle = containerTitle ?? next.containerTitle
@@ -74,6 +81,7 @@ extension View {
             state.backgroundVisibility[.tabBar] = tabBar.backgroundVisibility[.tabBar]
             state.backgrounds[.tabBar] = tabBar.backgrounds[.tabBar]
             state.colorSchemes[.tabBar] = tabBar.colorSchemes[.tabBar]
+            state.foregrounds[.tabBar] = tabBar.foregrounds[.tabBar]
         }
         .transformPreference(NavigationDestinationsKey.self) { $0 = NavigationDestinations() }
         .transformPreference(PresentedPagesKey.self) { $0 = [] }

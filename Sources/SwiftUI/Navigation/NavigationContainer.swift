@@ -78,18 +78,21 @@ struct NavigationContainer<Root: View>: View {
         model.push = access.append
         model.hasDestination = { destinations.view(for: $0) != nil }
         let pages = pages(access)
+        let transitions = model.transitions(of: pages.map(\.id))
         let motion = isMac || model.isInFirstUpdate(updates) ? nil : NavigationMotion.push
         return ZStack {
             NavigationPage(
                 content: root, depth: 0, goBack: nil, titles: $titles, isCovered: !pages.isEmpty, uncovered: pages.count == 1 ? swipe : 0,
-                motion: motion)
+                motion: motion, above: transitions.first)
             ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
                 NavigationPage(
                     content: page.content, depth: index + 1, goBack: page.goBack, titles: $titles, isCovered: index + 1 < pages.count,
-                    uncovered: index + 2 == pages.count ? swipe : 0, motion: motion
+                    uncovered: index + 2 == pages.count ? swipe : 0, motion: motion,
+                    above: index + 1 < pages.count ? transitions[index + 1] : nil
                 )
+                .environment(\.pageTransition, transitions[index])
                 .slid(towards: .trailing, by: index + 1 == pages.count ? swipe : 0)
-                .transition(isMac ? AnyTransition.identity : NavigationMotion.transition(insertion: motion))
+                .transition(isMac ? AnyTransition.identity : NavigationMotion.transition(transitions[index], insertion: motion))
                 .zIndex(Double(index + 1))
             }
         }
@@ -135,8 +138,8 @@ enum NavigationMotion {
     static let push = Animation.timingCurve(0.2, 0.8, 0.2, 1, duration: duration)
 
     /// The transition of a page; with a nil `insertion` the page appears without animation.
-    static func transition(insertion: Animation?) -> AnyTransition {
-        let move = AnyTransition.move(edge: .trailing)
+    static func transition(_ transition: PageTransition, insertion: Animation?) -> AnyTransition {
+        let move = AnyTransition.page(transition, from: .trailing)
         return .asymmetric(insertion: move.animation(insertion), removal: move.animation(push))
     }
 }
@@ -169,6 +172,8 @@ struct NavigationPage<Content: View>: View {
     var uncovered: Double
     /// The animation with which the page moves when another page covers or uncovers it; nil for none.
     var motion: Animation?
+    /// The transition of the page above; nil for none.
+    var above: PageTransition?
     @State private var scrollOffset: CGFloat = 0
     @State private var editMode = EditMode.inactive
     @Environment(\.surfaces) private var surfaces
@@ -176,7 +181,7 @@ struct NavigationPage<Content: View>: View {
 
     init(
         content: Content, depth: Int, goBack: (@MainActor () -> Void)?, titles: Binding<[Int: PageTitle]>, isCovered: Bool,
-        uncovered: Double = 0, motion: Animation? = nil
+        uncovered: Double = 0, motion: Animation? = nil, above: PageTransition? = nil
     ) {
         self.content = content
         self.depth = depth
@@ -185,6 +190,7 @@ struct NavigationPage<Content: View>: View {
         self.isCovered = isCovered
         self.uncovered = uncovered
         self.motion = motion
+        self.above = above
     }
 
     private var context: NavigationBarContext {
@@ -214,8 +220,8 @@ struct NavigationPage<Content: View>: View {
             }
             .environment(\.editMode, $editMode)
             .dismissing(goBack)
-            .background(surfaces.page)
-            .slid(towards: .leading, by: isCovered && !surfaces.isMac ? 0.3 * (1 - uncovered) : 0)
+            .containerBackdrop(.navigation, default: surfaces.page)
+            .receding(towards: .leading, by: isCovered && !surfaces.isMac ? 0.3 * (1 - uncovered) : 0, below: above)
             .animation(motion, value: isCovered)
             .offstage(isCovered && uncovered == 0, lingering: motion == nil ? 0 : NavigationMotion.duration)
     }

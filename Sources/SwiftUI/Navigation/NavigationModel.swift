@@ -9,6 +9,19 @@ final class NavigationModel {
     var hasDestination: (AnyHashable) -> Bool = { _ in true }
     /// The number of the update in which the container was first evaluated.
     private var firstUpdate: Int?
+    /// The transitions of the pages above the root, by their identities.
+    private var transitions: [AnyHashable: PageTransition] = [:]
+
+    /// Returns the transitions of pages in order; those of other pages are forgotten.
+    func transitions(of pages: [AnyHashable]) -> [PageTransition] {
+        transitions = transitions.filter { pages.contains($0.key) }
+        return pages.map { page in
+            if let transition = transitions[page] { return transition }
+            let transition = PageTransition()
+            transitions[page] = transition
+            return transition
+        }
+    }
 
     /// Whether the container is in its first update, in which the initial pages appear without animation.
     func isInFirstUpdate(_ counter: UpdateCounter) -> Bool {

@@ -124,6 +124,7 @@ struct ColumnsView: View {
                 .modifier(CoveredDetail(width: coversDetail ? leadingWidth : 0))
         }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { room = $0 }
+        .containerBackdrop(.navigationSplitView)
         .endingNavigation()
         .focusedSceneValue(\.isSidebarShown, isSidebarShown)
     }
@@ -137,7 +138,6 @@ private struct SplitColumn: View {
     /// Receives the title of the column; nil if it is not needed.
     var title: Binding<ColumnTitle?>?
     @State private var titles: [Int: PageTitle] = [:]
-    @Environment(\.surfaces) private var surfaces
 
     init(content: AnyView, model: NavigationModel, isSidebar: Bool, title: Binding<ColumnTitle?>?) {
         self.content = content
@@ -153,6 +153,5 @@ private struct SplitColumn: View {
             .environment(\.isSplitColumn, true)
             .environment(\.isLeadingColumn, true)
             .onChange(of: titles[0]?.columnTitle, initial: true) { title?.wrappedValue = $1 }
-            .background(isSidebar ? surfaces.sidebar : surfaces.page)
     }
 }

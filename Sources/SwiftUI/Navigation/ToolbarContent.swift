@@ -25,6 +25,14 @@ struct ToolbarEntry {
         entry.environment = environment
         return entry
     }
+
+    /// Returns the item in a style; nil for that of the platform.
+    func foreground(_ style: AnyShapeStyle?) -> ToolbarEntry {
+        guard let style, let environment else { return self }
+        var entry = self
+        entry.view = AnyView(content.modifier(BarItemAppearance(placement: placement, foreground: style)).environment(\.self, environment))
+        return entry
+    }
 }
 
 /// The items that toolbar content contributes.

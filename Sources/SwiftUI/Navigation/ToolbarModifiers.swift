@@ -25,11 +25,18 @@ extension ToolbarModifier: ViewModifier {
 /// The appearance of views in a bar, independent of the font and colour of the page's content.
 struct BarItemAppearance: ViewModifier {
     var placement: ToolbarItemPlacement
+    /// The style that the program sets for the items of the bar; nil for that of the platform.
+    var foreground: AnyShapeStyle?
     @Environment(\.platformProfile) private var profile
     @Environment(\.isOnSheet) private var isOnSheet
 
-    nonisolated init(placement: ToolbarItemPlacement) {
+    nonisolated init(placement: ToolbarItemPlacement, foreground: AnyShapeStyle? = nil) {
         self.placement = placement
+        self.foreground = foreground
+    }
+
+    private var ownForeground: AnyShapeStyle {
+        profile.bars.tintsItems && placement != .principal ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
     }
 
     func body(content: Content) -> some View {
@@ -37,7 +44,7 @@ struct BarItemAppearance: ViewModifier {
             .font(placement == .principal || placement == .confirmationAction ? profile.bars.prominentItemFont : .body)
             .imageScale(profile.bars.itemScale)
             .lineLimit(1)
-            .defaultForegroundStyle(profile.bars.tintsItems && placement != .principal ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+            .defaultForegroundStyle(foreground ?? ownForeground)
             // On macOS the buttons of a sheet are part of its content.
             .environment(\.isInBar, !(profile.isMac && isOnSheet))
             .environment(\.isInListRow, false)
@@ -113,6 +120,14 @@ extension View {
     nonisolated private func toolbarBackgroundVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
         navigationBar { state in
             for place in bars.isEmpty ? [.automatic] : bars { state.backgroundVisibility[place.bar] = visibility }
+        }
+    }
+
+    /// Sets the style of the symbols and labels of the items of bars, in tab bars of the selected tab; without arguments for `bars`, of
+    /// the navigation bar. Items with a style of their own keep it.
+    nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        navigationBar { state in
+            for place in bars.isEmpty ? [.automatic] : bars { state.foregrounds[place.bar] = AnyShapeStyle(style) }
         }
     }
 

@@ -6,9 +6,24 @@ struct DialogSuppression {
     var isSuppressed: Binding<Bool>
 }
 
+/// How severe the situation is that an alert or a confirmation dialog is about.
+public struct DialogSeverity: Hashable, Sendable {
+    private enum Kind { case automatic, critical, standard }
+    private let kind: Kind
+
+    /// The default: `standard`.
+    public static let automatic = DialogSeverity(kind: .automatic)
+    /// The dialog warns of serious consequences.
+    public static let critical = DialogSeverity(kind: .critical)
+    /// The dialog informs.
+    public static let standard = DialogSeverity(kind: .standard)
+}
+
 extension EnvironmentValues {
     /// The picture in the alerts of a view.
     @Entry var dialogIcon: Image?
+
+    @Entry var dialogSeverity = DialogSeverity.automatic
 
     @Entry var dialogSuppression: DialogSuppression?
 }
@@ -17,6 +32,12 @@ extension View {
     /// Shows a picture above the titles of the alerts in this view, on macOS. Nil shows none.
     nonisolated public func dialogIcon(_ icon: Image?) -> some View {
         environment(\.dialogIcon, icon)
+    }
+
+    /// Sets how severe the situation is that the alerts in this view are about. On macOS critical ones show a warning sign, in a corner
+    /// of which is the icon of `dialogIcon(_:)`; on iOS all look the same.
+    nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View {
+        environment(\.dialogSeverity, severity)
     }
 
     /// Adds a toggle to the alerts in this view, on macOS, with which the user asks not to see them again.
@@ -47,12 +68,22 @@ extension View {
 /// The picture above the title of an alert.
 struct DialogIcon: View {
     @Environment(\.dialogIcon) private var icon
+    @Environment(\.dialogSeverity) private var severity
     @Environment(\.isMac) private var isMac
 
     init() {}
 
     var body: some View {
-        if isMac, let icon {
+        if isMac, severity == .critical {
+            Image(systemName: "exclamationmark.triangle.fill")
+                .resizable()
+                .scaledToFit()
+                .foregroundStyle(Color.yellow)
+                .frame(width: 56, height: 56)
+                .overlay(alignment: .bottomTrailing) { icon?.resizable().scaledToFit().frame(width: 26, height: 26) }
+                .padding(.bottom, 8)
+                .accessibilityLabel(Text("Warning"))
+        } else if isMac, let icon {
             icon.resizable().scaledToFit().frame(width: 56, height: 56).padding(.bottom, 8)
         }
     }

@@ -8,36 +8,26 @@ public enum PopoverAttachmentAnchor: Sendable {
     case point(UnitPoint)
 }
 
-/// The form of a presentation where the size class is compact.
-public struct PresentationAdaptation: Equatable, Sendable {
-    private enum Kind { case automatic, none, popover, sheet, fullScreenCover }
-    private let kind: Kind
-
-    /// The default of the platform.
-    public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
-    /// The same form as in a regular size class.
-    public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
-    /// A popover.
-    public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
-    /// A sheet.
-    public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
-    /// A full-screen cover.
-    public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
-}
-
 private struct PopoverModifier<Popover: View> {
     var isPresented: Binding<Bool>
     var anchor: PopoverAttachmentAnchor
     var edge: Edge
     var content: () -> Popover
-    @Environment(\.horizontalSizeClass) private var sizeClass
-    @Environment(\.isMac) private var isMac
+    /// The adaptation that the content asks for; nil before the content has been asked.
+    @State private var adaptation: CompactAdaptation?
+    @Environment(\.self) private var environment
 
     nonisolated init(isPresented: Binding<Bool>, anchor: PopoverAttachmentAnchor, edge: Edge, content: @escaping () -> Popover) {
         self.isPresented = isPresented
         self.anchor = anchor
         self.edge = edge
         self.content = content
+        _adaptation = State(initialValue: nil)
+    }
+
+    /// Whether the form depends on the adaptation.
+    private var adapts: Bool {
+        !environment.isMac && (environment.horizontalSizeClass == .compact || environment.verticalSizeClass == .compact)
     }
 }
 
@@ -45,15 +35,22 @@ extension PopoverModifier: ViewModifier {
     func body(content: Content) -> some View {
         let (isPresented, anchor, edge, popover) = (isPresented, anchor, edge, self.content)
         let isShown = isPresented.wrappedValue
-        let isSheet = !isMac && sizeClass == .compact
+        let adaptation = adapts ? adaptation : CompactAdaptation()
+        let isPopover = adaptation?.keepsPopover(in: environment)
         return
             content
-            .presentation(isPresented: isShown && isSheet) {
+            .presentation(isPresented: isShown && isPopover == nil) {
+                AdaptationReader(content: popover()) { self.adaptation = $0 }
+            }
+            .presentation(isPresented: isShown && isPopover == false) {
                 SheetPresentation(content: popover(), dismiss: { isPresented.wrappedValue = false })
             }
-            .anchoredPresentation(isPresented: isShown && !isSheet, level: 1) { frame in
+            .anchoredPresentation(isPresented: isShown && isPopover == true, level: 1) { frame in
                 PopoverPresentation(
                     frame: frame, anchor: anchor, edge: edge, content: popover(), dismiss: { isPresented.wrappedValue = false })
+            }
+            .onChange(of: isShown) { _, isShown in
+                if !isShown { self.adaptation = nil }
             }
     }
 }
@@ -61,7 +58,8 @@ extension PopoverModifier: ViewModifier {
 extension View {
     /// Presents a view in a box with an arrow that points to this view, while `isPresented` is true.
     ///
-    /// On iOS, with a compact horizontal size class, it is a sheet. A click outside of the popover and the Escape key close it.
+    /// On iOS, with a compact horizontal size class, it is a sheet, unless its content has another `presentationCompactAdaptation`; there
+    /// the content is made twice, once out of sight to read that setting. A click outside of the popover and the Escape key close it.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the popover is shown; set to false when the user closes it.

@@ -127,29 +127,23 @@ enum SheetMotion {
 private struct FullScreenCover<Content: View>: View {
     var content: Content
     var dismiss: @MainActor () -> Void
+    @State private var transition = PageTransition()
     @Environment(\.surfaces) private var surfaces
+
+    init(content: Content, dismiss: @escaping @MainActor () -> Void) {
+        self.content = content
+        self.dismiss = dismiss
+    }
 
     var body: some View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(DismissTargetProvider(dismiss: dismiss))
             .presentedEnvironment(isOnSheet: false)
+            .environment(\.pageTransition, transition)
             .background(surfaces.page)
-            .transition(
-                .opacity.combined(with: .modifier(active: RiseModifier(amount: 1), identity: RiseModifier(amount: 0))).animation(SheetMotion.rise)
-            )
+            .transition(.opacity.combined(with: .page(transition, from: .bottom)).animation(SheetMotion.rise))
             .accessibilityAddTraits(.isModal)
-    }
-}
-
-/// Offsets a view downwards by a fraction of its height.
-private struct RiseModifier {
-    var amount: Double
-}
-
-extension RiseModifier: ViewModifier {
-    func body(content: Content) -> some View {
-        content.slid(towards: .bottom, by: amount)
     }
 }
 
@@ -158,6 +152,7 @@ extension View {
     func presentedEnvironment(isOnSheet: Bool) -> some View {
         environment(\.isOnSheet, isOnSheet)
             .environment(\.isElevated, isOnSheet)
+            .environment(\.yieldsVerticalDrags, false)
             .environment(\.navigationModel, nil)
             .environment(\.nextColumn, nil)
             .environment(\.isInListRow, false)

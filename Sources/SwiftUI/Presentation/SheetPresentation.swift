@@ -1,6 +1,7 @@
 import SwiftUICore
 
-/// A sheet above the window. On iOS it rises from the bottom and can be dragged down to close it; on macOS it appears in the centre.
+/// A sheet above the window. On iOS it rises from the bottom and can be dragged down to close it; on macOS, and with a sizing in a large
+/// window on iOS, it appears in the centre.
 struct SheetPresentation<Content: View>: View {
     var content: Content
     var dismiss: @MainActor () -> Void
@@ -8,6 +9,8 @@ struct SheetPresentation<Content: View>: View {
     @State private var revision = 0
     @State private var drag: CGFloat = 0
     @State private var ownDetent: PresentationDetent?
+    @State private var sizes = SizeHistory()
+    @State private var transition = PageTransition()
     @Environment(\.surfaces) private var surfaces
     @Environment(\.self) private var environment
 
@@ -36,10 +39,12 @@ struct SheetPresentation<Content: View>: View {
                 .transition(.opacity.animation(SheetMotion.fade))
                 .accessibilityHidden(true)
             GeometryReader { proxy in
-                if surfaces.isMac { macSheet(settings) } else { phoneSheet(settings, in: proxy) }
+                if isCard(settings) { cardSheet(settings) } else { phoneSheet(settings, in: proxy) }
             }
             .transition(
-                surfaces.isMac ? AnyTransition.opacity.animation(SheetMotion.fade) : AnyTransition.move(edge: .bottom).animation(SheetMotion.rise)
+                surfaces.isMac
+                    ? AnyTransition.opacity.animation(SheetMotion.fade)
+                    : AnyTransition.page(transition, from: .bottom).animation(SheetMotion.rise)
             )
             .accessibilityAddTraits(.isModal)
             .escaping(settings.isDismissDisabled ? nil : dismiss)
@@ -62,14 +67,27 @@ struct SheetPresentation<Content: View>: View {
             ?? .large
     }
 
+    /// Whether the sheet stands in the middle of the window.
+    private func isCard(_ settings: SheetSettings) -> Bool {
+        if surfaces.isMac { return true }
+        return settings.sizing != nil && environment.horizontalSizeClass == .regular && environment.verticalSizeClass != .compact
+    }
+
+    /// The highest of the heights at which the sheet can rest.
+    private func highest(_ settings: SheetSettings) -> PresentationDetent? {
+        settings.detents.max { $0.height(largest: 1000, environment: environment) < $1.height(largest: 1000, environment: environment) }
+    }
+
     // MARK: iOS
 
     private func phoneSheet(_ settings: SheetSettings, in proxy: GeometryProxy) -> some View {
         let insets = proxy.safeAreaInsets
-        let radius = settings.cornerRadius ?? surfaces.profile.dialogs.sheetRadius
+        let covers = (settings.adaptation ?? CompactAdaptation()).coversWindow(in: environment)
+        let radius = covers ? 0 : settings.cornerRadius ?? surfaces.profile.dialogs.sheetRadius
         // The sheet leaves a strip of the window visible below the status bar.
-        let largest = proxy.size.height + insets.bottom - 10
-        let isResting = current(settings) == .large || settings.detents.isEmpty
+        let largest = proxy.size.height + insets.bottom - (covers ? 0 : 10)
+        let isResting = covers || current(settings) == .large || settings.detents.isEmpty
+        let resizes = !isResting && settings.contentInteraction != .scrolls && current(settings) != highest(settings)
         let height = isResting ? largest : min(largest, current(settings).height(largest: largest, environment: environment))
         let shape = UnevenRoundedRectangle(
             topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
@@ -78,25 +96,27 @@ struct SheetPresentation<Content: View>: View {
             content
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .modifier(DismissTargetProvider(dismiss: dismiss))
+                .environment(\.yieldsVerticalDrags, resizes)
                 .presentedEnvironment(isOnSheet: true)
+                .environment(\.pageTransition, transition)
                 .preferenceInset(SheetSettingsKey.self, edge: .bottom) { SheetSettingsReader(settings: $0, box: self.settings, revision: $revision) }
                 .frame(height: max(0, height - insets.bottom - max(0, drag)))
                 .animation(SheetMotion.rise, value: current(settings))
                 .overlay(alignment: .top) {
-                    if settings.dragIndicator == .visible || (settings.dragIndicator == .automatic && settings.detents.count > 1) {
+                    if !covers, settings.dragIndicator == .visible || (settings.dragIndicator == .automatic && settings.detents.count > 1) {
                         Capsule().fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5).padding(.top, 5)
                     }
                 }
                 .background {
                     Group {
-                        if let background = settings.background { background.view } else { lifted.window }
+                        if let background = settings.background { background.view } else if covers { surfaces.page } else { lifted.window }
                     }
                     .clipShape(shape)
                     .shadow(color: .black.opacity(0.12), radius: 8)
-                    .ignoresSafeArea(edges: .bottom)
+                    .ignoresSafeArea(edges: covers ? .all : .bottom)
                 }
-                .clipShape(SheetClip(shape: shape, extra: insets.bottom))
-                .gesture(dragGesture(settings, height: height, largest: largest))
+                .clipShape(SheetClip(shape: shape, top: covers ? insets.top : 0, bottom: insets.bottom))
+                .gesture(dragGesture(settings, height: height, largest: largest), including: covers ? .subviews : .all)
         }
         .frame(width: proxy.size.width, height: proxy.size.height)
     }
@@ -122,16 +142,18 @@ struct SheetPresentation<Content: View>: View {
             }
     }
 
-    // MARK: macOS
+    // MARK: Cards
 
-    private func macSheet(_ settings: SheetSettings) -> some View {
+    private func cardSheet(_ settings: SheetSettings) -> some View {
         let shape = RoundedRectangle(cornerRadius: settings.cornerRadius ?? surfaces.profile.dialogs.sheetRadius, style: .continuous)
-        return IdealSizeLayout {
+        return PresentationSizingLayout(sizing: settings.sizing ?? .automatic, history: sizes) {
             content
                 .modifier(DismissTargetProvider(dismiss: dismiss))
                 .presentedEnvironment(isOnSheet: true)
+                .environment(\.pageTransition, transition)
                 .preferenceInset(SheetSettingsKey.self, edge: .bottom) { SheetSettingsReader(settings: $0, box: self.settings, revision: $revision) }
                 .frame(minWidth: 120, minHeight: 60)
+                .modifier(FillingCard(isFilling: settings.sizing != nil))
                 .background {
                     if let background = settings.background { background.view } else { lifted.window }
                 }
@@ -144,21 +166,12 @@ struct SheetPresentation<Content: View>: View {
     }
 }
 
-/// Gives its subview its ideal size, limited to the proposal.
-private struct IdealSizeLayout: Layout {
-    nonisolated init() {}
+/// Lets the background of a card fill the size that a sizing gives it.
+private struct FillingCard: ViewModifier {
+    var isFilling: Bool
 
-    private nonisolated func size(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
-        let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero
-        return CGSize(width: min(ideal.width, proposal.width ?? .infinity), height: min(ideal.height, proposal.height ?? .infinity))
-    }
-
-    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        size(proposal, subviews)
-    }
-
-    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    func body(content: Content) -> some View {
+        content.frame(maxWidth: isFilling ? .infinity : nil, maxHeight: isFilling ? .infinity : nil)
     }
 }
 
@@ -172,6 +185,13 @@ private struct SheetSettingsReader: View {
     var settings: SheetSettings
     var box: SheetSettingsBox
     @Binding var revision: Int
+    @Environment(\.self) private var environment
+
+    init(settings: SheetSettings, box: SheetSettingsBox, revision: Binding<Int>) {
+        self.settings = settings
+        self.box = box
+        _revision = revision
+    }
 
     var body: some View {
         box.value = settings
@@ -183,21 +203,25 @@ private struct SheetSettingsReader: View {
         [
             settings.detents, settings.selectedDetent?.wrappedValue.kind, settings.dragIndicator, settings.isDismissDisabled,
             settings.cornerRadius, settings.background.map { ObjectIdentifier($0) }, settings.backgroundInteraction,
+            settings.sizing.map { ObjectIdentifier($0) }, settings.contentInteraction == .scrolls,
+            settings.adaptation.map { $0.coversWindow(in: environment) },
         ]
     }
 }
 
-/// The shape of a sheet, extended below its frame by the bottom safe area.
+/// The shape of a sheet, extended by the safe areas above and below its frame that it covers, in points.
 private struct SheetClip: Shape {
     var shape: UnevenRoundedRectangle
-    var extra: CGFloat
+    var top: CGFloat
+    var bottom: CGFloat
 
-    nonisolated init(shape: UnevenRoundedRectangle, extra: CGFloat) {
+    nonisolated init(shape: UnevenRoundedRectangle, top: CGFloat, bottom: CGFloat) {
         self.shape = shape
-        self.extra = extra
+        self.top = top
+        self.bottom = bottom
     }
 
     nonisolated func path(in rect: CGRect) -> Path {
-        shape.path(in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + extra))
+        shape.path(in: CGRect(x: rect.minX, y: rect.minY - top, width: rect.width, height: rect.height + top + bottom))
     }
 }

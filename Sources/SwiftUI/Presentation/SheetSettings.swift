@@ -89,6 +89,19 @@ public struct PresentationBackgroundInteraction: Sendable {
     }
 }
 
+/// What a vertical drag of a scroll view in a sheet does while the sheet can become higher.
+public struct PresentationContentInteraction: Equatable, Sendable {
+    private enum Kind { case automatic, resizes, scrolls }
+    private let kind: Kind
+
+    /// The default of the platform: the drag resizes the sheet.
+    public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
+    /// The drag resizes the sheet. The content scrolls when the sheet has its largest height.
+    public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
+    /// The drag scrolls the content.
+    public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(kind: .scrolls) }
+}
+
 /// The settings that the content of a sheet makes for its sheet.
 struct SheetSettings {
     var detents: Set<PresentationDetent> = []
@@ -98,6 +111,10 @@ struct SheetSettings {
     var cornerRadius: CGFloat?
     var background: SheetBackground?
     var backgroundInteraction = PresentationBackgroundInteraction.automatic.kind
+    /// Nil for the default of the platform.
+    var sizing: SheetSizing?
+    var contentInteraction = PresentationContentInteraction.automatic
+    var adaptation: CompactAdaptation?
 }
 
 /// The background of a sheet, made anew whenever the content that sets it changes.
@@ -123,6 +140,9 @@ struct SheetSettingsKey: PreferenceKey {
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius
         value.background = value.background ?? next.background
         if value.backgroundInteraction == .automatic { value.backgroundInteraction = next.backgroundInteraction }
+        value.sizing = value.sizing ?? next.sizing
+        if value.contentInteraction == .automatic { value.contentInteraction = next.contentInteraction }
+        value.adaptation = value.adaptation ?? next.adaptation
     }
 }
 
@@ -178,5 +198,19 @@ extension View {
     /// Sets whether the user can interact with the views behind the enclosing sheet.
     nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         sheetSetting { $0.backgroundInteraction = interaction.kind }
+    }
+
+    /// Sets what a vertical drag of a scroll view in the enclosing sheet does while the sheet, on iOS, can become higher. A wheel always
+    /// scrolls.
+    nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        sheetSetting { $0.contentInteraction = behavior }
+    }
+
+    /// Sets how large the enclosing sheet is: on macOS, and on iOS where both size classes are regular, as in a large iPad window. There
+    /// a sheet with a sizing other than `automatic` stands in the middle of the window. Elsewhere a sheet is as wide as the window, and
+    /// `presentationDetents(_:)` determines its height.
+    nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+        let chosen = sizing is AutomaticPresentationSizing ? nil : SheetSizing(sizing)
+        return sheetSetting { $0.sizing = chosen }
     }
 }

@@ -45,6 +45,7 @@ private struct GlassEffectModifier {
     let glass: Glass
     let shape: AnyShape
     @State private var isHovered = false
+    @Environment(\.glassUnion) private var union
 
     nonisolated init(glass: Glass, shape: AnyShape) {
         self.glass = glass
@@ -58,12 +59,16 @@ extension GlassEffectModifier: ViewModifier {
         return
             content
             .background {
-                if glass.isVisible {
+                if glass.isVisible, union == nil {
                     shape.fill(GlassStyle(glass: glass, isHighlighted: glass.isInteractive && isHovered))
                     GlassRim(shape: shape)
                 }
             }
             .onHover { if glass.isInteractive { isHovered = $0 } }
+            .transformAnchorPreference(key: GlassUnionsKey.self, value: .bounds) { members, bounds in
+                if let union, glass.isVisible { members.append(GlassUnionMember(union: union, glass: glass, shape: shape, bounds: bounds)) }
+            }
+            .environment(\.glassUnion, nil)
     }
 }
 
@@ -108,7 +113,8 @@ extension GlassIdentity: ViewModifier {
     }
 }
 
-/// A container of views with glass effects. Each view keeps a surface of its own here, whatever the spacing.
+/// A container of views with glass effects. Each view keeps a surface of its own here, whatever the spacing, unless
+/// `glassEffectUnion(id:namespace:)` joins it to others.
 public struct GlassEffectContainer<Content: View> {
     let content: Content
 
@@ -123,5 +129,12 @@ public struct GlassEffectContainer<Content: View> {
 }
 
 extension GlassEffectContainer: View {
-    public var body: some View { content }
+    public var body: some View {
+        content
+            .environment(\.isInGlassContainer, true)
+            .backgroundPreferenceValue(GlassUnionsKey.self) { members in
+                GeometryReader { proxy in GlassUnions(members: members, proxy: proxy) }
+            }
+            .transformPreference(GlassUnionsKey.self) { $0 = [] }
+    }
 }

@@ -26,7 +26,7 @@ package struct PresentationPlacement: Equatable, Sendable {
     /// Returns the origin and proposal of the presented view. Frames are in the window's coordinates.
     fileprivate func place(
         _ child: ViewNode, beside source: CGRect, in safeArea: CGRect, isMirrored: Bool
-    ) -> (origin: CGPoint, proposal: Proposal) {
+    ) -> (origin: CGPoint, proposal: Proposal, edge: Edge?) {
         let available = safeArea.insetBy(dx: min(margin, safeArea.width / 2), dy: min(margin, safeArea.height / 2))
         var proposal = Proposal(available.size)
         let ideal = child.size(for: proposal)
@@ -52,7 +52,7 @@ package struct PresentationPlacement: Equatable, Sendable {
         }
         origin.x = max(available.minX, min(origin.x, available.maxX - size.width))
         origin.y = max(available.minY, min(origin.y, available.maxY - size.height))
-        return (origin, proposal)
+        return (origin, proposal, edge)
     }
 
     /// Returns the edge, or the opposite one if the view does not fit and there is more room.
@@ -82,14 +82,22 @@ extension PresentationPlacementModifier: UnaryNodeModifier {
 }
 
 final class PresentationPlacementNode: AnimatedModifierNode<PresentationPlacementModifier> {
+    /// The rows, if the placed view is a menu.
+    private var menuRows: MenuRowsNode? {
+        var node: ViewNode? = child
+        while let current = node, !(current is MenuRowsNode) { node = (current as? UnaryNode)?.child }
+        return node as? MenuRowsNode
+    }
+
     override func measure(_ proposal: Proposal) -> CGSize { proposal.size() }
     override var sizeIgnoresChildren: Bool { true }
 
     override func arrange() {
         // Presentations are placed relative to the safe area of the window.
         let safeArea = tree.rootNode?.safeArea ?? CGRect(origin: .zero, size: size)
-        let (origin, proposal) = modifier.placement.place(
+        let (origin, proposal, edge) = modifier.placement.place(
             child, beside: modifier.source, in: safeArea, isMirrored: flags.contains(.isRightToLeft))
+        menuRows?.isAboveButton = edge == .top
         child.place(at: CGPoint(x: origin.x - safeArea.minX, y: origin.y - safeArea.minY), proposal: proposal)
     }
 

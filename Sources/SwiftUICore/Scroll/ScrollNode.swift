@@ -19,6 +19,10 @@ package final class ScrollNode: ContainerNode, ValueObserver {
     /// The number of movements by the user.
     var userMoves = 0
     private var cachedSettings: ScrollSettings?
+    /// Whether the indicators are shown although nothing scrolls.
+    var isFlashingIndicators = false {
+        didSet { if isFlashingIndicators != oldValue { invalidateDisplay() } }
+    }
     private var motion: (animation: ValueAnimation<CGPoint>, correction: CGPoint)?
 
     /// Insets around the content for overlays of a host, such as bars, in points.
@@ -298,14 +302,16 @@ package final class ScrollNode: ContainerNode, ValueObserver {
     // MARK: Drawing
 
     package override func draw(into list: inout DisplayListBuilder) {
-        if settings.isClipDisabled {
-            for child in children { list.draw(child) }
-        } else {
-            list.group(.clip(Path(list.snappedRect(window)), FillStyle())) { list in
+        drawEdgeEffects(into: &list) { list in
+            if settings.isClipDisabled {
                 for child in children { list.draw(child) }
+            } else {
+                list.group(.clip(Path(list.snappedRect(window)), FillStyle())) { list in
+                    for child in children { list.draw(child) }
+                }
             }
         }
-        if tree.showsScrollIndicators { drawIndicators(into: &list) }
+        if tree.showsScrollIndicators || isFlashingIndicators { drawIndicators(into: &list) }
     }
 
     private func drawIndicators(into list: inout DisplayListBuilder) {

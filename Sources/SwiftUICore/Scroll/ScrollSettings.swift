@@ -13,6 +13,7 @@ struct ScrollSettings {
     var alignment: UnitPoint?
     var targetBehavior: (any ScrollTargetBehavior)?
     var position: (any ScrollPositionFollower)?
+    var edgeEffects = ScrollEdgeEffects()
 }
 
 /// A node that changes the settings of the scroll views inside it.

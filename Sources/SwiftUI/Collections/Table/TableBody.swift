@@ -12,6 +12,7 @@ struct TableBody<Value: Identifiable>: View {
     @Environment(\.platformProfile) private var profile
     @Environment(\.surfaces) private var surfaces
     @Environment(\.tableColumnHeaders) private var headers
+    @Environment(\.tableAppearance) private var appearance
 
     init(rows: [Value], columns: [AnyTableColumn<Value>], selection: ListSelection?, sortOrder: TableSortOrder<Value>?) {
         self.rows = rows
@@ -31,13 +32,14 @@ struct TableBody<Value: Identifiable>: View {
 
     var body: some View {
         let padding = profile.lists.tableRowPadding
+        let isInset = appearance == .inset
         VStack(spacing: 0) {
             if !isNarrow && headers != .hidden {
                 layout {
                     ForEach(Array(shown.enumerated()), id: \.offset) { _, column in title(column) }
                 }
                 .font(.system(size: profile.lists.tableHeaderFontSize, weight: .medium))
-                .padding(.horizontal, 16)
+                .padding(.horizontal, 16 + (isInset ? profile.lists.style(.inset).margin : 0))
                 .frame(height: profile.lists.tableHeaderHeight)
                 Hairline()
             }
@@ -55,9 +57,12 @@ struct TableBody<Value: Identifiable>: View {
                     .listRowInsets(EdgeInsets(top: padding, leading: 16, bottom: padding, trailing: 16))
                 }
             )
-            .environment(\.listSettings.appearance, .plain)
+            .environment(\.listSettings.appearance, isInset ? .inset : .plain)
         }
         .background(surfaces.list)
+        .overlay {
+            if appearance == .bordered { Rectangle().strokeBorder(surfaces.separator, lineWidth: 1).allowsHitTesting(false) }
+        }
     }
 
     @ViewBuilder private func title(_ column: AnyTableColumn<Value>) -> some View {

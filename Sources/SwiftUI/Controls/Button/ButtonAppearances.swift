@@ -68,6 +68,7 @@ struct BorderedAppearance: ButtonStyle {
     @Environment(\.controlColors) private var colors
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.buttonSizing) private var sizing
     @Environment(\.platformProfile) private var profile
     @Environment(\.colorScheme) private var scheme
     @Environment(\.foregroundStyles) private var styles
@@ -91,6 +92,7 @@ struct BorderedAppearance: ButtonStyle {
             }
             .foregroundStyle(foreground(configuration))
             .opacity(configuration.isPressed ? profile.controls.pressedBezelLabelOpacity : 1)
+            .frame(maxWidth: sizing == .flexible ? .infinity : nil)
             .padding(.horizontal, isRound ? metrics.verticalPadding : metrics.horizontalPadding)
             .padding(.vertical, metrics.verticalPadding)
             .background {

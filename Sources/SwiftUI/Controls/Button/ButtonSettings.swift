@@ -16,9 +16,26 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     public static let disabled = ButtonRepeatBehavior(storage: .disabled)
 }
 
+/// How wide a button with a bezel is.
+public struct ButtonSizing: Hashable, Sendable {
+    private enum Storage: Hashable, Sendable { case automatic, fitted, flexible }
+
+    private let storage: Storage
+
+    /// The default: as wide as its label needs.
+    public static let automatic = ButtonSizing(storage: .automatic)
+    /// As wide as its label needs.
+    public static let fitted = ButtonSizing(storage: .fitted)
+    /// As wide as the proposed width.
+    public static let flexible = ButtonSizing(storage: .flexible)
+}
+
 extension EnvironmentValues {
     /// Whether buttons repeat their action while they are held down.
     @Entry public var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
+
+    /// How wide buttons with a bezel are.
+    @Entry public var buttonSizing: ButtonSizing = .automatic
 
     /// The shape of bordered buttons.
     @Entry package var buttonBorderShape: ButtonBorderShape = .automatic
@@ -28,6 +45,12 @@ extension View {
     /// Sets whether the buttons inside this view repeat their action while they are held down.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
+    }
+
+    /// Sets how wide the buttons inside this view are that have a bezel, in the styles `bordered`, `borderedProminent`, `glass` and
+    /// `glassProminent`.
+    nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+        environment(\.buttonSizing, sizing)
     }
 
     /// Sets the shape of the bordered buttons inside this view.

@@ -35,6 +35,7 @@ private struct GlassAppearance: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.controlColors) private var colors
+    @Environment(\.buttonSizing) private var sizing
     @Environment(\.platformProfile) private var profile
 
     init(glass: Glass, isProminent: Bool) {
@@ -49,6 +50,7 @@ private struct GlassAppearance: ButtonStyle {
                 if font == nil { font = .system(metrics.textStyle) }
             }
             .foregroundStyle(!isEnabled ? colors.disabledLabel : isProminent ? colors.onAccent : colors.label)
+            .frame(maxWidth: sizing == .flexible ? .infinity : nil)
             .padding(.horizontal, metrics.horizontalPadding)
             .padding(.vertical, metrics.verticalPadding)
             .glassEffect(isProminent ? glass.tint(.accentColor).interactive() : glass.interactive())

@@ -5,6 +5,8 @@ import SwiftUICore
 struct MenuButton: View {
     let configuration: MenuStyleConfiguration
     @State private var isOpenAlone = false
+    /// Whether the button is in a scroll view.
+    @State private var isScrolled = false
     @FocusState private var hasFocus: Bool
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.menuBarPlace) private var barPlace
@@ -28,6 +30,7 @@ struct MenuButton: View {
     var body: some View {
         button
             .focused($hasFocus)
+            .onGeometryChange(for: Bool.self, of: { $0.bounds(of: .scrollView) != nil }) { isScrolled = $0 }
             .accessibility {
                 $0.role = .menu
                 $0.value = Text(verbatim: isOpen ? "expanded" : "collapsed")
@@ -35,6 +38,7 @@ struct MenuButton: View {
             }
             .anchoredPresentation(isPresented: isOpen, returnsFocus: true) { frame in
                 MenuPopup(anchor: frame, placement: placement, content: configuration.content, close: close)
+                    .transformEnvironment(\.menuOrder) { if $0 == .automatic { $0 = isScrolled ? .fixed : .priority } }
                     .environment(
                         \.dismissMenu,
                         MenuDismissAction {

@@ -10,6 +10,7 @@ struct MenuItems<Content: View>: View {
     @ViewBuilder let content: Content
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
+    @Environment(\.menuOrder) private var order
 
     var body: some View {
         MenuRows(rowsStyle) { content }
@@ -29,7 +30,8 @@ struct MenuItems<Content: View>: View {
             gapHeight: menu.sectionGap, gapColor: menu.separatesRows ? colors.menuSectionGap : colors.menuSeparator,
             isGapFilled: menu.separatesRows,
             textInsets: EdgeInsets(
-                top: menu.headerPadding, leading: menu.rowPadding, bottom: menu.headerPadding, trailing: menu.rowPadding))
+                top: menu.headerPadding, leading: menu.rowPadding, bottom: menu.headerPadding, trailing: menu.rowPadding),
+            startsAtButton: !profile.isMac && order.startsAtButton(automatically: false))
     }
 }
 

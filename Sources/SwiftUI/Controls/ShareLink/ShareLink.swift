@@ -5,9 +5,9 @@ import UniformTypeIdentifiers
 
 /// The preview of an item to share. At present only the title is used, as the default subject.
 public struct SharePreview<Image, Icon> {
-    let title: Text
+    nonisolated let title: Text
 
-    private init(title: Text) {
+    nonisolated private init(title: Text) {
         self.title = title
     }
 }

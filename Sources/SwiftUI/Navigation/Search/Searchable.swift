@@ -9,6 +9,11 @@ struct SearchState {
     var scopes: SearchScopes?
     var source = SubmitSource()
     var focus: SearchFocus?
+    /// Whether the field is a button while the search is not active.
+    var minimizes = false
+
+    /// Whether the field is currently a button.
+    var isMinimized: Bool { minimizes && !isSearching }
 
     var isSearching: Bool { isActive.wrappedValue || !text.wrappedValue.isEmpty || tokens?.isEmpty == false }
 
@@ -88,6 +93,7 @@ struct SearchableModifier {
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.searchScopes) private var scopes
     @Environment(\.searchFocus) private var focus
+    @Environment(\.searchToolbarBehavior) private var toolbarBehavior
     @Environment(\.isMac) private var isMac
 
     nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, tokens: (() -> SearchTokens)? = nil) {
@@ -101,7 +107,9 @@ struct SearchableModifier {
 extension SearchableModifier: ViewModifier {
     func body(content: Content) -> some View {
         let active = isPresented ?? $isActive
-        let state = SearchState(text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source, focus: focus)
+        let state = SearchState(
+            text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source, focus: focus,
+            minimizes: toolbarBehavior == .minimize)
         return
             content
             .overlay(alignment: isMac ? .topTrailing : .center) {

@@ -7,6 +7,10 @@ public protocol TabContent<TabValue> {
 
     /// The tabs as views.
     var _tabs: AnyView { get }
+    /// The tabs without the settings that modifiers have made for them.
+    var _bareTabs: AnyView { get }
+    /// The settings that modifiers have made for the tabs.
+    var _tabSettings: _TabSettings { get }
 }
 
 /// The purpose of a tab.

@@ -10,7 +10,7 @@ struct TabBar: View {
     var body: some View {
         HStack(spacing: 0) {
             ForEach(infos, id: \.id) { info in
-                TabBarItem(info: info, isSelected: info.id == current)
+                TabBarItem(info: info, isSelected: info.id == current, chosenStyle: state.foregrounds[.tabBar])
             }
         }
         .choosesByArrows()
@@ -28,10 +28,61 @@ struct TabBar: View {
     }
 }
 
+/// A tab bar reduced to the selected tab, which restores the bar, and the accessory.
+struct MinimizedTabBar: View {
+    var info: TabInfo
+    var accessory: TabBottomAccessory?
+    var state: NavigationBarState
+    var restore: @MainActor () -> Void
+    @Environment(\.surfaces) private var surfaces
+
+    init(info: TabInfo, accessory: TabBottomAccessory?, state: NavigationBarState, restore: @escaping @MainActor () -> Void) {
+        self.info = info
+        self.accessory = accessory
+        self.state = state
+        self.restore = restore
+    }
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Button(action: restore) {
+                HStack { info.label }
+                    .labelStyle(.iconOnly)
+                    .symbolVariant(.fill)
+                    .font(.system(size: 19))
+                    .foregroundStyle(state.foregrounds[.tabBar] ?? AnyShapeStyle(.tint))
+                    .frame(width: 56, height: 44)
+                    .background(Capsule().fill(surfaces.panel))
+                    .overlay { Capsule().strokeBorder(surfaces.separator, lineWidth: 0.5) }
+                    .contentShape(Capsule())
+            }
+            .buttonStyle(PressedFill(fades: true))
+            .accessibilityLabel(Text("Show Tabs"))
+            if let accessory { TabAccessoryBar(accessory: accessory, placement: .inline) } else { Spacer(minLength: 0) }
+        }
+        .padding(.horizontal, 12)
+        .frame(height: 49)
+        .barColorScheme(state.colorSchemes[.tabBar])
+    }
+}
+
 private struct TabBarItem: View {
     var info: TabInfo
     var isSelected: Bool
+    /// The style of the selected tab; nil for the tint.
+    var chosenStyle: AnyShapeStyle?
     @Environment(\.surfaces) private var surfaces
+
+    init(info: TabInfo, isSelected: Bool, chosenStyle: AnyShapeStyle?) {
+        self.info = info
+        self.isSelected = isSelected
+        self.chosenStyle = chosenStyle
+    }
+
+    private var style: AnyShapeStyle {
+        if isSelected { return chosenStyle ?? AnyShapeStyle(.tint) }
+        return AnyShapeStyle(Color(.sRGB, white: surfaces.isDark ? 0.46 : 0.6, opacity: 1))
+    }
 
     var body: some View {
         Button {
@@ -48,11 +99,12 @@ private struct TabBarItem: View {
                 .overlay(alignment: .top) {
                     if let badge = info.badge { TabBadge(label: badge).offset(x: 14, y: 2) }
                 }
-                .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.sRGB, white: surfaces.isDark ? 0.46 : 0.6, opacity: 1)))
+                .foregroundStyle(style)
                 .contentShape(Rectangle())
         }
         .buttonStyle(PressedFill(fades: true))
         .choice(isChosen: isSelected) { info.select() }
+        .defaultSpringLoadingBehavior(info.settings.springLoading == .automatic ? .enabled : info.settings.springLoading)
         .accessibility {
             $0.role = .tab
             if isSelected { $0.addedTraits = .isSelected }
@@ -139,6 +191,7 @@ struct MacTabs<Pages: View>: View {
         }
         .buttonStyle(PressedFill(fades: true))
         .choice(isChosen: isSelected) { info.select() }
+        .defaultSpringLoadingBehavior(info.settings.springLoading == .automatic ? .enabled : info.settings.springLoading)
         .accessibility {
             $0.role = .tab
             if isSelected { $0.addedTraits = .isSelected }

@@ -72,9 +72,10 @@ struct TabInfo: Equatable {
     var revision: Int
     var label: AnyView?
     var badge: Text?
+    var settings = TabSettings()
     var select: () -> Void
 
-    static func == (lhs: TabInfo, rhs: TabInfo) -> Bool { lhs.id == rhs.id && lhs.revision == rhs.revision }
+    static func == (lhs: TabInfo, rhs: TabInfo) -> Bool { lhs.id == rhs.id && lhs.revision == rhs.revision && lhs.settings == rhs.settings }
 }
 
 struct TabInfosKey: OffstagePreferenceKey {
@@ -91,8 +92,12 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
     @State private var own: AnyHashable?
     @State private var infos: [TabInfo] = []
     @State private var drag: CGFloat = 0
+    @State private var isBarMinimized = false
     @Environment(\.tabViewAppearance) private var appearance
     @Environment(\.surfaces) private var surfaces
+    @Environment(\.tabViewCustomization) private var customization
+    @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
+    @Environment(\.tabBottomAccessory) private var accessory
 
     init(selection: Binding<SelectionValue>?, content: AnyView) {
         self.selection = selection
@@ -105,6 +110,16 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
         return infos.first?.id
     }
 
+    /// The tabs that the bar shows.
+    private var shown: [TabInfo] {
+        infos.filter { !$0.settings.isHidden(customization, standsForSidebar: appearance.isSidebarAdaptable) }
+    }
+
+    private func scrolled(from old: CGFloat, to new: CGFloat) {
+        guard let isMinimized = minimizeBehavior.isMinimized(from: old, to: new), isMinimized != isBarMinimized else { return }
+        withAnimation(.easeInOut(duration: 0.25)) { isBarMinimized = isMinimized }
+    }
+
     private func index(of id: AnyHashable?) -> Int? { infos.firstIndex { $0.id == id } }
 
     var body: some View {
@@ -115,9 +130,12 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
             content.eachSubview { subview in
                 TabPage(
                     subview: subview, tag: subview.tag(as: SelectionValue.self), selection: selection, own: $own,
-                    current: current, appearance: appearance, order: order)
+                    current: current, appearance: appearance, order: order, scrolled: scrolled)
             }
         }
+        .environment(\.tabViewCustomization, nil)
+        .environment(\.tabBarMinimizeBehavior, .automatic)
+        .environment(\.tabBottomAccessory, nil)
         .onPreferenceChange(TabInfosKey.self) { infos = $0 }
         .transformPreference(TabInfosKey.self) { $0 = [] }
         return Group {
@@ -133,13 +151,27 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                         }
                     }
             } else if surfaces.isMac {
-                MacTabs(infos: infos, current: current, pages: pages)
+                VStack(spacing: 0) {
+                    MacTabs(infos: shown, current: current, pages: pages)
+                    if let accessory { TabAccessoryBar(accessory: accessory, placement: .expanded).padding([.horizontal, .bottom], 12) }
+                }
             } else {
                 pages
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .preferenceInset(NavigationTitleKey.self, edge: .bottom) { state in
                         if !state.isHidden(.tabBar) {
-                            TabBar(infos: infos, current: current, state: state)
+                            VStack(spacing: 0) {
+                                if let accessory, !isBarMinimized {
+                                    TabAccessoryBar(accessory: accessory, placement: .expanded).padding(.horizontal, 12).padding(.bottom, 8)
+                                }
+                                if isBarMinimized, let selected = shown.first(where: { $0.id == current }) {
+                                    MinimizedTabBar(info: selected, accessory: accessory, state: state) {
+                                        withAnimation(.easeInOut(duration: 0.25)) { isBarMinimized = false }
+                                    }
+                                } else {
+                                    TabBar(infos: shown, current: current, state: state)
+                                }
+                            }
                         }
                     }
             }
@@ -180,13 +212,15 @@ private struct TabPage<SelectionValue: Hashable>: View {
     var appearance: TabViewAppearance
     /// The identities of all pages in order. They are values, so that a page is evaluated again only when they change.
     var order: [AnyHashable]
+    /// Called when the content of the selected page has scrolled, with the old and the new offset, in points.
+    var scrolled: (CGFloat, CGFloat) -> Void
     @Namespace private var namespace
     /// Whether the page has its initial position, which it takes without an animation.
     @State private var isPlaced = false
 
     init(
         subview: SubviewReference, tag: SelectionValue?, selection: Binding<SelectionValue>?, own: Binding<AnyHashable?>, current: AnyHashable?,
-        appearance: TabViewAppearance, order: [AnyHashable]
+        appearance: TabViewAppearance, order: [AnyHashable], scrolled: @escaping (CGFloat, CGFloat) -> Void
     ) {
         self.subview = subview
         self.tag = tag
@@ -195,6 +229,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
         self.current = current
         self.appearance = appearance
         self.order = order
+        self.scrolled = scrolled
     }
 
     /// The position of this page relative to the selected one.
@@ -218,8 +253,11 @@ private struct TabPage<SelectionValue: Hashable>: View {
 
     var body: some View {
         let distance = distance
+        let settings = subview.trait(TabSettingsTraitKey.self) ?? TabSettings()
         subview
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { if isSelected { scrolled($0, $1) } }
+            .containerBackdrop(.tabView)
             .slid(towards: .trailing, by: distance)
             .animation(appearance.isPaged && isPlaced ? .spring(duration: 0.35) : nil, value: distance)
             .onChange(of: order.isEmpty, initial: true) { _, isEmpty in isPlaced = !isEmpty }
@@ -229,7 +267,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
                 value: [
                     TabInfo(
                         id: id, revision: appearance.isPaged ? 0 : Revision.next(), label: subview.trait(TabItemTraitKey.self),
-                        badge: subview.trait(BadgeTraitKey.self) ?? nil, select: select)
+                        badge: settings.setsBadge ? settings.badge : subview.trait(BadgeTraitKey.self) ?? nil, settings: settings, select: select)
                 ]
             )
             .onChange(of: isSelected, initial: true) { _, isSelected in

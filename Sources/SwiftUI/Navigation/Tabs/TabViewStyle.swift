@@ -3,6 +3,8 @@ import SwiftUICore
 /// The parameters of a tab view that its style sets.
 struct TabViewAppearance: Equatable, Sendable {
     var isPaged = false
+    /// Whether the tab bar stands for a sidebar.
+    var isSidebarAdaptable = false
     var indexMode = PageTabViewStyle.IndexDisplayMode.Kind.automatic
     var hasIndexBackground = false
 
@@ -29,13 +31,19 @@ public struct _TabViewAppearance {
 /// The default style of the platform: a tab bar at the bottom on iOS, a segmented row above the content on macOS.
 public struct DefaultTabViewStyle: TabViewStyle {
     nonisolated public init() {}
-    nonisolated public func _apply(to appearance: inout _TabViewAppearance) { appearance.appearance.isPaged = false }
+    nonisolated public func _apply(to appearance: inout _TabViewAppearance) {
+        appearance.appearance.isPaged = false
+        appearance.appearance.isSidebarAdaptable = false
+    }
 }
 
-/// A style that may show the tabs in a sidebar. At present it is equal to the default style.
+/// A style that may show the tabs in a sidebar. At present its tab bar is that of the default style; a `TabViewCustomization` applies to it.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     nonisolated public init() {}
-    nonisolated public func _apply(to appearance: inout _TabViewAppearance) { appearance.appearance.isPaged = false }
+    nonisolated public func _apply(to appearance: inout _TabViewAppearance) {
+        appearance.appearance.isPaged = false
+        appearance.appearance.isSidebarAdaptable = true
+    }
 }
 
 /// A style that shows the views as pages, which the user turns by swiping horizontally.

@@ -205,18 +205,22 @@ struct EdgeOffset: Equatable, Animatable {
     }
 }
 
+extension EdgeOffset {
+    /// The shift of a view of a size; nil for none.
+    func transform(in size: CGSize, isMirrored: Bool) -> CGAffineTransform? {
+        guard amount != 0, amount.isFinite else { return nil }
+        let horizontal = isMirrored ? -direction.dx : direction.dx
+        return CGAffineTransform(translationX: horizontal * size.width * amount, y: direction.dy * size.height * amount)
+    }
+}
+
 extension EdgeOffset: UnaryNodeModifier {
     typealias Body = Never
     typealias Node = EdgeOffsetNode
 }
 
 final class EdgeOffsetNode: EffectNode<EdgeOffset> {
-    override var contentTransform: CGAffineTransform? {
-        let (direction, amount) = (modifier.direction, modifier.amount)
-        guard amount != 0, amount.isFinite else { return nil }
-        let horizontal = flags.contains(.isRightToLeft) ? -direction.dx : direction.dx
-        return CGAffineTransform(translationX: horizontal * size.width * amount, y: direction.dy * size.height * amount)
-    }
+    override var contentTransform: CGAffineTransform? { modifier.transform(in: size, isMirrored: flags.contains(.isRightToLeft)) }
 }
 
 extension View {

@@ -1,9 +1,12 @@
-/// The views whose appearing or moving concerns others: those that begin a transition, and those with matched geometry.
+/// The views whose appearing or moving concerns others: those that begin a transition, those with matched geometry, and
+/// those out of which pages grow.
 struct TransitionGroups {
     /// Views that were made in the first phase of their transitions and wait for the second.
     private var appearing: [TransitionNode] = []
     /// The views with matched geometry, by identity.
     var matchedGeometry: [MatchedGeometryKey: MatchedGeometryGroup] = [:]
+    /// The places out of which pages can grow, by identity.
+    var sources: [MatchedGeometryKey: [TransitionSourceNode]] = [:]
 
     /// Whether any view waits for the second phase of its transition.
     var hasAppearing: Bool { !appearing.isEmpty }

@@ -26,6 +26,7 @@ package final class DragAndDrop {
     private var operation = DropOperation.copy
     private var items: [NSItemProvider] = []
     private var lastLocation = CGPoint.zero
+    private lazy var springLoading = SpringLoading(tree: tree)
 
     init(tree: ViewTree) {
         self.tree = tree
@@ -55,13 +56,16 @@ package final class DragAndDrop {
         self.items = items
         lastLocation = location
         follow(items, to: location)
+        springLoading.follow(tree.hitPath(at: location))
         guard let target, !target.hasEnded else { return .forbidden }
         if let proposal = target.ask(items, at: location, { $0.dropUpdated(info: $1) }) { operation = proposal.operation }
+        if let configured = target.configuredOperation(at: location) { operation = configured }
         return operation
     }
 
     /// Ends a drag that has left the window or was cancelled.
     func left() {
+        springLoading.follow([])
         exit(at: lastLocation)
         refusing = []
         items = []
@@ -69,6 +73,7 @@ package final class DragAndDrop {
 
     /// Drops items at a point of the window. Returns whether a view accepted them.
     func dropped(_ items: [NSItemProvider], at location: CGPoint) -> Bool {
+        springLoading.follow([])
         follow(items, to: location)
         refusing = []
         self.items = []

@@ -13,9 +13,12 @@ package struct MenuRowsStyle: Equatable, Sendable {
     package var isGapFilled: Bool
     /// The insets of texts that are not rows, such as headers.
     package var textInsets: EdgeInsets
+    /// Whether the first row is the lowest if the menu lies above its button.
+    package var startsAtButton: Bool
 
     package init(
-        minimumWidth: CGFloat, lineColor: Color?, gapHeight: CGFloat, gapColor: Color, isGapFilled: Bool, textInsets: EdgeInsets
+        minimumWidth: CGFloat, lineColor: Color?, gapHeight: CGFloat, gapColor: Color, isGapFilled: Bool, textInsets: EdgeInsets,
+        startsAtButton: Bool = false
     ) {
         self.minimumWidth = minimumWidth
         self.lineColor = lineColor
@@ -23,6 +26,7 @@ package struct MenuRowsStyle: Equatable, Sendable {
         self.gapColor = gapColor
         self.isGapFilled = isGapFilled
         self.textInsets = textInsets
+        self.startsAtButton = startsAtButton
     }
 }
 
@@ -53,8 +57,16 @@ nonisolated package struct MenuRows<Content: View>: PrimitiveView {
     }
 }
 
-private final class MenuRowsNode: ContainerNode, ValueObserver {
+final class MenuRowsNode: ContainerNode, ValueObserver {
     private var style: MenuRowsStyle
+    /// Whether the menu lies above its button.
+    var isAboveButton = false {
+        didSet {
+            guard isAboveButton != oldValue, style.startsAtButton else { return }
+            invalidateArrangement()
+            invalidateDisplay()
+        }
+    }
 
     init(view: _GraphValue<MenuRowsStyle>, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         style = view.value
@@ -78,7 +90,7 @@ private final class MenuRowsNode: ContainerNode, ValueObserver {
     private var rows: [(node: ViewNode, separation: Separation)] {
         var rows: [(node: ViewNode, separation: Separation)] = []
         var hasGap = false
-        for child in children {
+        for child in style.startsAtButton && isAboveButton ? ContiguousArray(children.reversed()) : children {
             if child is DividerNode || child is SectionMarkNode {
                 hasGap = true
             } else {

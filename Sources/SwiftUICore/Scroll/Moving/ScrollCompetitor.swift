@@ -18,7 +18,7 @@ final class ScrollCompetitor: GestureCompetitor {
         // A mouse clicks and selects; it scrolls with its wheel.
         guard scroll.isScrollEnabled, !scroll.tree.environment.platformProfile.isMac else { return nil }
         self.scroll = scroll
-        axes = scroll.draggableAxes
+        axes = scroll.environmentScope.values.yieldsVerticalDrags ? scroll.draggableAxes.intersection(.horizontal) : scroll.draggableAxes
         guard !axes.isEmpty else { return nil }
         super.init(node: scroll)
     }
@@ -95,6 +95,16 @@ final class ScrollCompetitor: GestureCompetitor {
         guard !state.isOver else { return }
         state = .failed
         commit()
+    }
+}
+
+private enum YieldsVerticalDragsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether vertical touches on scroll views belong to an enclosing view, such as a sheet that they resize.
+    package var yieldsVerticalDrags: Bool {
+        get { self[YieldsVerticalDragsKey.self] }
+        set { self[YieldsVerticalDragsKey.self] = newValue }
     }
 }
 

@@ -1,0 +1,136 @@
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// Which tabs a tab view shows, and when its bar is small.
+@MainActor struct TabBarSettingsTests {
+    struct Screen: View {
+        @Binding var customization: TabViewCustomization
+        var isAdaptable = true
+
+        var body: some View {
+            if isAdaptable {
+                tabs.tabViewStyle(.sidebarAdaptable)
+            } else {
+                tabs
+            }
+        }
+
+        private var tabs: some View {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("home") }.customizationID("home").customizationBehavior(.disabled, for: .sidebar)
+                Tab("Alerts", systemImage: "bell") { Text("alerts") }.customizationID("alerts").badge(2)
+                Tab("Rare", systemImage: "star") { Text("rare") }.customizationID("rare").defaultVisibility(.hidden, for: .sidebar)
+            }
+            .tabViewCustomization($customization)
+        }
+    }
+
+    final class Box {
+        var customization = TabViewCustomization()
+        var binding: Binding<TabViewCustomization> {
+            Binding {
+                self.customization
+            } set: {
+                self.customization = $0
+            }
+        }
+    }
+
+    @Test("A customization hides and shows tabs by their identifiers", arguments: [ViewHost.Profile.iOS, .macOS])
+    func customization(profile: ViewHost.Profile) {
+        let box = Box()
+        func shown(isAdaptable: Bool = true) -> [String] {
+            let host = ViewHost(Screen(customization: box.binding, isAdaptable: isAdaptable), size: CGSize(width: 500, height: 400), profile: profile)
+            return ["Home", "Alerts", "Rare"].filter { host.contains(.text($0)) }
+        }
+        #expect(shown() == ["Home", "Alerts"])
+        box.customization[tab: "alerts"].sidebarVisibility = .hidden
+        box.customization[sidebarVisibility: "rare"] = .visible
+        box.customization[sidebarVisibility: "home"] = .hidden
+        #expect(shown() == ["Home", "Rare"])
+        // The customization belongs to the sidebar, for which the bar of that style stands.
+        #expect(shown(isAdaptable: false) == ["Home", "Alerts", "Rare"])
+        box.customization.resetVisibility()
+        #expect(box.customization == TabViewCustomization())
+        #expect(shown() == ["Home", "Alerts"])
+    }
+
+    @Test("A customization is kept in the defaults")
+    func storage() throws {
+        let name = "TabBarSettingsTests"
+        let store = try #require(UserDefaults(suiteName: name))
+        defer { store.removePersistentDomain(forName: name) }
+        struct Stored: View {
+            @AppStorage var customization: TabViewCustomization
+            init(store: UserDefaults) { _customization = AppStorage("tabs", store: store) }
+            var body: some View {
+                Button(customization[sidebarVisibility: "a"] == .hidden ? "Hidden" : "Shown") { customization[sidebarVisibility: "a"] = .hidden }
+            }
+        }
+        let host = ViewHost(Stored(store: store))
+        try host.tap(.text("Shown"))
+        #expect(host.contains(.text("Hidden")))
+        #expect(ViewHost(Stored(store: store)).contains(.text("Hidden")))
+    }
+
+    struct Player: View {
+        var behavior = TabBarMinimizeBehavior.onScrollDown
+        @Environment(\.tabViewBottomAccessoryPlacement) private var outer
+
+        var body: some View {
+            TabView {
+                Tab("Songs", systemImage: "music.note") {
+                    ScrollView {
+                        VStack(spacing: 0) { ForEach(0..<60, id: \.self) { Text("Song \($0)").frame(height: 40) } }.frame(maxWidth: .infinity)
+                    }
+                }
+                Tab("Search", systemImage: "magnifyingglass") { Text("search") }
+            }
+            .tabBarMinimizeBehavior(behavior)
+            .tabViewBottomAccessory { Playing() }
+        }
+    }
+
+    struct Playing: View {
+        @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+        var body: some View { Text(placement == .inline ? "inline" : placement == .expanded ? "expanded" : "none") }
+    }
+
+    @Test("Scrolling down minimizes the tab bar, scrolling up and a tap restore it")
+    func minimizing() throws {
+        let host = ViewHost(Player())
+        let bar = try host.frame(of: .text("Search"))
+        #expect(try host.frame(of: .text("expanded")).maxY < bar.minY)
+        try host.scroll(.text("Song 5"), by: CGSize(width: 0, height: 100))
+        host.advance(by: 1)
+        #expect(!host.contains(.text("Search")))
+        #expect(host.contains(.text("inline")))
+        try host.scroll(.text("Song 5"), by: CGSize(width: 0, height: -30))
+        host.advance(by: 1)
+        #expect(host.contains(.text("Search")))
+        try host.scroll(.text("Song 5"), by: CGSize(width: 0, height: 100))
+        host.advance(by: 1)
+        try host.tap(.label("Show Tabs"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("Search")))
+        #expect(host.contains(.text("expanded")))
+    }
+
+    @Test("A tab bar that never minimizes stays", arguments: [TabBarMinimizeBehavior.never, .automatic])
+    func staying(behavior: TabBarMinimizeBehavior) throws {
+        let host = ViewHost(Player(behavior: behavior))
+        try host.scroll(.text("Song 5"), by: CGSize(width: 0, height: 100))
+        host.advance(by: 1)
+        #expect(host.contains(.text("Search")))
+    }
+
+    @Test func pictures() throws {
+        try lookAt("tab-accessory", Player())
+        try lookAt("tab-bar-minimized", profiles: [.iOS], Player()) { host in
+            try host.scroll(.text("Song 5"), by: CGSize(width: 0, height: 100))
+            host.advance(by: 1)
+        }
+    }
+}
