@@ -3,7 +3,7 @@ import CGTKHost
 import CoreGraphics
 import SwiftUICore
 
-/// The current colour scheme and text size of the desktop.
+/// The current colour scheme and text size of the desktop, and whether a screen reader runs.
 ///
 /// The colour scheme comes from the settings portal if there is one, otherwise from GTK's theme. The text size comes from GTK's
 /// resolution, which desktops adjust for it.
@@ -13,6 +13,7 @@ final class DesktopSettings {
     private var portal: OpaquePointer?
     /// The colour scheme of the portal: 1 for dark, 2 for light, 0 for no preference; nil if the portal has not answered.
     private var portalScheme: guint32?
+    private let assistance = AssistanceStatus()
     var onChange: () -> Void = {}
 
     init() {
@@ -20,6 +21,7 @@ final class DesktopSettings {
         for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-xft-dpi"] {
             connect(UnsafeMutableRawPointer(settings), "notify::" + name, self, to: changed)
         }
+        assistance.onChange = { [weak self] in self?.onChange() }
         askPortal()
     }
 
@@ -27,6 +29,8 @@ final class DesktopSettings {
     func write(to environment: inout EnvironmentValues) {
         environment.colorScheme = isDark ? .dark : .light
         environment.textScale = textScale
+        environment.accessibilitySettings.isEnabled = assistance.isEnabled
+        environment.accessibilitySettings.isVoiceOverEnabled = assistance.hasScreenReader
     }
 
     private var isDark: Bool {

@@ -23,6 +23,7 @@ final class KeyInput {
 
     private typealias KeyHandler = @MainActor @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> Void
     private typealias KeyAnswer = @MainActor @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> gboolean
+    private typealias ModifierHandler = @MainActor @convention(c) (OpaquePointer?, GdkModifierType, UnsafeMutableRawPointer?) -> gboolean
     private typealias TextHandler = @MainActor @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Void
 
     init(_ view: ViewWidget) {
@@ -39,6 +40,11 @@ final class KeyInput {
         }
         connect(UnsafeMutableRawPointer(keys), "key-pressed", self, to: pressed)
         connect(UnsafeMutableRawPointer(keys), "key-released", self, to: released)
+        let modifiersChanged: ModifierHandler = { _, state, data in
+            owner(data, as: KeyInput.self).hold(KeyNames.modifiers(state, with: .space))
+            return 0
+        }
+        connect(UnsafeMutableRawPointer(keys), "modifiers", self, to: modifiersChanged)
         // Captures the events before the accessibility widgets, one of which may have GTK's focus.
         gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
         add(keys)
@@ -126,6 +132,13 @@ final class KeyInput {
         default: return false
         }
         return true
+    }
+
+    /// Tells the views which modifier keys are held.
+    private func hold(_ modifiers: EventModifiers) {
+        guard tree.environment.heldModifierKeys != modifiers else { return }
+        tree.environment.heldModifierKeys = modifiers
+        tree.setNeedsDisplay()
     }
 
     private func release(_ value: guint, _ code: guint, _ state: GdkModifierType, _ controller: OpaquePointer?) {
@@ -216,7 +229,10 @@ final class KeyInput {
         } else {
             gtk_im_context_focus_out(method)
         }
-        if !containsFocus { keysDown = [] }
+        if !containsFocus {
+            keysDown = []
+            hold([])
+        }
     }
 
     // MARK: The clipboard

@@ -11,6 +11,8 @@ package struct EditableText {
     /// Whether the node takes all of the proposed height and scrolls its content itself.
     package var fillsHeight: Bool
     package var actions: EditableTextActions
+    /// The selection as set by the program, as UTF-8 offsets; nil for none.
+    package var selection: Range<Int>?
     /// A reference that gives gestures access to the node.
     package var controller: EditableTextController?
 
@@ -86,6 +88,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         flags.insert(.hasBaselines)
         view.observe(by: self)
         content.controller?.node = self
+        if let wanted = content.selection { model.select(TextSelectionRange(anchor: wanted.lowerBound, head: wanted.upperBound)) }
     }
 
     func valueChanged(from old: EditableText, to new: EditableText) {
@@ -106,6 +109,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         } else {
             invalidateDisplay()
         }
+        follow(new.selection, before: before.selection)
     }
 
     package override func environmentChanged() {
@@ -132,8 +136,25 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
             textChanged()
             content.actions.edited(model.text)
         }
-        if model.selection != selection { selectionChanged() }
+        if model.selection != selection || model.text != before { selectionChanged() }
         showCaret()
+    }
+
+    /// Selects the range that the program has set, if it is another one than before.
+    private func follow(_ wanted: Range<Int>?, before: Range<Int>?) {
+        guard let wanted, wanted != before, wanted != model.selection.range else { return }
+        model.select(TextSelectionRange(anchor: wanted.lowerBound, head: wanted.upperBound))
+        preferredX = nil
+        if isFocused, content.isMultiline { tree.focus.revealFocus() }
+        showCaret()
+        invalidateDisplay()
+    }
+
+    /// Selects a range of the text; a range outside of it is limited to the text.
+    func select(_ range: Range<String.Index>) {
+        let text = model.text
+        func offset(_ index: String.Index) -> Int { model.offset(min(max(index, text.startIndex), text.endIndex)) }
+        edit { $0.select(TextSelectionRange(anchor: offset(range.lowerBound), head: offset(range.upperBound))) }
     }
 
     func textChanged() {
@@ -164,6 +185,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
             _ = environment
             model.endUndoStep()
             showCaret()
+            content.actions.selectionChanged(model.selection.range)
         } else {
             model.endComposition()
             tree.clock.removeAlarm(of: self)
@@ -218,7 +240,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     package var caretArea: CGRect { caretArea(at: model.selection.head) }
 
     private func caretArea(at place: Int) -> CGRect {
-        let caret = layout.caret(at: displayOffset(place))
+        let caret = layout.caret(at: displayOffset(place), isUpstream: environment.textSelectionAffinity == .upstream)
         return CGRect(
             x: caret.minX - scroll.x - 1, y: caret.minY - scroll.y, width: EditableTextStyle.caretWidth,
             height: caret.height)
