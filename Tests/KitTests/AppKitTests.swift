@@ -32,6 +32,13 @@ struct AppKitTests {
         NSAppearance(named: .darkAqua)?.performAsCurrentDrawingAppearance { #expect(dynamic.redComponent > 0.99) }
     }
 
+    @MainActor @Test func renderedViewsAreImagesInPoints() throws {
+        let renderer = ImageRenderer(content: Color.red.frame(width: 10, height: 20))
+        renderer.scale = 2
+        #expect(try #require(renderer.nsImage).size == CGSize(width: 10, height: 20))
+        #expect(try #require(renderer.uiImage).size == CGSize(width: 10, height: 20))
+    }
+
     @Test func closuresDrawImagesWithTheYAxisUp() throws {
         let image = NSImage(size: NSSize(width: 4, height: 4), flipped: false) { rect in
             NSColor.red.setFill()

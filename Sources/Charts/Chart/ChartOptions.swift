@@ -55,15 +55,8 @@ struct ChartOptions {
     var selection = ChartSelection()
 }
 
-private enum ChartOptionsKey: EnvironmentKey {
-    static var defaultValue: ChartOptions { ChartOptions() }
-}
-
 extension EnvironmentValues {
-    var chartOptions: ChartOptions {
-        get { self[ChartOptionsKey.self] }
-        set { self[ChartOptionsKey.self] = newValue }
-    }
+    @Entry var chartOptions: ChartOptions = ChartOptions()
 }
 
 extension View {

@@ -157,16 +157,9 @@ struct MenuBarPlace {
     let move: (Int) -> Void
 }
 
-private enum MenuBarPlaceKey: EnvironmentKey {
-    static var defaultValue: MenuBarPlace? { nil }
-}
-
 extension EnvironmentValues {
     /// The position of the menu in a menu bar; nil for menus outside of menu bars.
-    var menuBarPlace: MenuBarPlace? {
-        get { self[MenuBarPlaceKey.self] }
-        set { self[MenuBarPlaceKey.self] = newValue }
-    }
+    @Entry var menuBarPlace: MenuBarPlace?
 }
 
 private struct BarMenuAppearance: ButtonStyle {

@@ -39,14 +39,9 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
     public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
-private enum IsMenuBarExtraMenuKey: EnvironmentKey { static let defaultValue = true }
-
 extension EnvironmentValues {
     /// Whether the content of menu bar extras is shown as menu items.
-    var isMenuBarExtraMenu: Bool {
-        get { self[IsMenuBarExtraMenuKey.self] }
-        set { self[IsMenuBarExtraMenuKey.self] = newValue }
-    }
+    @Entry var isMenuBarExtraMenu = true
 }
 
 extension Scene {

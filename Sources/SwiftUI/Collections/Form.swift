@@ -94,29 +94,15 @@ private struct FormColumnsLayout: Layout {
     }
 }
 
-private enum IsInGroupedFormKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
-private enum IsInFormColumnsKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
     /// Whether the view is a row of a grouped form on macOS.
-    var isInGroupedForm: Bool {
-        get { self[IsInGroupedFormKey.self] }
-        set { self[IsInGroupedFormKey.self] = newValue }
-    }
+    @Entry var isInGroupedForm = false
 
     /// Whether the label and the control of a row are at opposite edges, as on iOS and in grouped forms.
     var spreadsLabels: Bool { !isMac || isInGroupedForm }
 
     /// Whether controls place their labels in a separate column.
-    var isInFormColumns: Bool {
-        get { self[IsInFormColumnsKey.self] }
-        set { self[IsInFormColumnsKey.self] = newValue }
-    }
+    @Entry var isInFormColumns = false
 }
 
 extension HorizontalAlignment {
@@ -183,15 +169,8 @@ extension FormStyle where Self == GroupedFormStyle {
     nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-private enum FormAppearanceKey: EnvironmentKey {
-    static let defaultValue = FormAppearance.automatic
-}
-
 extension EnvironmentValues {
-    var formAppearance: FormAppearance {
-        get { self[FormAppearanceKey.self] }
-        set { self[FormAppearanceKey.self] = newValue }
-    }
+    @Entry var formAppearance: FormAppearance = .automatic
 }
 
 extension View {

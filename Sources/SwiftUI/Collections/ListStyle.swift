@@ -121,19 +121,8 @@ struct ListSettings: Equatable {
     var isForm = false
 }
 
-private enum ListSettingsKey: EnvironmentKey {
-    static let defaultValue = ListSettings()
-}
-
-private enum RefreshKey: EnvironmentKey {
-    static var defaultValue: RefreshAction? { nil }
-}
-
 extension EnvironmentValues {
-    var listSettings: ListSettings {
-        get { self[ListSettingsKey.self] }
-        set { self[ListSettingsKey.self] = newValue }
-    }
+    @Entry var listSettings: ListSettings = ListSettings()
 
     /// The minimum height of list rows, in points. Negative values count as 0, non-finite values restore the default.
     public var defaultMinListRowHeight: CGFloat {
@@ -148,10 +137,7 @@ extension EnvironmentValues {
     }
 
     /// The action that reloads the content of the view; nil outside of a `refreshable` view.
-    public internal(set) var refresh: RefreshAction? {
-        get { self[RefreshKey.self] }
-        set { self[RefreshKey.self] = newValue }
-    }
+    @Entry public internal(set) var refresh: RefreshAction?
 }
 
 /// An action, obtained from the environment, that reloads content. Call it as a function.

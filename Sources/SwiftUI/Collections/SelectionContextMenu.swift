@@ -7,13 +7,8 @@ struct SelectionMenu {
     var primaryAction: (([AnyHashable]) -> Void)?
 }
 
-private enum SelectionMenuKey: EnvironmentKey { static var defaultValue: SelectionMenu? { nil } }
-
 extension EnvironmentValues {
-    var selectionMenu: SelectionMenu? {
-        get { self[SelectionMenuKey.self] }
-        set { self[SelectionMenuKey.self] = newValue }
-    }
+    @Entry var selectionMenu: SelectionMenu?
 }
 
 extension View {

@@ -113,12 +113,15 @@ final class SwipeTrigger {
     var first: SwipeAction?
 }
 
-/// The action of a swipe button, made anew whenever the button changes.
+/// The action of a swipe button. It is the same object as long as there is the button, so that a button whose body runs again
+/// does not change the preference.
 final class SwipeAction: Equatable {
-    let perform: @MainActor () -> Void
+    private(set) var perform: @MainActor () -> Void = {}
 
-    init(_ perform: @escaping @MainActor () -> Void) {
-        self.perform = perform
+    /// Replaces the action.
+    func performing(_ action: @escaping @MainActor () -> Void) -> SwipeAction {
+        perform = action
+        return self
     }
 
     static func == (first: SwipeAction, second: SwipeAction) -> Bool { first === second }
@@ -171,6 +174,7 @@ private struct SwipeButton: View {
     var done: () -> Void
     @Environment(\.tintStyle) private var tint
     @Environment(\.surfaces) private var surfaces
+    @State private var action = SwipeAction()
 
     private var fill: AnyShapeStyle {
         if configuration.role == .destructive { return AnyShapeStyle(surfaces.destructive) }
@@ -192,7 +196,7 @@ private struct SwipeButton: View {
                 configuration.trigger()
                 done()
             }
-            .preference(key: FirstSwipeAction.self, value: SwipeAction { configuration.trigger() })
+            .preference(key: FirstSwipeAction.self, value: action.performing { configuration.trigger() })
     }
 }
 

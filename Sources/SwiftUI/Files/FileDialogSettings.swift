@@ -15,13 +15,8 @@ struct FileDialogSettings {
     }
 }
 
-private enum FileDialogSettingsKey: EnvironmentKey { static var defaultValue: FileDialogSettings { FileDialogSettings() } }
-
 extension EnvironmentValues {
-    var fileDialogSettings: FileDialogSettings {
-        get { self[FileDialogSettingsKey.self] }
-        set { self[FileDialogSettingsKey.self] = newValue }
-    }
+    @Entry var fileDialogSettings: FileDialogSettings = FileDialogSettings()
 }
 
 extension View {

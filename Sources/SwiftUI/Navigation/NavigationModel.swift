@@ -18,16 +18,9 @@ final class NavigationModel {
     }
 }
 
-private enum NavigationModelKey: EnvironmentKey {
-    static var defaultValue: NavigationModel? { nil }
-}
-
 extension EnvironmentValues {
     /// The nearest enclosing navigation container.
-    var navigationModel: NavigationModel? {
-        get { self[NavigationModelKey.self] }
-        set { self[NavigationModelKey.self] = newValue }
-    }
+    @Entry var navigationModel: NavigationModel?
 }
 
 /// Produces unique numbers that distinguish closures, which cannot be compared, from those of earlier evaluations.

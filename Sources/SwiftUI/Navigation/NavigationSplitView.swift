@@ -190,24 +190,10 @@ final class NextColumn {
     var show: () -> Void = {}
 }
 
-private enum NextColumnKey: EnvironmentKey {
-    static var defaultValue: NextColumn? { nil }
-}
-
-private enum IsSidebarKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
     /// Reveals the next column where the columns are stacked; nil elsewhere.
-    var nextColumn: NextColumn? {
-        get { self[NextColumnKey.self] }
-        set { self[NextColumnKey.self] = newValue }
-    }
+    @Entry var nextColumn: NextColumn?
 
     /// Whether the view is inside a sidebar.
-    var isSidebar: Bool {
-        get { self[IsSidebarKey.self] }
-        set { self[IsSidebarKey.self] = newValue }
-    }
+    @Entry var isSidebar = false
 }

@@ -42,14 +42,9 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
 }
 
-private enum LeadingColumnsCoverDetailKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
     /// Whether the leading columns of a split view lie over the detail column.
-    var leadingColumnsCoverDetail: Bool {
-        get { self[LeadingColumnsCoverDetailKey.self] }
-        set { self[LeadingColumnsCoverDetailKey.self] = newValue }
-    }
+    @Entry var leadingColumnsCoverDetail = false
 }
 
 extension View {

@@ -97,15 +97,8 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-private enum IsNavigationStackedKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
-    var isNavigationStacked: Bool {
-        get { self[IsNavigationStackedKey.self] }
-        set { self[IsNavigationStackedKey.self] = newValue }
-    }
+    @Entry var isNavigationStacked = false
 }
 
 extension View {

@@ -23,16 +23,9 @@ struct SidebarToggle: View {
     }
 }
 
-private enum SidebarToggleKey: EnvironmentKey {
-    static var defaultValue: SidebarToggle? { nil }
-}
-
 extension EnvironmentValues {
     /// The sidebar toggle that the bar of the enclosing page shows; nil for none.
-    var sidebarToggle: SidebarToggle? {
-        get { self[SidebarToggleKey.self] }
-        set { self[SidebarToggleKey.self] = newValue }
-    }
+    @Entry var sidebarToggle: SidebarToggle?
 }
 
 /// Whether the content of a split view removes the sidebar toggle.

@@ -64,14 +64,9 @@ extension ContextMenuModifier: ViewModifier {
     }
 }
 
-private enum HasContextMenuKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
     /// Whether an enclosing view has a context menu. Editable text then leaves the opening of menus to that view.
-    var hasContextMenu: Bool {
-        get { self[HasContextMenuKey.self] }
-        set { self[HasContextMenuKey.self] = newValue }
-    }
+    @Entry var hasContextMenu = false
 }
 
 /// The items of a context menu, below the preview if there is one.

@@ -6,20 +6,11 @@ struct DialogSuppression {
     var isSuppressed: Binding<Bool>
 }
 
-private enum DialogIconKey: EnvironmentKey { static var defaultValue: Image? { nil } }
-private enum DialogSuppressionKey: EnvironmentKey { static var defaultValue: DialogSuppression? { nil } }
-
 extension EnvironmentValues {
     /// The picture in the alerts of a view.
-    var dialogIcon: Image? {
-        get { self[DialogIconKey.self] }
-        set { self[DialogIconKey.self] = newValue }
-    }
+    @Entry var dialogIcon: Image?
 
-    var dialogSuppression: DialogSuppression? {
-        get { self[DialogSuppressionKey.self] }
-        set { self[DialogSuppressionKey.self] = newValue }
-    }
+    @Entry var dialogSuppression: DialogSuppression?
 }
 
 extension View {

@@ -42,18 +42,11 @@ public struct PresentationMode {
 
 extension PresentationMode: Sendable {}
 
-private enum DismissTargetKey: EnvironmentKey {
-    static var defaultValue: DismissTarget? { nil }
-}
-
 private let absentPresentationMode = Locked(Binding<PresentationMode>.constant(PresentationMode(isPresented: false)))
 
 extension EnvironmentValues {
     /// The object that ends the presentation of the view; nil if the view is not presented.
-    var dismissTarget: DismissTarget? {
-        get { self[DismissTargetKey.self] }
-        set { self[DismissTargetKey.self] = newValue }
-    }
+    @Entry var dismissTarget: DismissTarget?
 
     /// The action that ends the current presentation.
     public var dismiss: DismissAction { DismissAction(target: dismissTarget) }

@@ -44,16 +44,9 @@ struct Surfaces: Equatable {
     var destructive: Color { .red }
 }
 
-private enum IsElevatedKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
     /// Whether the view is on a sheet or another presentation in front of the window's content.
-    var isElevated: Bool {
-        get { self[IsElevatedKey.self] }
-        set { self[IsElevatedKey.self] = newValue }
-    }
+    @Entry var isElevated = false
 
     /// The background colours of surfaces in this environment.
     var surfaces: Surfaces {

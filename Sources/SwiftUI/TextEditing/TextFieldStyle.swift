@@ -98,15 +98,8 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
-private enum TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: any TextFieldStyle { DefaultTextFieldStyle() }
-}
-
 extension EnvironmentValues {
-    var textFieldStyle: any TextFieldStyle {
-        get { self[TextFieldStyleKey.self] }
-        set { self[TextFieldStyleKey.self] = newValue }
-    }
+    @Entry var textFieldStyle: any TextFieldStyle = DefaultTextFieldStyle()
 }
 
 extension View {

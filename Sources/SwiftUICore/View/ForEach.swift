@@ -23,21 +23,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach: @unchecked Sendable where Data: Sendable, ID: Sendable, Content: Sendable {}
 
-extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+// In an extension of the protocol, because the compiler prefers members of a type to members of a protocol: a binding to a collection is
+// a collection too, and its loop has to be made by the initialisers for bindings, which allow it to shrink while it is shown.
+// `@_disfavoredOverload` would have the same effect, but the compiler would then type-check the content for tabs and marks first.
+extension DynamicViewContent {
     /// Creates a loop over identifiable elements.
-    ///
-    /// Disfavoured, like the initialiser below: a binding to a collection is a collection too, but one that may shrink while it is
-    /// shown.
-    @_disfavoredOverload
-    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    nonisolated public init<Elements: RandomAccessCollection, Content: View>(
+        _ data: Elements, @ViewBuilder content: @escaping (Elements.Element) -> Content
+    ) where Self == ForEach<Elements, Elements.Element.ID, Content>, Elements.Element: Identifiable {
         self.init(data: data, content: content, id: { $0.id })
     }
-}
 
-extension ForEach where Content: View {
     /// Creates a loop over elements that are identified by the value at a key path.
-    @_disfavoredOverload
-    nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    nonisolated public init<Elements: RandomAccessCollection, ID: Hashable, Content: View>(
+        _ data: Elements, id: KeyPath<Elements.Element, ID>, @ViewBuilder content: @escaping (Elements.Element) -> Content
+    ) where Self == ForEach<Elements, ID, Content> {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 }

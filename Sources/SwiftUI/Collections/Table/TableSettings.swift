@@ -15,19 +15,10 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     public static let disabled = AlternatingRowBackgroundBehavior(kind: .disabled)
 }
 
-private enum TableColumnHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-private enum AlternatingRowBackgroundsKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
-    var tableColumnHeaders: Visibility {
-        get { self[TableColumnHeadersKey.self] }
-        set { self[TableColumnHeadersKey.self] = newValue }
-    }
+    @Entry var tableColumnHeaders: Visibility = .automatic
 
-    var alternatesRowBackgrounds: Bool {
-        get { self[AlternatingRowBackgroundsKey.self] }
-        set { self[AlternatingRowBackgroundsKey.self] = newValue }
-    }
+    @Entry var alternatesRowBackgrounds = false
 }
 
 extension View {

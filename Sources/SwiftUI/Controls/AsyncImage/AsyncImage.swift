@@ -100,6 +100,8 @@ private struct LoadingImage<Content: View>: View {
     let transaction: Transaction
     let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
+    /// The URL to which the phase belongs.
+    @State private var finishedURL: URL?
 
     var body: some View {
         content(phase)
@@ -107,6 +109,8 @@ private struct LoadingImage<Content: View>: View {
     }
 
     private func load() async {
+        // The task also starts when the content changes to another branch, as it does after loading.
+        if let finishedURL, finishedURL == url, phase.image != nil || phase.error != nil { return }
         if phase.image != nil || phase.error != nil { phase = .empty }
         guard let url else { return }
         let loaded: AsyncImagePhase
@@ -117,19 +121,66 @@ private struct LoadingImage<Content: View>: View {
             loaded = .failure(error)
         }
         guard !Task.isCancelled else { return }
-        withTransaction(transaction) { phase = loaded }
+        withTransaction(transaction) {
+            phase = loaded
+            finishedURL = url
+        }
     }
 }
 
 private enum AsyncImageLoading {
     static func data(at url: URL) async throws -> Data {
         guard url.isFileURL else {
-            let (data, response) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await answer(from: url)
             if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
                 throw URLError(.badServerResponse)
             }
             return data
         }
         return try await Task.detached { try Data(contentsOf: url) }.value
+    }
+
+    /// Like `URLSession.data(from:)`, but cancels on another queue: on Linux that function waits for the session's queue while it
+    /// holds a lock of the cancelled task, for which an arriving answer may be waiting on that queue.
+    private static func answer(from url: URL) async throws -> (Data, URLResponse) {
+        let running = RunningRequest()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let task = URLSession.shared.dataTask(with: url) { data, response, error in
+                    if let data, let response {
+                        continuation.resume(returning: (data, response))
+                    } else {
+                        continuation.resume(throwing: error ?? URLError(.badServerResponse))
+                    }
+                }
+                running.start(task)
+            }
+        } onCancel: {
+            running.cancel()
+        }
+    }
+}
+
+/// A request that may be cancelled before it starts.
+private final class RunningRequest: @unchecked Sendable {
+    private let lock = NSLock()
+    private var task: URLSessionDataTask?
+    private var isCancelled = false
+
+    func start(_ task: URLSessionDataTask) {
+        let isCancelled = lock.withLock {
+            self.task = task
+            return self.isCancelled
+        }
+        task.resume()
+        if isCancelled { task.cancel() }
+    }
+
+    func cancel() {
+        let task = lock.withLock {
+            isCancelled = true
+            return self.task
+        }
+        DispatchQueue.global().async { task?.cancel() }
     }
 }

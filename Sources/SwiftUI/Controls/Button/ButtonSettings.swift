@@ -16,21 +16,12 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     public static let disabled = ButtonRepeatBehavior(storage: .disabled)
 }
 
-private enum RepeatBehaviorKey: EnvironmentKey { static let defaultValue = ButtonRepeatBehavior.automatic }
-private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
-
 extension EnvironmentValues {
     /// Whether buttons repeat their action while they are held down.
-    public var buttonRepeatBehavior: ButtonRepeatBehavior {
-        get { self[RepeatBehaviorKey.self] }
-        set { self[RepeatBehaviorKey.self] = newValue }
-    }
+    @Entry public var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 
     /// The shape of bordered buttons.
-    package var buttonBorderShape: ButtonBorderShape {
-        get { self[BorderShapeKey.self] }
-        set { self[BorderShapeKey.self] = newValue }
-    }
+    @Entry package var buttonBorderShape: ButtonBorderShape = .automatic
 }
 
 extension View {
@@ -45,14 +36,9 @@ extension View {
     }
 }
 
-private enum ButtonCompletionKey: EnvironmentKey { static var defaultValue: ButtonCompletion? { nil } }
-
 extension EnvironmentValues {
     /// The function to call after a key or an assistive program has activated a button, such as closing the enclosing alert.
-    var buttonCompletion: ButtonCompletion? {
-        get { self[ButtonCompletionKey.self] }
-        set { self[ButtonCompletionKey.self] = newValue }
-    }
+    @Entry var buttonCompletion: ButtonCompletion?
 }
 
 /// A function to call after a button has been activated.

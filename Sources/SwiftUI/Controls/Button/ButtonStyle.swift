@@ -71,30 +71,14 @@ public struct PrimitiveButtonStyleConfiguration {
     }
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any PrimitiveButtonStyle> { onMainActor { StyleStack(DefaultButtonStyle()) } }
-}
-
-private enum IsInMenuKey: EnvironmentKey { static let defaultValue = false }
-private enum IsControlPartKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
-    package var primitiveButtonStyle: StyleStack<any PrimitiveButtonStyle> {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
-    }
+    @Entry package var primitiveButtonStyle: StyleStack<any PrimitiveButtonStyle> = onMainActor { StyleStack(DefaultButtonStyle()) }
 
     /// Whether buttons are parts of a control that is focused as a whole.
-    package var isControlPart: Bool {
-        get { self[IsControlPartKey.self] }
-        set { self[IsControlPartKey.self] = newValue }
-    }
+    @Entry package var isControlPart = false
 
     /// Whether controls are items of a menu.
-    package var isInMenu: Bool {
-        get { self[IsInMenuKey.self] }
-        set { self[IsInMenuKey.self] = newValue }
-    }
+    @Entry package var isInMenu = false
 }
 
 extension View {

@@ -127,15 +127,8 @@ public struct ControlGroupStyleConfiguration {
     public let label: Label
 }
 
-private enum ControlGroupStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any ControlGroupStyle> { onMainActor { StyleStack(AutomaticControlGroupStyle()) } }
-}
-
 extension EnvironmentValues {
-    package var controlGroupStyle: StyleStack<any ControlGroupStyle> {
-        get { self[ControlGroupStyleKey.self] }
-        set { self[ControlGroupStyleKey.self] = newValue }
-    }
+    @Entry package var controlGroupStyle: StyleStack<any ControlGroupStyle> = onMainActor { StyleStack(AutomaticControlGroupStyle()) }
 }
 
 extension View {

@@ -47,15 +47,8 @@ public struct DatePickerStyleConfiguration {
     }
 }
 
-private enum DatePickerStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any DatePickerStyle> { onMainActor { StyleStack(DefaultDatePickerStyle()) } }
-}
-
 extension EnvironmentValues {
-    package var datePickerStyle: StyleStack<any DatePickerStyle> {
-        get { self[DatePickerStyleKey.self] }
-        set { self[DatePickerStyleKey.self] = newValue }
-    }
+    @Entry package var datePickerStyle: StyleStack<any DatePickerStyle> = onMainActor { StyleStack(DefaultDatePickerStyle()) }
 }
 
 extension View {

@@ -123,15 +123,8 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-private enum DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any DisclosureGroupStyle> { onMainActor { StyleStack(AutomaticDisclosureGroupStyle()) } }
-}
-
 extension EnvironmentValues {
-    package var disclosureGroupStyle: StyleStack<any DisclosureGroupStyle> {
-        get { self[DisclosureGroupStyleKey.self] }
-        set { self[DisclosureGroupStyleKey.self] = newValue }
-    }
+    @Entry package var disclosureGroupStyle: StyleStack<any DisclosureGroupStyle> = onMainActor { StyleStack(AutomaticDisclosureGroupStyle()) }
 }
 
 extension View {

@@ -14,14 +14,9 @@ public enum EditMode: Hashable, Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
-private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
-
 extension EnvironmentValues {
     /// The edit mode of the enclosing page or window; nil where none exists, as on macOS.
-    public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
-        set { self[EditModeKey.self] = newValue }
-    }
+    @Entry public var editMode: Binding<EditMode>?
 }
 
 /// The edit mode of a window, for views outside of pages, which have edit modes of their own.

@@ -63,15 +63,8 @@ public struct GaugeStyleConfiguration {
     public var markedValueLabels: MarkedValueLabel?
 }
 
-private enum GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any GaugeStyle> { onMainActor { StyleStack(DefaultGaugeStyle()) } }
-}
-
 extension EnvironmentValues {
-    package var gaugeStyle: StyleStack<any GaugeStyle> {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
-    }
+    @Entry package var gaugeStyle: StyleStack<any GaugeStyle> = onMainActor { StyleStack(DefaultGaugeStyle()) }
 }
 
 extension View {

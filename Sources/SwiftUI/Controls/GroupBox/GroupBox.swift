@@ -107,15 +107,8 @@ public struct GroupBoxStyleConfiguration {
     let hasLabel: Bool
 }
 
-private enum GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any GroupBoxStyle> { onMainActor { StyleStack(DefaultGroupBoxStyle()) } }
-}
-
 extension EnvironmentValues {
-    package var groupBoxStyle: StyleStack<any GroupBoxStyle> {
-        get { self[GroupBoxStyleKey.self] }
-        set { self[GroupBoxStyleKey.self] = newValue }
-    }
+    @Entry package var groupBoxStyle: StyleStack<any GroupBoxStyle> = onMainActor { StyleStack(DefaultGroupBoxStyle()) }
 }
 
 extension View {

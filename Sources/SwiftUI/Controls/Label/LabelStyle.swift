@@ -34,15 +34,8 @@ public struct LabelStyleConfiguration {
     public var icon: Icon
 }
 
-private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any LabelStyle> { onMainActor { StyleStack(DefaultLabelStyle()) } }
-}
-
 extension EnvironmentValues {
-    package var labelStyle: StyleStack<any LabelStyle> {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
-    }
+    @Entry package var labelStyle: StyleStack<any LabelStyle> = onMainActor { StyleStack(DefaultLabelStyle()) }
 }
 
 extension View {

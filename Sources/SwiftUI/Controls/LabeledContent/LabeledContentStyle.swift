@@ -34,15 +34,8 @@ public struct LabeledContentStyleConfiguration {
     public let content: Content
 }
 
-private enum LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any LabeledContentStyle> { onMainActor { StyleStack(AutomaticLabeledContentStyle()) } }
-}
-
 extension EnvironmentValues {
-    package var labeledContentStyle: StyleStack<any LabeledContentStyle> {
-        get { self[LabeledContentStyleKey.self] }
-        set { self[LabeledContentStyleKey.self] = newValue }
-    }
+    @Entry package var labeledContentStyle: StyleStack<any LabeledContentStyle> = onMainActor { StyleStack(AutomaticLabeledContentStyle()) }
 }
 
 extension View {

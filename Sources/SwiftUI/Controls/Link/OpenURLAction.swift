@@ -56,14 +56,7 @@ import SwiftUICore
     }
 }
 
-private enum OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-}
-
 extension EnvironmentValues {
     /// The action that opens URLs in this environment. By default the system opens them.
-    public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
-        set { self[OpenURLKey.self] = newValue }
-    }
+    @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
 }

@@ -1,20 +1,11 @@
 import SwiftUICore
 
-private enum IsMenuItemChosenKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
-private enum MenuDismissKey: EnvironmentKey { static var defaultValue: MenuDismissAction { MenuDismissAction(close: {}) } }
-
 extension EnvironmentValues {
     /// Whether a menu item is checked; nil for items that cannot be checked.
-    package var isMenuItemChosen: Bool? {
-        get { self[IsMenuItemChosenKey.self] }
-        set { self[IsMenuItemChosenKey.self] = newValue }
-    }
+    @Entry package var isMenuItemChosen: Bool?
 
     /// Closes the enclosing menus.
-    package var dismissMenu: MenuDismissAction {
-        get { self[MenuDismissKey.self] }
-        set { self[MenuDismissKey.self] = newValue }
-    }
+    @Entry package var dismissMenu: MenuDismissAction = MenuDismissAction(close: {})
 }
 
 /// Closes a menu and its parent menus.

@@ -1,13 +1,8 @@
 import SwiftUICore
 
-private enum OpensSubmenuKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
     /// Whether a menu item opens a submenu.
-    package var opensSubmenu: Bool {
-        get { self[OpensSubmenuKey.self] }
-        set { self[OpensSubmenuKey.self] = newValue }
-    }
+    @Entry package var opensSubmenu = false
 }
 
 /// The items of a menu, stacked vertically.

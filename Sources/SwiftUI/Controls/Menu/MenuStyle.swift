@@ -33,29 +33,13 @@ public struct MenuStyleConfiguration {
     let primaryAction: (() -> Void)?
 }
 
-private enum MenuStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any MenuStyle> { onMainActor { StyleStack(DefaultMenuStyle()) } }
-}
-
-private enum MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
-private enum MenuDismissBehaviorKey: EnvironmentKey { static let defaultValue = MenuActionDismissBehavior.automatic }
-
 extension EnvironmentValues {
-    package var menuStyle: StyleStack<any MenuStyle> {
-        get { self[MenuStyleKey.self] }
-        set { self[MenuStyleKey.self] = newValue }
-    }
+    @Entry package var menuStyle: StyleStack<any MenuStyle> = onMainActor { StyleStack(DefaultMenuStyle()) }
 
     /// Whether menus show an arrow next to their label.
-    public var menuIndicatorVisibility: Visibility {
-        get { self[MenuIndicatorKey.self] }
-        set { self[MenuIndicatorKey.self] = newValue }
-    }
+    @Entry public var menuIndicatorVisibility: Visibility = .automatic
 
-    package var menuActionDismissBehavior: MenuActionDismissBehavior {
-        get { self[MenuDismissBehaviorKey.self] }
-        set { self[MenuDismissBehaviorKey.self] = newValue }
-    }
+    @Entry package var menuActionDismissBehavior: MenuActionDismissBehavior = .automatic
 }
 
 /// Whether a menu closes after one of its items has been chosen.

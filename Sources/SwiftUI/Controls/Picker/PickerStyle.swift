@@ -16,8 +16,6 @@ public struct _PickerStyleKind: Sendable {
 }
 
 private enum PickerStyleKey: EnvironmentKey { static let defaultValue = _PickerStyleKind(kind: .automatic) }
-private enum IsInFormKey: EnvironmentKey { static let defaultValue = false }
-private enum RadioLayoutKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     package var pickerStyleKind: _PickerStyleKind {
@@ -26,15 +24,9 @@ extension EnvironmentValues {
     }
 
     /// Whether controls are rows of a form or list, where label and control are at opposite edges.
-    package var isInForm: Bool {
-        get { self[IsInFormKey.self] }
-        set { self[IsInFormKey.self] = newValue }
-    }
+    @Entry package var isInForm = false
 
-    package var isRadioGroupHorizontal: Bool {
-        get { self[RadioLayoutKey.self] }
-        set { self[RadioLayoutKey.self] = newValue }
-    }
+    @Entry package var isRadioGroupHorizontal = false
 }
 
 extension View {

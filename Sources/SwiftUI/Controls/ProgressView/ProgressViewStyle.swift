@@ -36,15 +36,8 @@ public struct ProgressViewStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
 }
 
-private enum ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any ProgressViewStyle> { onMainActor { StyleStack(DefaultProgressViewStyle()) } }
-}
-
 extension EnvironmentValues {
-    package var progressViewStyle: StyleStack<any ProgressViewStyle> {
-        get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
-    }
+    @Entry package var progressViewStyle: StyleStack<any ProgressViewStyle> = onMainActor { StyleStack(DefaultProgressViewStyle()) }
 }
 
 extension View {

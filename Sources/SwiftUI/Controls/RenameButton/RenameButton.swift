@@ -14,14 +14,9 @@ public struct RenameAction {
     }
 }
 
-private enum RenameActionKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
-
 extension EnvironmentValues {
     /// The action with which a `RenameButton` begins to rename; nil if nothing can be renamed.
-    public internal(set) var rename: RenameAction? {
-        get { self[RenameActionKey.self] }
-        set { self[RenameActionKey.self] = newValue }
-    }
+    @Entry public internal(set) var rename: RenameAction?
 }
 
 extension View {

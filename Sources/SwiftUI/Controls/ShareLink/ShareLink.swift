@@ -13,6 +13,11 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
+    /// Creates a preview with a text as its title.
+    nonisolated public init(_ title: Text) {
+        self.init(title: title)
+    }
+
     /// Creates a preview with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey) {
         self.init(title: Text(titleKey))
@@ -26,6 +31,11 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 
 extension SharePreview where Icon == Never {
+    /// Creates a preview with a text as its title and an image. The image is not shown at present.
+    nonisolated public init(_ title: Text, image: Image) {
+        self.init(title: title)
+    }
+
     /// Creates a preview with a localized title and an image. The image is not shown at present.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: Image) {
         self.init(title: Text(titleKey))

@@ -14,14 +14,9 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
     case extraLarge
 }
 
-private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
-
 extension EnvironmentValues {
     /// The size of controls.
-    public var controlSize: ControlSize {
-        get { self[ControlSizeKey.self] }
-        set { self[ControlSizeKey.self] = newValue }
-    }
+    @Entry public var controlSize: ControlSize = .regular
 }
 
 extension View {

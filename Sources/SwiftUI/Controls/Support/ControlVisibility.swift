@@ -1,13 +1,8 @@
 import SwiftUICore
 
-private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
     /// Whether controls hide their labels, which then serve only for accessibility.
-    package var areLabelsHidden: Bool {
-        get { self[LabelsHiddenKey.self] }
-        set { self[LabelsHiddenKey.self] = newValue }
-    }
+    @Entry package var areLabelsHidden = false
 }
 
 extension View {

@@ -35,15 +35,8 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-private enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any ToggleStyle> { onMainActor { StyleStack(DefaultToggleStyle()) } }
-}
-
 extension EnvironmentValues {
-    package var toggleStyle: StyleStack<any ToggleStyle> {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
-    }
+    @Entry package var toggleStyle: StyleStack<any ToggleStyle> = onMainActor { StyleStack(DefaultToggleStyle()) }
 }
 
 extension View {

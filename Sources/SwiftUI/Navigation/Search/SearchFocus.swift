@@ -6,13 +6,8 @@ struct SearchFocus {
     var bind: (AnyView) -> AnyView
 }
 
-private enum SearchFocusKey: EnvironmentKey { static var defaultValue: SearchFocus? { nil } }
-
 extension EnvironmentValues {
-    var searchFocus: SearchFocus? {
-        get { self[SearchFocusKey.self] }
-        set { self[SearchFocusKey.self] = newValue }
-    }
+    @Entry var searchFocus: SearchFocus?
 }
 
 extension View {

@@ -1,8 +1,5 @@
 import SwiftUICore
 
-private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
-private enum SearchScopesKey: EnvironmentKey { static var defaultValue: SearchScopes? { nil } }
-
 /// The search scopes, as a segmented picker.
 struct SearchScopes {
     var picker: AnyView
@@ -24,16 +21,10 @@ public struct SearchScopeActivation: Sendable {
 
 extension EnvironmentValues {
     /// The suggestions for the search inside this view, set by `searchSuggestions`.
-    var searchSuggestions: AnyView? {
-        get { self[SearchSuggestionsKey.self] }
-        set { self[SearchSuggestionsKey.self] = newValue }
-    }
+    @Entry var searchSuggestions: AnyView?
 
     /// The scopes for the search inside this view, set by `searchScopes`.
-    var searchScopes: SearchScopes? {
-        get { self[SearchScopesKey.self] }
-        set { self[SearchScopesKey.self] = newValue }
-    }
+    @Entry var searchScopes: SearchScopes?
 }
 
 /// The search suggestions as a list in front of the content.

@@ -59,20 +59,13 @@ public struct DismissSearchAction {
     }
 }
 
-private enum IsSearchingKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 private enum SearchStateKey: EnvironmentKey {
     static var defaultValue: SearchState? { nil }
 }
 
 extension EnvironmentValues {
     /// Whether the user is searching with the nearest enclosing `searchable` modifier: the field is active, or has text or tokens.
-    public internal(set) var isSearching: Bool {
-        get { self[IsSearchingKey.self] }
-        set { self[IsSearchingKey.self] = newValue }
-    }
+    @Entry public internal(set) var isSearching = false
 
     /// Ends the search of the nearest enclosing `searchable` modifier.
     public var dismissSearch: DismissSearchAction {

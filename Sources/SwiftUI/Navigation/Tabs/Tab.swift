@@ -225,12 +225,16 @@ extension ForEach: TabContent where Content: TabContent {
     }
 
     /// Creates a tab for each element of the data.
+    ///
+    /// Disfavoured, like the initialiser below, so that the content of loops is type-checked for views first.
+    @_disfavoredOverload
     nonisolated public init<V: Hashable>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == V {
         self.init(looping: data, id: { $0.id }, content: content)
     }
 
     /// Creates a tab for each element of the data, identified by the value at a key path.
+    @_disfavoredOverload
     nonisolated public init<V: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
     ) where Content.TabValue == V {

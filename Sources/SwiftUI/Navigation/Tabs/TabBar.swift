@@ -60,15 +60,8 @@ private struct TabBarItem: View {
     }
 }
 
-private enum TabItemIconFontKey: EnvironmentKey {
-    static var defaultValue: Font? { nil }
-}
-
 extension EnvironmentValues {
-    fileprivate var tabItemIconFont: Font? {
-        get { self[TabItemIconFontKey.self] }
-        set { self[TabItemIconFontKey.self] = newValue }
-    }
+    @Entry fileprivate var tabItemIconFont: Font?
 }
 
 /// A label style that places the icon above the title.

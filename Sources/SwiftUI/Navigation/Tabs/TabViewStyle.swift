@@ -129,15 +129,8 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     }
 }
 
-private enum TabViewAppearanceKey: EnvironmentKey {
-    static let defaultValue = TabViewAppearance()
-}
-
 extension EnvironmentValues {
-    var tabViewAppearance: TabViewAppearance {
-        get { self[TabViewAppearanceKey.self] }
-        set { self[TabViewAppearanceKey.self] = newValue }
-    }
+    @Entry var tabViewAppearance: TabViewAppearance = TabViewAppearance()
 }
 
 extension View {

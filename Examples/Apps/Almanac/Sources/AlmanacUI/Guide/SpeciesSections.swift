@@ -1,0 +1,31 @@
+import AlmanacModel
+import SwiftUI
+
+/// The species that match a search, by habitat, as sections of a list.
+struct SpeciesSections: View {
+    let search: SpeciesSearch
+
+    @Environment(Guide.self) private var guide
+    @Environment(SightingLog.self) private var log
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        if guide.isShowingStoredSpecies { OfflineNotice() }
+        let seen = log.seenSpecies
+        let results = search.results(in: guide.species, seen: seen, locale: locale)
+        ForEach(Habitat.allCases) { habitat in
+            let species = results.filter { $0.habitat == habitat }
+            if !species.isEmpty {
+                Section {
+                    ForEach(species) { species in
+                        NavigationLink(value: BrowserItem.species(species.id)) {
+                            SpeciesRow(species: species, isSeen: seen.contains(species.id))
+                        }
+                    }
+                } header: {
+                    habitat.title
+                }
+            }
+        }
+    }
+}
