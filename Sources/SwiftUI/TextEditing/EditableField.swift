@@ -12,6 +12,8 @@ struct EditableField<Placeholder: View>: View {
     @State private var controller = EditableTextController()
     @Environment(\.textSelectionAffinity) private var affinity
     var source: TextFieldSource
+    /// The text with its styles; nil for one without.
+    var styled: StyledSource?
     /// The selection that the program reads and sets; nil if it does not.
     var selection: Binding<TextSelection?>?
     var isSecure = false
@@ -32,9 +34,11 @@ struct EditableField<Placeholder: View>: View {
         let shown = typed.flatMap { $0.given == given ? $0.text : nil } ?? given
         var text = EditableText(
             text: given, isSecure: isSecure, isMultiline: isMultiline, fillsHeight: fillsHeight, actions: actions, controller: controller)
+        text.styledText = styled?.text.wrappedValue
         text.selection = selection?.wrappedValue?.offsets(in: shown)
         return pointed(text)
             .focusedValue(\.isEditingText, true)
+            .modifier(TextFormatKeys(styled: styled, controller: controller))
             .onDrop(of: TextDrop.contentTypes, delegate: TextDrop(controller: controller))
             .accessibility {
                 $0.role = isSecure ? .secureField : fillsHeight ? .textEditor : .textField
@@ -91,7 +95,7 @@ struct EditableField<Placeholder: View>: View {
                     }
                     .onEnded { _ in controller.node?.pointerUp() }
             )
-            .modifier(TextEditingMenu(controller: controller))
+            .modifier(TextEditingMenu(controller: controller, styled: styled))
         } else {
             text.gesture(
                 SpatialTapGesture().onEnded { value in

@@ -95,7 +95,7 @@ private struct Sales: AXChartDescriptorRepresentable {
             Color.blue.frame(width: 50, height: 50).onTapGesture { tapped.append("right") }
         }
         .accessibilityElement().accessibilityLabel("Both").accessibilityAction { tapped.append("own") }
-        for (point, expected) in [(UnitPoint.leading, "left"), (.init(x: 0.9, y: 0.5), "right")] {
+        for (point, expected) in [(UnitPoint(x: 0.1, y: 0.5), "left"), (UnitPoint(x: 0.9, y: 0.5), "right")] {
             let host = host(view.padding(1).accessibilityActivationPoint(point))
             let element = try #require(host.tree.accessibilityElements().first)
             tapped = []

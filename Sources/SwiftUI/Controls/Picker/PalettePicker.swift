@@ -28,7 +28,7 @@ private struct PaletteChoice<SelectionValue: Hashable>: View {
             if let tag { selection.wrappedValue = tag }
         } label: {
             subview
-                .symbolVariant(isChosen ? effect.variant ?? .none : .none)
+                .symbolVariant(isChosen ? effect.variant ?? SymbolVariants.none : SymbolVariants.none)
                 .frame(minWidth: 28, minHeight: 28)
                 .background { if isChosen, effect == .automatic { Circle().stroke(tint, lineWidth: 2) } }
                 .contentShape(Rectangle())

@@ -107,12 +107,16 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     }
 
     /// Creates entries for the identifiable elements of a collection.
+    ///
+    /// Disfavoured, like the initialiser below, so that the content of loops is type-checked for views first.
+    @_disfavoredOverload
     nonisolated public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
     }
 
     /// Creates entries for elements that are identified by the value at a key path.
+    @_disfavoredOverload
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
     ) {

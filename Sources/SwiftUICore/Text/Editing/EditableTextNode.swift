@@ -11,6 +11,8 @@ package struct EditableText {
     /// Whether the node takes all of the proposed height and scrolls its content itself.
     package var fillsHeight: Bool
     package var actions: EditableTextActions
+    /// The text with its styles, which has the characters of `text`; nil for one without styles.
+    package var styledText: AttributedString?
     /// The selection as set by the program, as UTF-8 offsets; nil for none.
     package var selection: Range<Int>?
     /// A reference that gives gestures access to the node.
@@ -68,7 +70,14 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     /// The last text set by the program.
     private var lastSource: String
     private var cached: (layout: EditableTextLayout, width: CGFloat)?
-    private var cachedShape: (shaped: ShapedText, options: TextLayoutOptions)?
+    private var cachedShape: Shape?
+
+    private struct Shape {
+        var shaped: ShapedText
+        var options: TextLayoutOptions
+        var decorations: [TextDecoration]
+    }
+
     /// The scroll offset that keeps the caret visible, in points.
     private(set) var scroll = CGPoint.zero
     /// The time at which the caret was last made visible; it blinks from then on.
@@ -109,6 +118,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         } else {
             invalidateDisplay()
         }
+        if new.styledText != before.styledText { textChanged() }
         follow(new.selection, before: before.selection)
     }
 
@@ -281,13 +291,21 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         return model.text.prefix(displayOffset / EditableTextStyle.dot.utf8.count).utf8.count
     }
 
-    private var shape: (shaped: ShapedText, options: TextLayoutOptions) {
+    /// The styled text, if it has the characters that are edited; those of the latest edit may not have come back from the program.
+    private var shownText: Text {
+        guard let styled = content.styledText, !content.isSecure, String(styled.characters) == displayText else {
+            return Text(verbatim: displayText)
+        }
+        return Text(styled)
+    }
+
+    private var shape: Shape {
         if let cachedShape { return cachedShape }
         var values = environment
         values.textCase = nil
         let context = TextContext.of(values)
-        let resolved = Text(verbatim: displayText).resolved(in: context.environment)
-        let made = (context.typesetter.shape(resolved.text), context.options)
+        let resolved = shownText.resolved(in: context.environment)
+        let made = Shape(shaped: context.typesetter.shape(resolved.text), options: context.options, decorations: resolved.decorations)
         cachedShape = made
         return made
     }
@@ -347,7 +365,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     // MARK: Drawing
 
     package override func draw(into list: inout DisplayListBuilder) {
-        let (layout, environment) = (layout, environment)
+        let (layout, decorations, environment) = (layout, shape.decorations, environment)
         let bounds = list.snappedBounds
         // Glyphs and carets extend slightly beyond the line.
         let window = bounds.insetBy(dx: -EditableTextStyle.caretWidth, dy: content.isMultiline ? 0 : -4)
@@ -355,12 +373,16 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         let draw: (inout DisplayListBuilder) -> Void = { [self] list in
             drawSelection(into: &list, layout, environment)
             let painter = TextPaints(environment: environment, bounds: bounds)
-            var decoration = TextDecoration()
-            if !environment.isEnabled { decoration.foreground = .color(EditableTextStyle.disabledColor(environment)) }
+            let isEnabled = environment.isEnabled
+            let runs = decorations.map { decoration in
+                var decoration = decoration
+                if !isEnabled { decoration.foreground = .color(EditableTextStyle.disabledColor(environment)) }
+                return painter.style(of: decoration, baselineOffset: 0)
+            }
             if !layout.placed.lines.isEmpty {
                 let origin = CGPoint(x: bounds.minX - scroll.x, y: bounds.minY - scroll.y)
                 let frame = CGRect(origin: origin, size: layout.size).union(bounds)
-                list.add(.text(TextItem(text: layout.placed, origin: origin, runs: [painter.style(of: decoration, baselineOffset: 0)])), frame: frame)
+                list.add(.text(TextItem(text: layout.placed, origin: origin, runs: runs)), frame: frame)
             }
         }
         if isClipped {

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension Text {
     /// The size of a text relative to its font.
     public struct Scale: Hashable, Sendable {
