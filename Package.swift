@@ -20,10 +20,12 @@ let package = Package(
             targets: [
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay",
-                "UniformTypeIdentifiers", "UserNotifications", "os", "UIKit", "AppKit", "Cocoa", "ApusRunner", "CFixedClock",
+                "UniformTypeIdentifiers", "UserNotifications", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox", "ApusRunner",
+                "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
+        .library(name: "AVFoundation", targets: ["AVFoundation", "AudioToolbox"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
@@ -131,18 +133,29 @@ let package = Package(
 
         // The part of `apus` that runs inside the programs that it compiles.
         .target(name: "ApusRunner", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "AttributeGraph", "CoreGraphics", "RunnerProtocol"]),
+        // Sounds. Nothing links GStreamer: it is loaded with the first sound, and its headers are not needed.
+        .target(name: "CGStreamer", path: "Sources/CLibraries/CGStreamer"),
+        .target(name: "AudioPlayback", dependencies: ["CGStreamer"]),
+        .target(name: "AudioToolbox", dependencies: ["AudioPlayback", "SwiftUICore"]),
+        .target(name: "AVFoundation", dependencies: ["AudioToolbox", "AudioPlayback"]),
         // Values and services of UIKit and AppKit. Programs see them with `apus --as`, or as products.
         .target(
             name: "KitValues",
-            dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "FoundationOverlay", "CObjectCreation"]),
+            dependencies: [
+                "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "FoundationOverlay",
+                "CObjectCreation",
+            ]),
         .target(name: "_Testing_UIKit", path: "Sources/UIKitTestingOverlay"),
         .target(
             name: "UIKit",
-            dependencies: ["KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "CoreTransferable", "_Testing_UIKit"]),
+            dependencies: ["KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_UIKit"]),
         .target(name: "_Testing_AppKit", path: "Sources/AppKitTestingOverlay"),
         .target(
             name: "AppKit",
-            dependencies: ["KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_AppKit"]),
+            dependencies: [
+                "KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "AudioPlayback",
+                "_Testing_AppKit",
+            ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "UserNotifications", dependencies: ["SwiftUICore"]),
         // Charts, on top of the module that people import.
@@ -195,7 +208,7 @@ let package = Package(
 
         // What `Scripts/test-windows` tries.
         .executableTarget(
-            name: "windowprobe", dependencies: ["SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers"], path: "Tests/WindowProbe",
+            name: "windowprobe", dependencies: ["SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers", "AppKit"], path: "Tests/WindowProbe",
             exclude: ["accessibility.py", "portal.py", "xsettings.py"]),
 
         // A program with windows.
@@ -216,7 +229,11 @@ let package = Package(
         ),
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "SwiftUICore"]),
         .testTarget(
-            name: "KitTests", dependencies: ["UIKit", "AppKit", "Cocoa", "SwiftUI", "SwiftUICore", "CoreGraphics", "UniformTypeIdentifiers"],
+            name: "KitTests",
+            dependencies: [
+                "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox", "AudioPlayback", "SwiftUI", "SwiftUICore", "SwiftUITesting",
+                "CoreGraphics", "UniformTypeIdentifiers",
+            ],
             resources: [.process("Media.xcassets")], plugins: ["AssetSymbolsPlugin"]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),

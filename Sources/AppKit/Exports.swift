@@ -2,6 +2,7 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import class KitValues.BezierPath
+@_exported import struct KitValues.NSStringDrawingOptions
 @_exported import struct KitValues.NSUnderlineStyle
 import KitValues
 @_exported import typealias SwiftUI.NSColor

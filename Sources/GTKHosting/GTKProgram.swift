@@ -47,8 +47,12 @@ final class GTKProgram: WindowManager {
         ProgramServices.windowManager = WeakWindowManager(self)
         ProgramServices.hostClipboard = { [weak self] in self?.frontWindow?.view.tree.services.clipboard }
         ProgramServices.dialogHost = { [weak self] in self?.frontWindow }
+        ProgramServices.modalWindowHost = { [weak self] in self?.frontWindow }
+        ProgramServices.beep = { if let display = gdk_display_get_default() { gdk_display_beep(display) } }
+        ProgramPointer.onChange = { [weak self] in MainQueue.sync { self?.windows.forEach { $0.view.pointerInput.updateCursor() } } }
         ProgramServices.runEvents = { g_main_context_iteration(nil, 1) }
         ProgramServices.showNotification = DesktopNotifications.show
+        ProgramServices.showBadge = { [windowClass = launch.windowClass] in DesktopBadge.show($0, of: windowClass) }
         ProgramServices.withdrawNotification = DesktopNotifications.withdraw
         ProgramServices.announce = { [weak self] text, priority in self?.frontWindow?.view.accessibility.announce(text, priority) }
         ProgramServices.accessibilityChanged = { [weak self] text in

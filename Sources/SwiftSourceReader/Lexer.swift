@@ -3,6 +3,8 @@ package struct Lexer {
     let bytes: [UInt8]
     var index = 0
     private var line = 1
+    /// The index at which the current line starts.
+    private var lineStart = 0
     private var startsLine = true
     private var tokens: [Token] = []
 
@@ -26,7 +28,10 @@ package struct Lexer {
     }
 
     mutating func advance() {
-        if peek() == UInt8(ascii: "\n") { line += 1 }
+        if peek() == UInt8(ascii: "\n") {
+            line += 1
+            lineStart = index + 1
+        }
         index += 1
     }
 
@@ -50,13 +55,43 @@ package struct Lexer {
         case UInt8(ascii: "/") where skipComment():
             break
         default:
-            let start = (index: index, line: line)
+            let start = (index: index, line: line, column: index - lineStart + 1)
             guard let (kind, text) = lexToken(startingWith: byte) else { return }
             let range = start.index..<min(index, bytes.count)
             let isEscaped = kind == .word && byte == UInt8(ascii: "`")
-            tokens.append(Token(kind: kind, text: text, line: start.line, startsLine: startsLine, range: range, isEscaped: isEscaped))
+            tokens.append(
+                Token(
+                    kind: kind, text: text, line: start.line, column: start.column, startsLine: startsLine, range: range, isEscaped: isEscaped))
             startsLine = false
+            splitEqualsSign()
         }
+    }
+
+    /// Makes two tokens of the last one if it is a `>=` that ends the generic type of a variable, as in `var a: Set<Int>=[]`.
+    private mutating func splitEqualsSign() {
+        guard let last = tokens.last, last.kind == .operation, last.text.hasPrefix(">"), last.text.hasSuffix("="), endsTypeOfVariable else { return }
+        let equals = last.range.upperBound - 1
+        tokens[tokens.count - 1].text.removeLast()
+        tokens[tokens.count - 1].range = last.range.lowerBound..<equals
+        tokens.append(
+            Token(
+                kind: .operation, text: "=", line: last.line, column: last.column + last.range.count - 1, startsLine: false,
+                range: equals..<last.range.upperBound))
+    }
+
+    /// Whether the last token closes the generic arguments behind `var name: Type`.
+    private var endsTypeOfVariable: Bool {
+        var place = tokens.count - 1
+        var depth = 0
+        repeat {
+            depth -= tokens[place].angleDepth
+            place -= 1
+            guard place >= 3, !tokens[place].isPunctuation("{"), !tokens[place].isPunctuation("}") else { return false }
+        } while depth > 0
+        while place >= 5, tokens[place].kind == .word, tokens[place - 1].isOperation(".") { place -= 2 }
+        if tokens[place - 1].isWord(in: ["any", "some"]) { place -= 1 }
+        guard place >= 3, tokens[place].kind == .word else { return false }
+        return tokens[place - 1].isPunctuation(":") && tokens[place - 2].kind == .word && tokens[place - 3].isWord(in: ["var", "let"])
     }
 
     /// Consumes a token and returns its kind; nil for a character that is not part of Swift's grammar.

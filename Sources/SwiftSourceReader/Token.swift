@@ -19,6 +19,8 @@ package struct Token: Equatable, Sendable {
     package var text: String
     /// The one-based line on which the token starts.
     package var line: Int
+    /// The one-based column in UTF-8 bytes at which the token starts.
+    package var column: Int
     /// Whether there is a line break between the previous token and this one.
     package var startsLine: Bool
     /// The token's range in the source, in UTF-8 bytes.

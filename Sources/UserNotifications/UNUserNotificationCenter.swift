@@ -98,8 +98,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         removeDeliveredNotifications(withIdentifiers: scheduler.withLock { $0.delivered.map(\.request.identifier) })
     }
 
-    /// Has no effect: desktops show no numbers on icons.
-    public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+    /// Shows a number on the program's icon in the desktop's dock; 0 for none. Docks that do not show numbers ignore it.
+    public func setBadgeCount(_ newBadgeCount: Int) async throws { MainQueue.sync { ProgramServices.showBadge(newBadgeCount) } }
 
     private var pending: [UNNotificationRequest] { scheduler.withLock { $0.pending.values.map(\.request).sorted { $0.identifier < $1.identifier } } }
 

@@ -17,6 +17,10 @@ struct VariableBindingTests {
     @Test(arguments: [
         Case(source: "var a", bindings: [["a", nil, nil]]),
         Case(source: "var a: Int = 1, b = [2, 3], c: Set<Int>", bindings: [["a", "Int", "1"], ["b", nil, "[2, 3]"], ["c", "Set<Int>", nil]]),
+        Case(
+            source: "var a: Set<Int>=[], b: [Set<Int>]=[[]]\n var c", bindings: [["a", "Set<Int>", "[]"], ["b", "[Set<Int>]", "[[]]"]], rest: "var c"),
+        Case(source: "let a: any A.B<Set<Int>>=x", bindings: [["a", "any A.B<Set<Int>>", "x"]]),
+        Case(source: "let a = b<c, d: A = e>=f", bindings: [["a", nil, "b<c"], ["d", "A", "e>=f"]]),
         Case(source: "var a: (Int) ->\n Int\n var b", bindings: [["a", "(Int) ->\n Int", nil]], rest: "var b"),
         Case(source: "var a: any P\n & Q\n @A var b", bindings: [["a", "any P\n & Q", nil]], rest: "@A var b"),
         Case(

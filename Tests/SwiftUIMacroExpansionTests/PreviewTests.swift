@@ -73,6 +73,12 @@ struct PreviewTests {
         #expect(outcome.hasPrefix("@available(iOS 17, *) @_cdecl(\"apusPreview_App_Screen_swift_14\")"))
     }
 
+    @Test("The name has the column too if the macro does not begin its line")
+    func column() {
+        #expect(Requests.outcome(of: Requests.freestanding("\n  #Preview { A() }")).contains("\"apusPreview_App_Screen_swift_11_3\""))
+        #expect(Requests.outcome(of: Requests.freestanding("@available(iOS 17, *) #Preview { A() }")).contains("_swift_10_23\""))
+    }
+
     @Test(arguments: ["#Preview(\"Name\")", "#Preview", "#Preview(body: make)", "#Preview(body: { A() }.self)", "#Preview {", "Preview { A() }", ""])
     func misuse(_ source: String) {
         #expect(Requests.outcome(of: Requests.freestanding(source)) == "error: #Preview needs a closure that makes a view.")

@@ -164,6 +164,7 @@ struct Page: View {
         case "drag": DragPage()
         case "files": FilesPage()
         case "keys": KeysPage()
+        case "alert": AlertPage()
         case "address": AddressPage()
         default: Text("There is no page \(name)")
         }

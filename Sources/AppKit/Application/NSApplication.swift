@@ -44,6 +44,9 @@ import SwiftUICore
     public var isRunning: Bool { true }
     private var policy = ActivationPolicy.regular
 
+    /// The icon of the program in the desktop's dock.
+    public let dockTile = NSDockTile()
+
     private init() {
         ProgramServices.observe { [unowned self] in received($0) }
     }

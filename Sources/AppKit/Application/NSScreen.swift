@@ -22,8 +22,3 @@ import SwiftUICore
     /// The number of frames in a second that animations have at most.
     open var maximumFramesPerSecond: Int { 60 }
 }
-
-/// Plays the sound of the desktop: on a terminal its bell, otherwise none.
-public func NSBeep() {
-    FileHandle.standardError.write(Data("\u{7}".utf8))
-}

@@ -11,6 +11,13 @@ open class NSImage: Hashable, @unchecked Sendable {
     public typealias Name = String
 
     package private(set) var image: UIImage
+
+    /// Replaces what the image shows, in the same size.
+    func replaceContent(_ content: UIImage) {
+        chosenSize = size
+        image = content
+    }
+
     private var chosenSize: CGSize?
     /// Whether views draw the image as a template.
     open var isTemplate = false {
@@ -100,6 +107,9 @@ open class NSImage: Hashable, @unchecked Sendable {
         return isDrawn ? context.makeImage() : nil
     }
 
+    /// The image as a TIFF file, which a `NSBitmapImageRep` reads; nil for an image of no size.
+    open var tiffRepresentation: Data? { image.cgImage?.tiffData }
+
     /// Whether the image can be drawn.
     open var isValid: Bool { image.size.width > 0 }
 
@@ -145,6 +155,7 @@ extension Image {
 public final class NSBitmapImageRep {
     /// The format of a file.
     public enum FileType: UInt, Sendable {
+        case tiff = 0
         case jpeg = 3
         case png = 4
     }
@@ -177,6 +188,7 @@ public final class NSBitmapImageRep {
     /// Returns the bitmap as a file.
     public func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
         switch storageType {
+        case .tiff: cgImage?.tiffData
         case .png: cgImage?.pngData(pixelsPerPoint: 1)
         case .jpeg: cgImage?.jpegData(quality: CGFloat((properties[.compressionFactor] as? Double) ?? 0.8))
         }

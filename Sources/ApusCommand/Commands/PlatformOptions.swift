@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import RunnerProtocol
 
 /// The platform that code is compiled as.
@@ -11,4 +12,14 @@ struct PlatformOptions: ParsableArguments {
             """, valueName: "platform"),
         transform: { try choice($0, as: RunnerJob.Profile.self) })
     var `as`: RunnerJob.Profile?
+
+    /// The platform that the programs at some paths are compiled as: the chosen one, or that of the settings of the first package that has
+    /// any; nil for Linux.
+    func platform(ofProgramsAt paths: [String]) throws(CommandFailure) -> RunnerJob.Profile? {
+        if let chosen = self.as { return chosen }
+        for path in paths where PackageManager.isPackage(path) {
+            if let platform = try BundleSettings.platform(ofPackage: URL(fileURLWithPath: path)) { return platform }
+        }
+        return nil
+    }
 }

@@ -53,6 +53,8 @@ struct PreviewOptions: ParsableArguments {
         completion: .file())
     var path: String?
 
+    @OptionGroup var platform: PlatformOptions
+
     @Option(help: ArgumentHelp("The language mode in which the code is compiled: 5 or 6.", valueName: "version"))
     var swiftVersion: String = "5"
 
@@ -69,7 +71,8 @@ struct PreviewOptions: ParsableArguments {
     func withSession(_ body: (PreviewSession) throws -> Void) throws {
         let path = path ?? (PackageManager.isPackage(".") ? "." : nil)
         if let path { try ProgramLocator.check(path) }
-        let options = CompilationOptions(swiftVersion: swiftVersion, definitions: definitions)
+        let platform = try platform.platform(ofProgramsAt: path.map { [$0] } ?? [])
+        let options = CompilationOptions(swiftVersion: swiftVersion, definitions: definitions, platform: platform)
         try TemporaryFolder.with { folder in
             let runtime = try RuntimeLibrary.besideExecutable()
             let objects = path.flatMap { ObjectFolder(for: $0, options: options, runtime: runtime) }

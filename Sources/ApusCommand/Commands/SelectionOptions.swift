@@ -76,11 +76,7 @@ struct SelectionOptions: ParsableArguments {
 
     /// The platform that the code is compiled as: the chosen one, or that of the package's settings.
     func compiledPlatform() throws(CommandFailure) -> RunnerJob.Profile? {
-        if let chosen = platform.as { return chosen }
-        for path in paths where PackageManager.isPackage(path) {
-            if let platform = try BundleSettings.platform(ofPackage: URL(fileURLWithPath: path)) { return platform }
-        }
-        return nil
+        try platform.platform(ofProgramsAt: paths)
     }
 
     /// What the options choose for every view.

@@ -15,8 +15,11 @@ extension RunnerJob.Profile {
         }
     }
 
-    /// The modules of the system's values, which code that is compiled as for it can import.
-    var modules: [String] { isPhone ? ["UIKit"] : ["AppKit", "Cocoa"] }
+    /// The modules of the system's values and services, which code that is compiled as for it can import.
+    var modules: [String] { modulesOfSwiftUI + ["AVFoundation", "AudioToolbox"] }
+
+    /// The modules whose names code finds that imports SwiftUI.
+    var modulesOfSwiftUI: [String] { isPhone ? ["UIKit"] : ["AppKit", "Cocoa"] }
 
     /// The conditions of code that is compiled as for the system.
     var conditions: PlatformConditions {

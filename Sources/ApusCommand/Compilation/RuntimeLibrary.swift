@@ -69,7 +69,7 @@ struct RuntimeLibrary {
         if let platform {
             flags += [option, visible.appendingPathComponent(platform.systemName).path]
             // On Apple's systems code that imports SwiftUI finds the names of these modules.
-            flags += platform.modules.flatMap(Self.implicitImport)
+            flags += platform.modulesOfSwiftUI.flatMap(Self.implicitImport)
         }
         guard let package else { return flags }
         return flags + moduleMaps(in: package).flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }

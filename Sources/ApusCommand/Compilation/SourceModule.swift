@@ -68,6 +68,7 @@ struct SourceModule {
         "Swift", "Glibc", "os", "OpenCombine", "Logging", "AttributeGraph", "TextLayouts", "DisplayLists", "Typesetting",
         "CairoRendering", "GTKHosting", "ApusRunner",
         "RunnerProtocol", "FoundationOverlay", "FoundationNetworking", "OSLog", "UserNotifications", "KitValues", "UIKit", "AppKit", "Cocoa",
+        "AVFoundation", "AudioToolbox", "AudioPlayback",
         "Testing", "XCTest", "main", "_",
     ]
 }

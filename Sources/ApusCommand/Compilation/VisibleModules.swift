@@ -18,9 +18,9 @@ struct VisibleModules {
     func folder() throws(CommandFailure) -> URL {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []).filter { $0.hasSuffix(".swiftmodule") }
         do {
-            try link(names.filter { Self.system(of: $0) == nil }, in: root)
+            try link(names.filter { Self.systems(of: $0).isEmpty }, in: root)
             for system in Set(RunnerJob.Profile.allCases.map(\.systemName)) {
-                try link(names.filter { Self.system(of: $0) == system }, in: root.appendingPathComponent(system))
+                try link(names.filter { Self.systems(of: $0).contains(system) }, in: root.appendingPathComponent(system))
             }
         } catch {
             throw .failure("The modules cannot be linked in '\(root.path)': \(error.localizedDescription)")
@@ -28,10 +28,10 @@ struct VisibleModules {
         return root
     }
 
-    /// The system to whose programs a module's file is visible; nil for all.
-    private static func system(of file: String) -> String? {
+    /// The systems to whose programs alone a module's file is visible; empty if it is visible to all.
+    private static func systems(of file: String) -> Set<String> {
         let name = String(file.dropLast(".swiftmodule".count).trimmingPrefix("_Testing_"))
-        return RunnerJob.Profile.allCases.first { $0.modules.contains(name) }?.systemName
+        return Set(RunnerJob.Profile.allCases.filter { $0.modules.contains(name) }.map(\.systemName))
     }
 
     private func link(_ names: [String], in folder: URL) throws {

@@ -116,7 +116,7 @@ struct DeclarationScanner {
         guard let directive = cursor.current, place.current?.text == "Preview" else { return }
         let literal = place.token(at: place.index + 1)?.isPunctuation("(") == true ? place.token(at: place.index + 2) : nil
         let name = literal?.kind == .literal && literal?.text.isEmpty == false ? literal?.text : nil
-        declarations.previews.append(.init(name: name, file: file, line: directive.line))
+        declarations.previews.append(.init(name: name, file: file, line: directive.line, column: directive.column))
     }
 
     private mutating func scanProtocol() {

@@ -47,6 +47,8 @@ struct Declarations {
         /// The index of the file in the module.
         var file: Int
         var line: Int
+        /// The column in UTF-8 bytes.
+        var column: Int
     }
 
     var types: [NominalType] = []

@@ -69,7 +69,7 @@ struct ViewCatalogue: Codable, Equatable {
             let unique = number.map { "\(name)-\($0)" } ?? name
             taken.insert(unique)
             if !files.isEmpty { places[unique] = Place(file: path, line: preview.line) }
-            let symbol = PreviewSymbol.name(fileID: "\(module)/\(file)", line: preview.line)
+            let symbol = PreviewSymbol.name(fileID: "\(module)/\(file)", line: preview.line, column: preview.column)
             entries.append(Entry(name: unique, kind: .macro, file: nil, displayName: number == nil ? nil : name, symbol: symbol))
         }
     }

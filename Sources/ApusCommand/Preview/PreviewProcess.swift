@@ -19,12 +19,15 @@ final class PreviewProcess {
     private var isEnded = false
 
     /// Starts the program. Its events and its end are reported to `onReport`.
-    init(executable: URL, directory: URL?, eventPipe: URL, onReport: @escaping @Sendable (Report) -> Void) throws {
+    ///
+    /// - Parameter platform: The platform that the libraries are compiled as; nil for Linux.
+    init(executable: URL, directory: URL?, eventPipe: URL, platform: RunnerJob.Profile?, onReport: @escaping @Sendable (Report) -> Void) throws {
         guard mkfifo(eventPipe.path, 0o600) == 0 else { throw CommandFailure.failure("A pipe cannot be made: \(String(cString: strerror(errno))).") }
         let events = open(eventPipe.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         let (inputs, outputs, errors) = (Self.pipe(), Self.pipe(), Self.pipe())
         var environment = ProcessInfo.processInfo.environment
         if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+        environment["APUS_COMPILED_AS"] = platform?.rawValue
         let files = ProcessGuardFiles(input: inputs.reading, output: outputs.writing, error: errors.writing)
         process = Subprocess.withStrings([executable.path, eventPipe.path]) { arguments in
             Subprocess.withStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in

@@ -28,6 +28,7 @@ final class PreviewSession {
     private let folder: URL
     private let host: URL
     private let hostLock: FolderLock
+    private let platform: RunnerJob.Profile?
     private var builds: PreviewBuildThread!
     private var watcher: FileWatcher!
     private var processes: [Int: PreviewProcess] = [:]
@@ -63,6 +64,7 @@ final class PreviewSession {
     ///   - objects: The folder for object files and the libraries linked from them.
     init(runtime: RuntimeLibrary, options: CompilationOptions, folder: URL, objects: URL) throws(CommandFailure) {
         self.folder = folder
+        platform = options.platform
         let program = try PreviewHostProgram(runtime: runtime).executable()
         hostLock = program.lock
         host = folder.appendingPathComponent("bundle/apus-program")
@@ -259,7 +261,7 @@ final class PreviewSession {
         let number = processCount
         let mailbox = mailbox
         processes[number] = try PreviewProcess(
-            executable: host, directory: nil, eventPipe: folder.appendingPathComponent("events-\(number)")
+            executable: host, directory: nil, eventPipe: folder.appendingPathComponent("events-\(number)"), platform: platform
         ) { mailbox.post(.report($0, process: number)) }
         return number
     }

@@ -28,20 +28,38 @@ extension CGImage {
             for component in 0..<3 { opaque[pixel * 3 + component] = UInt8(min(255, Int(bytes[pixel * 4 + component]) + white)) }
         }
         let percent = Int((quality.isNaN ? 1 : max(0, min(1, quality))) * 100)
-        return opaque.withUnsafeBufferPointer { pixels -> Data? in
+        return encoded(opaque, as: "jpeg", option: ("quality", "\(percent)"))
+    }
+
+    /// The image as a TIFF file; nil if gdk-pixbuf cannot.
+    package var tiffData: Data? {
+        var bytes = premultipliedBytes
+        for pixel in stride(from: 0, to: bytes.count, by: 4) where bytes[pixel + 3] > 0 && bytes[pixel + 3] < 255 {
+            for component in 0..<3 { bytes[pixel + component] = UInt8(min(255, Int(bytes[pixel + component]) * 255 / Int(bytes[pixel + 3]))) }
+        }
+        // 5 is the lossless compression LZW.
+        return encoded(bytes, as: "tiff", option: ("compression", "5"))
+    }
+
+    /// Encodes pixels of three or four bytes with gdk-pixbuf.
+    private func encoded(_ bytes: [UInt8], as format: String, option: (key: String, value: String)) -> Data? {
+        guard width > 0, height > 0 else { return nil }
+        let channels = bytes.count / (width * height)
+        return bytes.withUnsafeBufferPointer { pixels -> Data? in
             // The pixels outlive the pixbuf, which is released below.
             guard
                 let pixbuf = gdk_pixbuf_new_from_data(
-                    pixels.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3), nil, nil)
+                    pixels.baseAddress, GDK_COLORSPACE_RGB, channels == 4 ? 1 : 0, 8, Int32(width), Int32(height), Int32(width * channels), nil,
+                    nil)
             else { return nil }
             defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
             var buffer: UnsafeMutablePointer<CChar>?
             var size: gsize = 0
-            let isEncoded = "quality".withCString { key in
-                "\(percent)".withCString { value in
+            let isEncoded = option.key.withCString { key in
+                option.value.withCString { value in
                     var keys: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: key), nil]
                     var values: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: value), nil]
-                    return gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &size, "jpeg", &keys, &values, nil) != 0
+                    return gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &size, format, &keys, &values, nil) != 0
                 }
             }
             guard isEncoded, let buffer else { return nil }

@@ -42,22 +42,21 @@ extension View {
     nonisolated public func chartXAxisLabel<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) -> some View {
-        let title = ChartOptions.AxisTitle(position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
-        return chartOptions { $0.xTitles.append(title) }
+        axisTitle(\.xTitles, position: position, alignment: alignment, spacing: spacing, content: content())
     }
 
     /// Adds a localised title to the x axis of charts.
     nonisolated public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
-        chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
+        axisTitle(\.xTitles, position: position, alignment: alignment, spacing: spacing, content: Text(labelKey))
     }
 
     /// Adds a title to the x axis of charts.
     nonisolated public func chartXAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
-        chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+        axisTitle(\.xTitles, position: position, alignment: alignment, spacing: spacing, content: label)
     }
 
     /// Adds a title that is shown as it is to the x axis of charts.
@@ -65,7 +64,7 @@ extension View {
     nonisolated public func chartXAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
-        chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(verbatim: String(label)) }
+        axisTitle(\.xTitles, position: position, alignment: alignment, spacing: spacing, content: Text(verbatim: String(label)))
     }
 
     /// Adds a title to the y axis of charts.
@@ -77,22 +76,21 @@ extension View {
     nonisolated public func chartYAxisLabel<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) -> some View {
-        let title = ChartOptions.AxisTitle(position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
-        return chartOptions { $0.yTitles.append(title) }
+        axisTitle(\.yTitles, position: position, alignment: alignment, spacing: spacing, content: content())
     }
 
     /// Adds a localised title to the y axis of charts.
     nonisolated public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
-        chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
+        axisTitle(\.yTitles, position: position, alignment: alignment, spacing: spacing, content: Text(labelKey))
     }
 
     /// Adds a title to the y axis of charts.
     nonisolated public func chartYAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
-        chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+        axisTitle(\.yTitles, position: position, alignment: alignment, spacing: spacing, content: label)
     }
 
     /// Adds a title that is shown as it is to the y axis of charts.
@@ -100,6 +98,14 @@ extension View {
     nonisolated public func chartYAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
-        chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(verbatim: String(label)) }
+        axisTitle(\.yTitles, position: position, alignment: alignment, spacing: spacing, content: Text(verbatim: String(label)))
+    }
+
+    nonisolated private func axisTitle(
+        _ titles: WritableKeyPath<ChartOptions, [ChartOptions.AxisTitle]>, position: AnnotationPosition, alignment: Alignment?,
+        spacing: CGFloat?, content: some View
+    ) -> some View {
+        let title = ChartOptions.AxisTitle(position: position, alignment: alignment, spacing: spacing, content: AnyView(content))
+        return chartOptions { $0[keyPath: titles].append(title) }
     }
 }

@@ -22,21 +22,19 @@ public final class _MarkCollector {
         add(mark)
     }
 
-    /// Adds a mark for each element, with the changes that its properties make to the style.
-    func add<Data: RandomAccessCollection>(
-        _ data: Data, changes: [(inout _ElementStyle, Data.Element) -> Void], mark: (Data.Element) -> Mark
-    ) {
-        marks.reserveCapacity(marks.count + data.count)
-        for element in data {
-            guard !changes.isEmpty else {
-                add(mark(element))
+    /// Adds a mark for each element.
+    func add<Data: RandomAccessCollection>(_ elements: ElementMarks<Data>) {
+        marks.reserveCapacity(marks.count + elements.data.count)
+        for element in elements.data {
+            guard !elements.changes.isEmpty else {
+                add(elements.mark(element))
                 continue
             }
             styled({ style in
                 var changed = _ElementStyle(style: style)
-                for change in changes { change(&changed, element) }
+                for change in elements.changes { change(&changed, element) }
                 style = changed.style
-            }) { add(mark(element)) }
+            }) { add(elements.mark(element)) }
         }
     }
 

@@ -19,3 +19,16 @@ public struct ChartBinRange<Bound: Plottable & Hashable & Comparable>: Hashable 
 }
 
 extension ChartBinRange: Sendable where Bound: Sendable {}
+
+extension Array where Element: Comparable {
+    /// Returns the index of the bin between sorted bounds that contains a value; that of the nearest bin for other values.
+    func indexOfBin(containing value: Element) -> Int {
+        var low = 0
+        var high = Swift.max(1, count - 1)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if value < self[middle] { high = middle } else { low = middle }
+        }
+        return low
+    }
+}

@@ -21,15 +21,7 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     }
 
     /// Returns the index of the bin that contains a date. Dates outside all bins belong to the nearest one.
-    public func index(for value: Date) -> Int {
-        var low = 0
-        var high = Swift.max(1, endIndex)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if value < thresholds[middle] { high = middle } else { low = middle }
-        }
-        return low
-    }
+    public func index(for value: Date) -> Int { thresholds.indexOfBin(containing: value) }
 
     /// Creates bins with the given bounds. They are sorted first.
     public init(thresholds: [Date]) {

@@ -22,15 +22,7 @@ public struct NumberBins<Value: Plottable & Hashable & Comparable>: RandomAccess
     }
 
     /// Returns the index of the bin that contains a value. Values outside all bins belong to the nearest one.
-    public func index(for value: Value) -> Int {
-        var low = 0
-        var high = Swift.max(1, endIndex)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if value < thresholds[middle] { high = middle } else { low = middle }
-        }
-        return low
-    }
+    public func index(for value: Value) -> Int { thresholds.indexOfBin(containing: value) }
 
     private init(values: [Double], make: (Double) -> Value?) {
         thresholds = values.compactMap(make)

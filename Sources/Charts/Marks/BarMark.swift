@@ -3,11 +3,9 @@ import CoreGraphics
 /// A bar from zero to a value, or between two values.
 ///
 ///     BarMark(x: .value("Shape", shape.name), y: .value("Count", shape.count))
-nonisolated public struct BarMark: PrimitiveChartContent {
+nonisolated public struct BarMark: SingleMarkContent {
     public typealias Body = Never
     let mark: Mark
-
-    @MainActor public func _addMarks(to collector: _MarkCollector) { collector.add(mark) }
 }
 
 extension BarMark {
@@ -18,39 +16,21 @@ extension BarMark {
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
-        var mark = Mark(.bar)
-        mark.x = .value(x.datum)
-        mark.y = .value(y.datum)
-        mark.width = width
-        mark.height = height
-        mark.stacking = stacking
-        self.mark = mark
+        mark = Mark(.bar, x: .value(x.datum), y: .value(y.datum), width: width, height: height, stacking: stacking)
     }
 
     /// Creates a horizontal bar between two values.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
-        var mark = Mark(.bar)
-        mark.x = .value(xStart.datum)
-        mark.xEnd = .value(xEnd.datum)
-        mark.y = .value(y.datum)
-        mark.height = height
-        mark.stacking = .unstacked
-        self.mark = mark
+        mark = Mark(.bar, x: .value(xStart.datum), xEnd: .value(xEnd.datum), y: .value(y.datum), height: height, stacking: .unstacked)
     }
 
     /// Creates a vertical bar between two values.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
-        var mark = Mark(.bar)
-        mark.x = .value(x.datum)
-        mark.y = .value(yStart.datum)
-        mark.yEnd = .value(yEnd.datum)
-        mark.width = width
-        mark.stacking = .unstacked
-        self.mark = mark
+        mark = Mark(.bar, x: .value(x.datum), y: .value(yStart.datum), yEnd: .value(yEnd.datum), width: width, stacking: .unstacked)
     }
 
     /// Creates a bar along the x axis between two positions of the plot's height, in points from its top; the whole height by default.
@@ -58,13 +38,7 @@ extension BarMark {
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
-        var mark = Mark(.bar)
-        mark.x = .value(x.datum)
-        mark.y = yStart.map { .points($0) }
-        mark.yEnd = yEnd.map { .points($0) }
-        mark.width = width
-        mark.stacking = stacking
-        self.mark = mark
+        mark = Mark(.bar, x: .value(x.datum), y: yStart.map { .points($0) }, yEnd: yEnd.map { .points($0) }, width: width, stacking: stacking)
     }
 
     /// Creates a bar along the y axis between two positions of the plot's width, in points from its leading edge; the whole width by
@@ -73,38 +47,24 @@ extension BarMark {
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
-        var mark = Mark(.bar)
-        mark.x = xStart.map { .points($0) }
-        mark.xEnd = xEnd.map { .points($0) }
-        mark.y = .value(y.datum)
-        mark.height = height
-        mark.stacking = stacking
-        self.mark = mark
+        mark = Mark(.bar, x: xStart.map { .points($0) }, xEnd: xEnd.map { .points($0) }, y: .value(y.datum), height: height, stacking: stacking)
     }
 
     /// Creates a horizontal bar between two values, between two positions of the plot's height, in points.
     public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
-        var mark = Mark(.bar)
-        mark.x = .value(xStart.datum)
-        mark.xEnd = .value(xEnd.datum)
-        mark.y = yStart.map { .points($0) }
-        mark.yEnd = yEnd.map { .points($0) }
-        mark.stacking = .unstacked
-        self.mark = mark
+        mark = Mark(
+            .bar, x: .value(xStart.datum), xEnd: .value(xEnd.datum), y: yStart.map { .points($0) }, yEnd: yEnd.map { .points($0) },
+            stacking: .unstacked)
     }
 
     /// Creates a vertical bar between two values, between two positions of the plot's width, in points.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
-        var mark = Mark(.bar)
-        mark.x = xStart.map { .points($0) }
-        mark.xEnd = xEnd.map { .points($0) }
-        mark.y = .value(yStart.datum)
-        mark.yEnd = .value(yEnd.datum)
-        mark.stacking = .unstacked
-        self.mark = mark
+        mark = Mark(
+            .bar, x: xStart.map { .points($0) }, xEnd: xEnd.map { .points($0) }, y: .value(yStart.datum), yEnd: .value(yEnd.datum),
+            stacking: .unstacked)
     }
 }

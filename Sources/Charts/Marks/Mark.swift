@@ -39,8 +39,25 @@ struct Mark {
         var angularInset: CGFloat
     }
 
-    init(_ kind: Kind) {
+    init(
+        _ kind: Kind, x: Position? = nil, xEnd: Position? = nil, y: Position? = nil, yEnd: Position? = nil, series: Datum? = nil,
+        width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    ) {
         self.kind = kind
+        self.x = x
+        self.xEnd = xEnd
+        self.y = y
+        self.yEnd = yEnd
+        self.series = series
+        self.width = width
+        self.height = height
+        self.stacking = stacking
+    }
+
+    /// Creates a sector. A negative inset counts as zero.
+    init(angle: Datum, innerRadius: MarkDimension, outerRadius: MarkDimension, angularInset: CGFloat?) {
+        self.init(.sector)
+        sector = Sector(angle: angle, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: max(0, angularInset ?? 0))
     }
 }
 

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 ///     SectorMark(angle: .value("Share", product.share), innerRadius: .ratio(0.6), angularInset: 1)
 ///         .foregroundStyle(by: .value("Product", product.name))
-nonisolated public struct SectorMark: PrimitiveChartContent {
+nonisolated public struct SectorMark: SingleMarkContent {
     public typealias Body = Never
     let mark: Mark
 
@@ -19,11 +19,6 @@ nonisolated public struct SectorMark: PrimitiveChartContent {
         angle: PlottableValue<Value>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
         angularInset: CGFloat? = nil
     ) {
-        var mark = Mark(.sector)
-        mark.sector = Mark.Sector(
-            angle: angle.datum, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: max(0, angularInset ?? 0))
-        self.mark = mark
+        mark = Mark(angle: angle.datum, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset)
     }
-
-    @MainActor public func _addMarks(to collector: _MarkCollector) { collector.add(mark) }
 }

@@ -13,9 +13,7 @@ nonisolated public struct AreaPlot: PrimitiveChartContent {
     public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) {
-        columns = PlottedColumns(
-            .data(x: data.map { x.number(of: $0) }, y: data.map { y.number(of: $0) }, yEnd: []), isArea: true, hasSecondLine: false,
-            xLabel: x.label, yLabel: y.label, isDate: X.PrimitivePlottable.self == Date.self)
+        columns = PlottedColumns(data, x: x, y: y, isArea: true)
     }
 
     /// Creates an area between two values of the elements.
@@ -23,9 +21,7 @@ nonisolated public struct AreaPlot: PrimitiveChartContent {
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
     ) {
-        columns = PlottedColumns(
-            .data(x: data.map { x.number(of: $0) }, y: data.map { yStart.number(of: $0) }, yEnd: data.map { yEnd.number(of: $0) }),
-            isArea: true, hasSecondLine: true, xLabel: x.label, yLabel: yStart.label, isDate: X.PrimitivePlottable.self == Date.self)
+        columns = PlottedColumns(data, x: x, y: yStart, yEnd: yEnd, isArea: true)
     }
 
     /// Creates the area between zero and the graph of a function.

@@ -3,28 +3,11 @@ import CoreGraphics
 /// Bars for the elements of a collection.
 ///
 /// Suited to many elements: properties are read with key paths, and modifiers apply to all marks at once.
-nonisolated public struct BarPlot<Data: RandomAccessCollection>: PrimitiveChartContent, VectorizedChartContent {
+nonisolated public struct BarPlot<Data: RandomAccessCollection>: ElementPlot {
     public typealias Body = Never
     public typealias DataElement = Data.Element
 
-    private let data: Data
-    private let mark: (Data.Element) -> Mark
-    private var changes: [(inout _ElementStyle, Data.Element) -> Void] = []
-
-    nonisolated private init(data: Data, mark: @escaping (Data.Element) -> Mark) {
-        self.data = data
-        self.mark = mark
-    }
-
-    @MainActor public func _addMarks(to collector: _MarkCollector) {
-        collector.add(data, changes: changes, mark: mark)
-    }
-
-    nonisolated public func _styledByElement(_ change: @escaping (inout _ElementStyle, Data.Element) -> Void) -> Self {
-        var copy = self
-        copy.changes.append(change)
-        return copy
-    }
+    var marks: ElementMarks<Data>
 }
 
 extension BarPlot {
@@ -33,14 +16,8 @@ extension BarPlot {
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
     ) {
-        self.init(data: data) { element in
-            var mark = Mark(.bar)
-            mark.x = .value(x.datum(of: element))
-            mark.y = .value(y.datum(of: element))
-            mark.width = width
-            mark.height = height
-            mark.stacking = stacking
-            return mark
+        marks = ElementMarks(data) { element in
+            Mark(.bar, x: .value(x.datum(of: element)), y: .value(y.datum(of: element)), width: width, height: height, stacking: stacking)
         }
     }
 
@@ -49,14 +26,10 @@ extension BarPlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, Y>, height: MarkDimension = .automatic
     ) {
-        self.init(data: data) { element in
-            var mark = Mark(.bar)
-            mark.x = .value(xStart.datum(of: element))
-            mark.xEnd = .value(xEnd.datum(of: element))
-            mark.y = .value(y.datum(of: element))
-            mark.height = height
-            mark.stacking = .unstacked
-            return mark
+        marks = ElementMarks(data) { element in
+            Mark(
+                .bar, x: .value(xStart.datum(of: element)), xEnd: .value(xEnd.datum(of: element)), y: .value(y.datum(of: element)), height: height,
+                stacking: .unstacked)
         }
     }
 
@@ -65,14 +38,10 @@ extension BarPlot {
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimension = .automatic
     ) {
-        self.init(data: data) { element in
-            var mark = Mark(.bar)
-            mark.x = .value(x.datum(of: element))
-            mark.y = .value(yStart.datum(of: element))
-            mark.yEnd = .value(yEnd.datum(of: element))
-            mark.width = width
-            mark.stacking = .unstacked
-            return mark
+        marks = ElementMarks(data) { element in
+            Mark(
+                .bar, x: .value(x.datum(of: element)), y: .value(yStart.datum(of: element)), yEnd: .value(yEnd.datum(of: element)), width: width,
+                stacking: .unstacked)
         }
     }
 }

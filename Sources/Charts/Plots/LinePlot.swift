@@ -16,9 +16,7 @@ nonisolated public struct LinePlot: PrimitiveChartContent {
     public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) {
-        columns = PlottedColumns(
-            .data(x: data.map { x.number(of: $0) }, y: data.map { y.number(of: $0) }, yEnd: []), isArea: false, hasSecondLine: false,
-            xLabel: x.label, yLabel: y.label, isDate: X.PrimitivePlottable.self == Date.self)
+        columns = PlottedColumns(data, x: x, y: y, isArea: false)
     }
 
     /// Creates the graph of a function. Where the result is not finite, it is interrupted.

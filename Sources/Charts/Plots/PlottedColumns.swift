@@ -47,6 +47,19 @@ final class PlottedColumns {
         }
     }
 
+    /// Reads the columns of a collection.
+    ///
+    /// - Parameter yEnd: The second line of an area; nil for none.
+    convenience init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>? = nil, isArea: Bool
+    ) {
+        self.init(
+            .data(
+                x: data.map { x.number(of: $0) }, y: data.map { y.number(of: $0) }, yEnd: yEnd.map { yEnd in data.map { yEnd.number(of: $0) } } ?? []),
+            isArea: isArea, hasSecondLine: yEnd != nil, xLabel: x.label, yLabel: y.label, isDate: X.PrimitivePlottable.self == Date.self)
+    }
+
     /// Returns the values to draw: x, y and, for areas between two lines, the second y.
     ///
     /// - Parameters:

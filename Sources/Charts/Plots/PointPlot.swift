@@ -3,28 +3,11 @@ import CoreGraphics
 /// Points for the elements of a collection.
 ///
 /// Suited to many elements: properties are read with key paths, and modifiers apply to all marks at once.
-nonisolated public struct PointPlot<Data: RandomAccessCollection>: PrimitiveChartContent, VectorizedChartContent {
+nonisolated public struct PointPlot<Data: RandomAccessCollection>: ElementPlot {
     public typealias Body = Never
     public typealias DataElement = Data.Element
 
-    private let data: Data
-    private let mark: (Data.Element) -> Mark
-    private var changes: [(inout _ElementStyle, Data.Element) -> Void] = []
-
-    nonisolated private init(data: Data, mark: @escaping (Data.Element) -> Mark) {
-        self.data = data
-        self.mark = mark
-    }
-
-    @MainActor public func _addMarks(to collector: _MarkCollector) {
-        collector.add(data, changes: changes, mark: mark)
-    }
-
-    nonisolated public func _styledByElement(_ change: @escaping (inout _ElementStyle, Data.Element) -> Void) -> Self {
-        var copy = self
-        copy.changes.append(change)
-        return copy
-    }
+    var marks: ElementMarks<Data>
 }
 
 extension PointPlot {
@@ -32,11 +15,8 @@ extension PointPlot {
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) {
-        self.init(data: data) { element in
-            var mark = Mark(.point)
-            mark.x = .value(x.datum(of: element))
-            mark.y = .value(y.datum(of: element))
-            return mark
+        marks = ElementMarks(data) { element in
+            Mark(.point, x: .value(x.datum(of: element)), y: .value(y.datum(of: element)))
         }
     }
 }

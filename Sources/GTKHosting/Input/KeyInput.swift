@@ -101,17 +101,20 @@ final class KeyInput {
 
     private func press(_ value: guint, _ code: guint, _ state: GdkModifierType, _ controller: OpaquePointer?) -> Bool {
         let isRepeated = !keysDown.insert(code).inserted
-        guard let press = keyPress(value, code, state, controller, phase: isRepeated ? .repeat : .down) else {
+        holdModifiers(state, with: value, isDown: true)
+        guard let received = keyPress(value, code, state, controller, phase: isRepeated ? .repeat : .down) else {
             return filter(controller)
         }
         tree.passIdleTime(until: view.now)
-        if inspects(press) { return true }
-        if client != nil, press.modifiers.isDisjoint(with: [.command]) {
+        if inspects(received) { return true }
+        guard let press = tree.monitored(received) else { return true }
+        // The input method knows only the key that the user has pressed, not the one that a monitor has put in its place.
+        if client != nil, press.characters == received.characters, press.modifiers.isDisjoint(with: [.command]) {
             currentPress = press
             defer { currentPress = nil }
             if filter(controller) { return true }
         }
-        let isUsed = pastes(press) || tree.send(press) || unusedKey(press)
+        let isUsed = pastes(press) || tree.send(press, isMonitored: true) || unusedKey(press)
         // Shift with a movement key, and the command to select all, change the selection.
         if press.modifiers.contains(.shift) || press.key == "a" { offerSelection() }
         if isUsed { return true }
@@ -143,8 +146,18 @@ final class KeyInput {
 
     private func release(_ value: guint, _ code: guint, _ state: GdkModifierType, _ controller: OpaquePointer?) {
         keysDown.remove(code)
+        holdModifiers(state, with: value, isDown: false)
         if client != nil { _ = filter(controller) }
         if let press = keyPress(value, code, state, controller, phase: .up) { tree.send(press) }
+    }
+
+    /// Tells which modifier keys are held. The state of an event of such a key is the one before the event.
+    private func holdModifiers(_ state: GdkModifierType, with value: guint, isDown: Bool) {
+        var modifiers = KeyNames.modifiers(state)
+        if let own = KeyNames.modifier(of: value) {
+            if isDown { modifiers.insert(own) } else { modifiers.remove(own) }
+        }
+        tree.holdModifiers(modifiers)
     }
 
     private func keyPress(
@@ -180,7 +193,7 @@ final class KeyInput {
         guard let client else { return }
         // A key that types its own character is an ordinary key press, which views may handle.
         if let press = currentPress, press.characters == text, !client.isComposing {
-            tree.send(press)
+            tree.send(press, isMonitored: true)
         } else {
             client.insertText(text)
             tree.update()
@@ -242,7 +255,7 @@ final class KeyInput {
         guard client != nil, press.phase != .up, press.key.character.lowercased() == "v", press.modifiers.forCommands == .command,
             !clipboard.isOwn
         else { return false }
-        clipboard.fetch { [weak self] in _ = self?.tree.send(press) }
+        clipboard.fetch { [weak self] in _ = self?.tree.send(press, isMonitored: true) }
         return true
     }
 

@@ -22,13 +22,23 @@ enum KeyNames {
 
     /// Returns the modifiers in the terms of macOS: Alt is the option key, and Control is the command key, except together with a movement
     /// or deletion key, whose effect it changes.
-    static func modifiers(_ state: GdkModifierType, with key: KeyEquivalent) -> EventModifiers {
+    static func modifiers(_ state: GdkModifierType, with key: KeyEquivalent? = nil) -> EventModifiers {
         var modifiers: EventModifiers = []
         if state.contains(GDK_SHIFT_MASK) { modifiers.insert(.shift) }
         if state.contains(GDK_LOCK_MASK) { modifiers.insert(.capsLock) }
         if state.contains(GDK_ALT_MASK) { modifiers.insert(.option) }
-        if state.contains(GDK_CONTROL_MASK) { modifiers.insert(movingKeys.contains(key) ? .control : .command) }
+        if state.contains(GDK_CONTROL_MASK) { modifiers.insert(key.map(movingKeys.contains) == true ? .control : .command) }
         return modifiers
+    }
+
+    /// Returns the modifier of a key that is a modifier itself; nil for others.
+    static func modifier(of value: guint) -> EventModifiers? {
+        switch Int32(bitPattern: value) {
+        case GDK_KEY_Shift_L, GDK_KEY_Shift_R: .shift
+        case GDK_KEY_Control_L, GDK_KEY_Control_R: .command
+        case GDK_KEY_Alt_L, GDK_KEY_Alt_R: .option
+        default: nil
+        }
     }
 
     /// Whether a key value belongs to the numeric keypad.

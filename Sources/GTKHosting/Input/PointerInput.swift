@@ -80,6 +80,7 @@ final class PointerInput: @MainActor DragHost {
         default: return false
         }
         if let place = place(of: event) { location = place }
+        tree.holdModifiers(KeyNames.modifiers(gdk_event_get_modifier_state(event)))
         device = gdk_event_get_device(event)
         time = gdk_event_get_time(event)
         switch gdk_event_get_event_type(event) {
@@ -145,6 +146,7 @@ final class PointerInput: @MainActor DragHost {
     }
 
     private func release(_ button: guint) -> Bool {
+        if button == 3 { tree.monitorsAllowSecondaryButton(at: location, isDown: false) }
         guard button == 1, isPressed else { return false }
         isPressed = false
         send(.ended)
@@ -176,7 +178,8 @@ final class PointerInput: @MainActor DragHost {
         tree.send(PointerEvent(phase, at: location, time: view.now))
     }
 
-    private func updateCursor() {
+    /// Shows the pointer that the program or the view below it sets.
+    func updateCursor() {
         let shape = tree.pointerShape(at: location)
         guard shape != cursor else { return }
         cursor = shape
@@ -268,6 +271,19 @@ extension PointerShape {
         case .grabbing: "grabbing"
         case .zoomIn: "zoom-in"
         case .zoomOut: "zoom-out"
+        case .leftResize: "w-resize"
+        case .rightResize: "e-resize"
+        case .leftRightResize: "ew-resize"
+        case .upResize: "n-resize"
+        case .downResize: "s-resize"
+        case .upDownResize: "ns-resize"
+        case .risingResize: "nesw-resize"
+        case .fallingResize: "nwse-resize"
+        case .copy: "copy"
+        case .alias: "alias"
+        case .notAllowed: "not-allowed"
+        case .contextMenu: "context-menu"
+        case .hidden: "none"
         }
     }
 }

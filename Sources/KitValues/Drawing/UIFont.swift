@@ -59,13 +59,19 @@ public final class UIFont: Hashable, @unchecked Sendable {
 
     /// The font as SwiftUI describes it, at the size.
     package let font: Font
-    private let resolved: ResolvedFont
+    package let resolved: ResolvedFont
 
     package init(_ font: Font) {
         Engines.install()
         self.font = font
-        let profile = CompiledPlatform.current.map { PlatformProfile($0).typography } ?? .iOS
-        resolved = font.resolved(in: FontResolutionContext(profile: profile))
+        resolved = font.resolved(in: FontResolutionContext(profile: Self.profile))
+    }
+
+    private static var profile: TypographyProfile { CompiledPlatform.current.map { PlatformProfile($0).typography } ?? .iOS }
+
+    /// Returns the size in points of a text style where the user prefers a size of text.
+    package static func pointSize(of style: TextStyle, in size: DynamicTypeSize) -> CGFloat {
+        Font.system(style.style).resolved(in: FontResolutionContext(profile: profile, dynamicTypeSize: size)).size
     }
 
     /// The size in points.

@@ -58,7 +58,7 @@ extension FileDialogModifier: ViewModifier {
 
 extension FileDialog.Filter {
     /// Returns one filter for each type, preceded by one for all types if there are several.
-    static func filters(_ types: [UTType]) -> [FileDialog.Filter] {
+    package static func filters(_ types: [UTType]) -> [FileDialog.Filter] {
         let filters = types.map { type in
             FileDialog.Filter(
                 name: type.localizedDescription ?? type.preferredFilenameExtension ?? type.identifier,

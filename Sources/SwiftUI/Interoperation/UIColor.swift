@@ -126,6 +126,9 @@ extension UIColor {
     public static let tertiarySystemFill = UIColor(light: 0x767680, dark: 0x767680, opacity: (0.12, 0.24))
     public static let quaternarySystemFill = UIColor(light: 0x747480, dark: 0x767680, opacity: (0.08, 0.18))
 
+    public static let darkText = UIColor.black
+    public static let lightText = UIColor(light: 0xFFFFFF, dark: 0xFFFFFF, opacity: (0.6, 0.6))
+
     public static let labelColor = UIColor.label
     public static let secondaryLabelColor = UIColor(light: 0x000000, dark: 0xFFFFFF, opacity: (0.5, 0.55))
     public static let tertiaryLabelColor = UIColor(light: 0x000000, dark: 0xFFFFFF, opacity: (0.26, 0.25))
@@ -140,6 +143,22 @@ extension UIColor {
     public static let controlColor = UIColor(light: 0xFFFFFF, dark: 0xFFFFFF, opacity: (1, 0.25))
     public static let controlTextColor = UIColor.label
     public static let controlAccentColor = UIColor(.accentColor)
+    public static let quaternaryLabelColor = UIColor(light: 0x000000, dark: 0xFFFFFF, opacity: (0.1, 0.1))
+    public static let placeholderTextColor = UIColor(light: 0x000000, dark: 0xFFFFFF, opacity: (0.25, 0.25))
+    public static let disabledControlTextColor = UIColor(light: 0x000000, dark: 0xFFFFFF, opacity: (0.25, 0.25))
+    public static let headerTextColor = UIColor(light: 0x000000, dark: 0xFFFFFF, opacity: (0.85, 1))
+    public static let windowFrameTextColor = UIColor(light: 0x000000, dark: 0xFFFFFF, opacity: (0.85, 0.85))
+    public static let selectedTextColor = UIColor(light: 0x000000, dark: 0xFFFFFF)
+    public static let selectedTextBackgroundColor = UIColor(light: 0xB3D7FF, dark: 0x3F638B)
+    public static let selectedControlColor = UIColor(light: 0xB3D7FF, dark: 0x3F638B)
+    public static let selectedControlTextColor = UIColor(light: 0x000000, dark: 0xFFFFFF, opacity: (0.85, 0.85))
+    public static let selectedMenuItemTextColor = UIColor.white
+    public static let alternateSelectedControlTextColor = UIColor.white
+    public static let keyboardFocusIndicatorColor = UIColor(light: 0x0067F4, dark: 0x1AA9FF, opacity: (0.5, 0.5))
+    public static let findHighlightColor = UIColor.yellow
+    public static let alternatingContentBackgroundColors = [
+        UIColor(light: 0xFFFFFF, dark: 0x1E1E1E), UIColor(light: 0xF4F5F5, dark: 0xFFFFFF, opacity: (1, 0.05)),
+    ]
     public static let selectedContentBackgroundColor = UIColor(light: 0x0064E1, dark: 0x0059D1)
     public static let unemphasizedSelectedContentBackgroundColor = UIColor(light: 0xDCDCDC, dark: 0x464646)
 }

@@ -71,11 +71,12 @@ public struct AccessibilityZoomGestureAction {
 
 extension AccessibilityActionEntry {
     init(_ kind: AccessibilityActionKind, perform: @escaping () -> Void) {
+        // With a name it is the other initialiser; without one, `.escape` would be the public kind again.
         switch kind.storage {
-        case .standard: self.init(.activate, perform: perform)
-        case .escape: self.init(.escape, perform: perform)
-        case .magicTap: self.init(.magicTap, perform: perform)
-        case .delete: self.init(.delete, perform: perform)
+        case .standard: self.init(.activate, name: nil, perform: perform)
+        case .escape: self.init(.escape, name: nil, perform: perform)
+        case .magicTap: self.init(.magicTap, name: nil, perform: perform)
+        case .delete: self.init(.delete, name: nil, perform: perform)
         case .named(let name): self.init(.named, name: name, perform: perform)
         }
     }

@@ -8,8 +8,16 @@ import Foundation
     package static var hostClipboard: () -> (any Clipboard)? = { nil }
     /// Returns the host of the window in front, which shows dialogs over it; nil without windows.
     package static var dialogHost: () -> (any FileDialogHost)? = { nil }
+    /// Returns the host of the window in front, which shows modal windows over it; nil without windows.
+    package static var modalWindowHost: () -> (any ModalWindowHost)? = { nil }
+    /// Sounds the alert of the desktop: without windows the bell of a terminal.
+    package static var beep: () -> Void = {
+        if isatty(STDERR_FILENO) != 0 { FileHandle.standardError.write(Data("\u{7}".utf8)) }
+    }
     /// Shows a notification on the desktop, by its identifier; nil without a desktop.
     package static var showNotification: ((_ identifier: String, _ title: String, _ body: String) -> Void)?
+    /// Shows a number on the program's icon in the desktop's dock; 0 for none. Without windows there is no icon.
+    package static var showBadge: (_ number: Int) -> Void = { _ in }
     /// Withdraws a notification from the desktop.
     package static var withdrawNotification: (_ identifier: String) -> Void = { _ in }
 

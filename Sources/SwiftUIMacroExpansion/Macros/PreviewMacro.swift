@@ -4,7 +4,9 @@ import SwiftSourceReader
 struct PreviewMacro {
     static func expand(_ request: ExpansionRequest) throws(MacroMisuse) -> String {
         guard let use = PreviewUse(request.node.source) else { throw MacroMisuse("#Preview needs a closure that makes a view.") }
-        let symbol = PreviewSymbol.name(fileID: request.node.fileID, line: request.node.line + use.line - 1)
+        let symbol = PreviewSymbol.name(
+            fileID: request.node.fileID, line: request.node.line + use.line - 1,
+            column: use.line == 1 ? request.node.column + use.column - 1 : use.column)
         var arguments = use.arguments.map(\.text)
         if use.arguments.first?.label != nil || arguments.isEmpty { arguments.insert("nil", at: 0) }
         let content = PreviewableContent(of: use.closure)
@@ -27,8 +29,9 @@ private struct PreviewUse {
 
     /// The attributes and modifiers, which are applied to the function.
     var prefix: String
-    /// The line of `#Preview` in the source.
+    /// The line and column of `#Preview` in the source.
     var line: Int
+    var column: Int
     /// The arguments without the closure.
     var arguments: [Argument] = []
     var closure: ClosureSource
@@ -40,6 +43,7 @@ private struct PreviewUse {
         self.prefix = prefix.tokens.isEmpty ? "" : source.text(ofTokens: prefix.tokens) + "\n"
         guard let directive = cursor.current, directive.kind == .directive else { return nil }
         line = directive.line
+        column = directive.column
         cursor.index += 1
         while cursor.current?.isOperation(".") == true { cursor.index += 2 }
         cursor.skipGenericArguments()

@@ -11,13 +11,16 @@ struct SourceFragment {
     var offset: Int
     /// The one-based line of its beginning.
     var line: Int
+    /// The one-based column of its beginning, in UTF-8 bytes.
+    var column: Int
 
-    init(_ text: String, fileID: String = "", fileName: String = "", offset: Int = 0, line: Int = 1) {
+    init(_ text: String, fileID: String = "", fileName: String = "", offset: Int = 0, line: Int = 1, column: Int = 1) {
         source = SwiftSource(text)
         self.fileID = fileID
         self.fileName = fileName
         self.offset = offset
         self.line = line
+        self.column = column
     }
 
     init?(_ json: JSON) {
@@ -25,7 +28,8 @@ struct SourceFragment {
         let location = json["location"]
         self.init(
             text, fileID: location?["fileID"]?.string ?? "", fileName: location?["fileName"]?.string ?? "",
-            offset: location?["offset"]?.integer ?? 0, line: location?["line"]?.integer ?? 1)
+            offset: location?["offset"]?.integer ?? 0, line: location?["line"]?.integer ?? 1,
+            column: location?["column"]?.integer ?? 1)
     }
 
     /// The range in the file, in UTF-8 bytes, from the first token to the last.

@@ -41,8 +41,10 @@ import SwiftUICore
     public private(set) var applicationState = State.active
     /// Whether the display stays on while nobody touches it. Kept, without effect on the desktop.
     open var isIdleTimerDisabled = false
-    /// The number on the program's icon. Kept, without effect where desktops show none.
-    open var applicationIconBadgeNumber = 0
+    /// The number on the program's icon in the desktop's dock; 0 for none. Docks that do not show numbers ignore it.
+    open var applicationIconBadgeNumber = 0 {
+        didSet { ProgramServices.showBadge(applicationIconBadgeNumber) }
+    }
     /// The direction in which the user's language is written.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         let language = Locale.current.language

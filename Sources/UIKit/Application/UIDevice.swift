@@ -30,10 +30,18 @@ import SwiftUICore
     }
     /// An identifier that stays the same while the process runs.
     public let identifierForVendor: UUID? = UUID()
-    /// Kept, without effect.
+    /// Whether the program asks for the battery; without it the battery is not known.
     public var isBatteryMonitoringEnabled = false
-    /// Always -1: the charge is not known.
-    public var batteryLevel: Float { -1 }
+    private var battery: Battery? { isBatteryMonitoringEnabled ? Battery.first() : nil }
+    /// The charge between 0 and 1; -1 without a battery.
+    public var batteryLevel: Float { battery?.level ?? -1 }
+    /// Whether the battery is being charged.
+    public var batteryState: BatteryState { battery?.state ?? .unknown }
+
+    /// What a battery does.
+    public enum BatteryState: Int, Sendable {
+        case unknown, unplugged, charging, full
+    }
 
     /// Has no effect: windows tell of their sizes anyway.
     public func beginGeneratingDeviceOrientationNotifications() {}

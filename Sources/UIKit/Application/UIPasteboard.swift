@@ -1,8 +1,8 @@
-import CoreTransferable
 import Foundation
 import KitValues
 import SwiftUI
 import SwiftUICore
+import UniformTypeIdentifiers
 
 /// The clipboard of the desktop or, in a program without windows, one of its own.
 open class UIPasteboard: @unchecked Sendable {
@@ -34,4 +34,36 @@ open class UIPasteboard: @unchecked Sendable {
 
     /// Whether there is an address on the clipboard.
     open var hasURLs: Bool { url != nil }
+
+    /// The picture on the clipboard; nil if there is none. It waits, but not long, for another program that has copied it.
+    open var image: UIImage? {
+        get {
+            MainQueue.sync { ClipboardData.data(of: .png) ?? ClipboardData.data(of: .jpeg) ?? ClipboardData.data(of: .image) }
+                .flatMap { UIImage(data: $0) }
+        }
+        set { images = newValue.map { [$0] } }
+    }
+
+    /// The pictures on the clipboard; the first one is read.
+    open var images: [UIImage]? {
+        get { image.map { [$0] } }
+        set {
+            let files = (newValue ?? []).compactMap { $0.pngData() }
+            MainQueue.sync { ClipboardData.copy(files.map { [.png: $0] }) }
+        }
+    }
+
+    /// Whether there is a picture on the clipboard.
+    open var hasImages: Bool { image != nil }
+
+    /// Puts data of a type, by its identifier, on the clipboard. Data of an identifier that no type has are ignored.
+    open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+        guard let type = UTType(pasteboardType) else { return }
+        MainQueue.sync { ClipboardData.copy([[type: data]]) }
+    }
+
+    /// Returns the data of a type, by its identifier; nil if there are none. It waits, but not long, for another program that has copied them.
+    open func data(forPasteboardType pasteboardType: String) -> Data? {
+        UTType(pasteboardType).flatMap { type in MainQueue.sync { ClipboardData.data(of: type) } }
+    }
 }

@@ -29,6 +29,14 @@ public struct UITraitCollection: Hashable, Sendable {
     /// The room in the vertical direction.
     public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
 
+    /// The size of text that the user prefers.
+    public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+
+    /// Creates traits of a size of text.
+    public init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init()
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+    }
     /// Creates traits of a style.
     public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
     /// Creates traits that leave everything open.
@@ -41,6 +49,13 @@ public struct UITraitCollection: Hashable, Sendable {
     public func performAsCurrent(_ actions: () -> Void) {
         guard let scheme = userInterfaceStyle.scheme else { return actions() }
         CurrentAppearance.$override.withValue(scheme, operation: actions)
+    }
+}
+
+extension UIFont {
+    /// Returns the font of a text style for the size of text of traits.
+    public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        UIFontMetrics(forTextStyle: style).scaledFont(for: preferredFont(forTextStyle: style), compatibleWith: traitCollection)
     }
 }
 

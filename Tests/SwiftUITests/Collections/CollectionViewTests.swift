@@ -75,6 +75,16 @@ import Testing
         #expect(model.selection == 1)
     }
 
+    @Test("Columns that do not fit shrink towards their minimum widths; one of a fixed width keeps it")
+    func tableWidths() throws {
+        let table = Table(People().people) {
+            TableColumn("A") { Text($0.name) }.width(min: 60, ideal: 300)
+            TableColumn("B") { Text("\($0.age) years") }.width(100)
+        }
+        let host = ViewHost(table, size: CGSize(width: 300, height: 200), profile: .macOS)
+        #expect(abs(try host.frame(of: .text("B")).minX - (300 - 16 - 100)) < 0.01)
+    }
+
     @Test("In a narrow window a table shows its first column alone")
     func narrowTable() throws {
         let host = ViewHost(PeopleTable(model: People()))

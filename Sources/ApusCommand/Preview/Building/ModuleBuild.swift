@@ -39,9 +39,10 @@ final class ModuleBuild {
     func build(importsChanged: Bool) throws -> Bool {
         let texts = try module.files.map { path in
             guard let data = FileManager.default.contents(atPath: path) else { throw CommandFailure.failure("'\(path)' cannot be read.") }
-            return String(decoding: data, as: UTF8.self)
+            let text = String(decoding: data, as: UTF8.self)
+            return options.rewritten(text) ?? text
         }
-        var found = ViewCatalogue(sources: texts, definitions: Set(options.allDefinitions), module: module.name, files: module.files)
+        var found = views(in: texts)
         // Views that could not be made before are not tried again until an interface changes.
         found.entries.removeAll { entry in dropped.contains(entry.name) }
         let changed = zip(module.files, texts).filter { known[$0]?.text != $1 }
@@ -50,9 +51,15 @@ final class ModuleBuild {
             return false
         }
         dropped = []
-        found = ViewCatalogue(sources: texts, definitions: Set(options.allDefinitions), module: module.name, files: module.files)
+        found = views(in: texts)
         try buildWhole(texts, found)
         return true
+    }
+
+    private func views(in texts: [String]) -> ViewCatalogue {
+        ViewCatalogue(
+            sources: texts, definitions: Set(options.allDefinitions), modules: Set(options.platform?.modules ?? []), module: module.name,
+            files: module.files)
     }
 
     /// The views that turned out not to be makeable.

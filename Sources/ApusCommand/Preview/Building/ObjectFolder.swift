@@ -17,6 +17,7 @@ struct ObjectFolder {
         hash.combine(path)
         hash.combine(runtime.stamp)
         hash.combine(options.swiftVersion)
+        hash.combine(options.platform?.rawValue ?? "")
         options.allDefinitions.forEach { hash.combine($0) }
         if let compiler = try? Toolchain().compiler { hash.combine(FileStamp.of(compiler.resolvingSymlinksInPath())) }
         let all = ProgramCache.baseFolder.appendingPathComponent("previews")

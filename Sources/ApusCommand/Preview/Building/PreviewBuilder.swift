@@ -78,8 +78,8 @@ final class PreviewBuilder {
     }
 
     private func locate(_ path: String) throws {
-        let found = try ProgramLocator.program(at: path)
-        let flags = try runtime.compilerFlags()
+        let found = try ProgramLocator.program(at: path, platform: options.platform)
+        let flags = try runtime.compilerFlags(as: options.platform)
         let isSingle = found.modules.count == 1
         let old = Dictionary(modules.map { ($0.module.name, $0) }, uniquingKeysWith: { first, _ in first })
         modules = found.modules.map { module in
@@ -101,7 +101,7 @@ final class PreviewBuilder {
         try RegistrationSource.mainFile(of: modules.map(\.module.name), role: .library).write(to: file, atomically: false, encoding: .utf8)
         let object = folder.appendingPathComponent("main-of-library.o").path
         let result = try call.driver(
-            try runtime.compilerFlags() + ["-parse-as-library", "-module-name", "ApusMain", "-c", file.path, "-o", object])
+            try runtime.compilerFlags(as: options.platform) + ["-parse-as-library", "-module-name", "ApusMain", "-c", file.path, "-o", object])
         guard result.succeeded else { throw CompilationFailure(output: String(decoding: result.errorOutput, as: UTF8.self)) }
         entryObject = object
         return object

@@ -98,7 +98,7 @@ struct TableColumnsLayout: Layout {
 
     /// Distributes the total width: each column gets its ideal width, and the columns below their maximum share the rest equally.
     ///
-    /// If the ideal widths do not fit, all columns shrink proportionally.
+    /// If the ideal widths do not fit, the columns shrink towards their minimum widths, and below them only if these do not fit either.
     nonisolated func widths(in total: CGFloat) -> [CGFloat] {
         guard !columns.isEmpty else { return [] }
         let room = max(0, total - gap * CGFloat(columns.count - 1))
@@ -111,11 +111,18 @@ struct TableColumnsLayout: Layout {
             left = room - result.reduce(0, +)
             open = open.filter { result[$0] < columns[$0].maximum - 0.01 }
         }
-        if left < 0 {
-            let whole = result.reduce(0, +)
-            result = result.map { whole > 0 ? $0 * room / whole : 0 }
-        }
+        if left < 0 { result = shrunk(result, by: -left, to: room) }
         return result
+    }
+
+    /// Takes what the widths exceed their minimums by, in proportion. If that is not enough, the minimums shrink proportionally.
+    private nonisolated func shrunk(_ widths: [CGFloat], by excess: CGFloat, to room: CGFloat) -> [CGFloat] {
+        let least = zip(columns, widths).map { min($0.minimum, $1) }
+        let spare = zip(widths, least).map { $0 - $1 }
+        let allSpare = spare.reduce(0, +)
+        if allSpare >= excess { return zip(widths, spare).map { $0 - $1 * excess / allSpare } }
+        let whole = least.reduce(0, +)
+        return least.map { whole > 0 ? $0 * room / whole : 0 }
     }
 
     nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -64,14 +64,14 @@ private struct LastingSymbolEffect {
     var motion: _SymbolMotion
     var options: SymbolEffectOptions
     var isActive: Bool
-    /// Whether the symbol is still to appear.
-    @State private var isHidden: Bool
+    /// Whether the symbol is in the pose of the effect: still to appear, enlarged or hidden.
+    @State private var isPosed: Bool
 
     nonisolated init(motion: _SymbolMotion, options: SymbolEffectOptions, isActive: Bool) {
         self.motion = motion
         self.options = options
         self.isActive = isActive
-        _isHidden = State(initialValue: false)
+        _isPosed = State(initialValue: isActive && [.scale, .disappear, .drawOff].contains(motion.kind))
     }
 }
 
@@ -80,16 +80,18 @@ extension LastingSymbolEffect: ViewModifier {
         switch motion.kind {
         case .appear, .drawOn:
             content
-                .modifier(SymbolPoseModifier(motion: motion, amount: isHidden ? 1 : 0))
+                .modifier(SymbolPoseModifier(motion: motion, amount: isPosed ? 1 : 0))
                 .onChange(of: isActive) { _, isActive in
                     guard isActive else { return }
-                    isHidden = true
-                    withAnimation(motion.kind == .drawOn ? .easeInOut(duration: 0.5 / options.speed) : .bouncy) { isHidden = false }
+                    isPosed = true
+                    withAnimation(motion.kind == .drawOn ? .easeInOut(duration: 0.5 / options.speed) : .bouncy) { isPosed = false }
                 }
         case .scale, .disappear, .drawOff:
             content
-                .modifier(SymbolPoseModifier(motion: motion, amount: isActive ? 1 : 0))
-                .animation(motion.kind == .drawOff ? .easeInOut(duration: 0.5 / options.speed) : .bouncy, value: isActive)
+                .modifier(SymbolPoseModifier(motion: motion, amount: isPosed ? 1 : 0))
+                .onChange(of: isActive) { _, isActive in
+                    withAnimation(motion.kind == .drawOff ? .easeInOut(duration: 0.5 / options.speed) : .bouncy) { isPosed = isActive }
+                }
         default:
             if isActive {
                 content.phaseAnimator(motion.kind == .wiggle ? [0.0, 1, -1] : [0.0, 1]) { view, amount in

@@ -1,8 +1,10 @@
 extension ViewTree {
-    /// Dispatches a key press to the views; see `KeyDispatcher`. Returns whether it was handled.
+    /// Dispatches a key press to the monitors, unless they have seen it, and then to the views; see `KeyDispatcher`. Returns whether it was
+    /// handled.
     @discardableResult
-    package func send(_ press: KeyPress) -> Bool {
+    package func send(_ press: KeyPress, isMonitored: Bool = false) -> Bool {
         update()
+        guard let press = isMonitored ? press : monitored(press) else { return true }
         let isHandled = KeyDispatcher(tree: self).dispatch(press)
         update()
         return isHandled

@@ -27,7 +27,11 @@ final class PointerDispatcher: ViewElement {
             if let contest = contests.first(where: { $0.concerns(path) }) ?? newContest(path) { contest.handle(event) }
         case .moved, .ended:
             tree.selectedText.follow(event, path: [])
-            if event.phase == .ended { pressedTarget?.takeFocus(at: event) }
+            if event.phase == .ended {
+                pressedTarget?.takeFocus(at: event)
+                // A monitor may keep the next press from the views, but not its release.
+                pressedTarget = nil
+            }
             for contest in contests where contest.pointers.contains(where: { $0.id == event.pointer }) { contest.handle(event) }
         case .cancelled:
             for contest in contests where contest.pointers.contains(where: { $0.id == event.pointer }) { contest.cancel() }
@@ -86,7 +90,7 @@ extension ViewTree {
     package func send(_ event: PointerEvent) -> Bool {
         update()
         advance(to: event.time)
-        var event = event
+        guard var event = monitored(event) else { return true }
         event.time = clock.time
         let hasReacted = pointers.handle(event)
         update()

@@ -11,6 +11,13 @@ package enum PointerShape: Sendable {
     /// For the divider between rows.
     case rowResize
     case verticalText, cross, grab, grabbing, zoomIn, zoomOut
+    /// For moving an edge or a corner in these directions.
+    case leftResize, rightResize, leftRightResize, upResize, downResize, upDownResize, risingResize, fallingResize
+    /// For what happens when dragged items are dropped.
+    case copy, alias, notAllowed
+    case contextMenu
+    /// No pointer is shown.
+    case hidden
 }
 
 /// A node that sets the shape of the pointer.
@@ -43,6 +50,7 @@ extension View {
 extension ViewTree {
     /// The shape of the pointer at a point of the window, in points; nil for an arrow.
     package func pointerShape(at point: CGPoint) -> PointerShape? {
+        if let shape = ProgramPointer.shape { return shape }
         for case let node as any PointerShaping in hitPath(at: point) {
             if let shape = node.pointerShape { return shape }
         }

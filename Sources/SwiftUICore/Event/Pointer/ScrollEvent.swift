@@ -95,7 +95,7 @@ extension ViewTree {
     package func send(_ event: ScrollEvent) -> Bool {
         update()
         advance(to: event.time)
-        var event = event
+        guard var event = monitored(event) else { return true }
         event.time = clock.time
         let hasReacted = pointers.handle(event)
         update()

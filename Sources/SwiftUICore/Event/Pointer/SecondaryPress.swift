@@ -26,6 +26,7 @@ extension ViewTree {
     @discardableResult
     package func pressSecondary(at point: CGPoint) -> Bool {
         update()
+        guard monitorsAllowSecondaryButton(at: point, isDown: true) else { return true }
         let path = hitPath(at: point)
         guard let node = path.lazy.compactMap({ $0 as? SecondaryPressNode }).first(where: { $0.environmentScope.values.isEnabled })
         else { return false }

@@ -164,7 +164,8 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     func select(_ range: Range<String.Index>) {
         let text = model.text
         func offset(_ index: String.Index) -> Int { model.offset(min(max(index, text.startIndex), text.endIndex)) }
-        edit { $0.select(TextSelectionRange(anchor: offset(range.lowerBound), head: offset(range.upperBound))) }
+        let selection = TextSelectionRange(anchor: offset(range.lowerBound), head: offset(range.upperBound))
+        edit { $0.select(selection) }
     }
 
     func textChanged() {

@@ -14,20 +14,20 @@ final class AlmanacHost {
     let folder: URL
     private(set) var library: AlmanacLibrary
     private(set) var host: ViewHost
-    private let device: String
+    private let device: ViewHost.Device
     private let locale: Locale
 
     /// 15 June 2026, 9:41 GMT.
     nonisolated static let today = Date(timeIntervalSince1970: 1_781_516_460)
 
-    init(device: String = "iPhone 15", locale: String = "en_GB", sightings: [Sighting] = []) throws {
-        self.device = device
+    init(device: String = "iPhone 15", isLandscape: Bool = false, locale: String = "en_GB", sightings: [Sighting] = []) throws {
+        self.device = try #require(ViewHost.Device(device, isLandscape: isLandscape))
         self.locale = Locale(identifier: locale)
         server = try AlmanacServer()
         folder = FileManager.default.temporaryDirectory.appending(path: "almanac-ui-\(UUID().uuidString)")
         try FileLogStore(file: folder.appending(path: "log.json")).save(sightings)
         library = Self.library(server: server, folder: folder)
-        host = try Self.host(of: library, device: device, locale: self.locale)
+        host = Self.host(of: library, device: self.device, locale: self.locale)
     }
 
     deinit {
@@ -38,7 +38,7 @@ final class AlmanacHost {
     /// Ends the program and starts it again with the same files.
     func relaunch() throws {
         library = Self.library(server: server, folder: folder)
-        host = try Self.host(of: library, device: device, locale: locale)
+        host = Self.host(of: library, device: device, locale: locale)
     }
 
     /// Lets tasks run until a condition holds, and fails after ten seconds.
@@ -69,7 +69,7 @@ final class AlmanacHost {
             logStore: FileLogStore(file: folder.appending(path: "log.json")), today: { today })
     }
 
-    private static func host(of library: AlmanacLibrary, device: String, locale: Locale) throws -> ViewHost {
+    private static func host(of library: AlmanacLibrary, device: ViewHost.Device, locale: Locale) -> ViewHost {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         calendar.locale = locale
@@ -77,7 +77,7 @@ final class AlmanacHost {
             .almanac(library)
             .environment(\.timeZone, .gmt)
             .environment(\.calendar, calendar)
-        return ViewHost(root, device: try #require(ViewHost.Device(device)), locale: locale)
+        return ViewHost(root, device: device, locale: locale)
     }
 }
 #endif

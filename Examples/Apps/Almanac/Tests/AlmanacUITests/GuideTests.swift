@@ -33,6 +33,17 @@ struct GuideTests {
         try await almanac.wait { almanac.host.dump().contains("penguin") && !almanac.host.contains(.text("European Robin")) }
     }
 
+    @Test func scopesShowWhatHasBeenSeen() async throws {
+        let almanac = try AlmanacHost(sightings: [Sighting(speciesID: "heron", date: AlmanacHost.today)])
+        try await almanac.wait(for: "European Robin")
+        try almanac.tap(.text("Birds"))
+        try almanac.tap(.text("Seen"))
+        try await almanac.wait { !almanac.host.contains(.text("European Robin")) }
+        #expect(almanac.host.contains(.text("Grey Heron")))
+        try almanac.tap(.text("Not Yet Seen"))
+        try await almanac.wait(for: "European Robin")
+    }
+
     @Test func aRowOpensThePageOfItsSpecies() async throws {
         let almanac = try AlmanacHost()
         try await almanac.wait(for: "European Robin")

@@ -6,7 +6,7 @@ import SwiftUITesting
 
 @testable import Larder
 
-/// The whole program in a host, with settings, storage and services of its own.
+/// A part of the program in a host, with settings, storage and services of its own.
 @MainActor final class AppHost {
     /// 2 March 2026, noon.
     static let date = AppModel.previewDate
@@ -20,34 +20,25 @@ import SwiftUITesting
 
     private let suite = "LarderTests-\(UUID().uuidString)"
 
-    init(
-        _ household: Household = .sample(on: AppHost.date), locale: String = "en_US", size: CGSize = CGSize(width: 393, height: 852),
-        configure: (UserDefaults, AppModel) -> Void = { _, _ in }
-    ) {
+    init(_ content: some View, household: Household = .sample(on: AppHost.date), locale: String = "en_US") {
         let date = Self.date
         storage = RecordingStorage(household)
         settings = UserDefaults(suiteName: suite) ?? .standard
         model = AppModel(store: LarderStore(storage: storage) { date }, scheduler: scheduler, settings: settings)
-        configure(settings, model)
-        let root = RootView()
+        let root =
+            content
             .larderEnvironment(model)
             .environment(\.haptics, feedback.haptics)
             .defaultAppStorage(settings)
-        host = ViewHost(root, size: size, locale: Locale(identifier: locale))
+        host = ViewHost(root, locale: Locale(identifier: locale))
     }
 
     var store: LarderStore { model.store }
 
-    /// Shows a tab, as a tap on it does.
-    func show(_ tab: AppTab) {
-        model.router.tab = tab
-        host.advance(by: 0.5)
-    }
-
     /// Taps a view and waits for the animation that follows.
     func tap(_ locator: ViewLocator) throws {
         try host.tap(locator)
-        host.advance(by: 0.7)
+        host.advance(by: 0.5)
     }
 
     /// Types into a field.
@@ -56,6 +47,12 @@ import SwiftUITesting
         host.advance(by: 0.4)
         host.type(text)
         host.advance(by: 0.1)
+    }
+
+    /// Reveals the trailing actions of a row.
+    func swipe(_ locator: ViewLocator) throws {
+        try host.drag(locator, by: CGSize(width: -130, height: 0))
+        host.advance(by: 0.5)
     }
 
     /// Removes the settings of the test.

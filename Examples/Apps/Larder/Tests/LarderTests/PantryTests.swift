@@ -4,9 +4,9 @@ import Testing
 
 @testable import Larder
 
-@MainActor @Suite struct PantryScreenTests {
+@MainActor @Suite struct PantryTests {
     @Test func itemsAreGroupedByPlace() throws {
-        let app = AppHost()
+        let app = AppHost(PantryTab())
         defer { app.close() }
         #expect(app.host.contains(.text("Fridge")))
         #expect(app.host.contains(.text("5 items")))
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func scopesNarrowTheList() throws {
-        let app = AppHost()
+        let app = AppHost(PantryTab())
         defer { app.close() }
         try app.tap(.text("Running Low"))
         #expect(app.host.contains(.text("Flour")))
@@ -24,26 +24,55 @@ import Testing
         #expect(!app.host.contains(.text("Eggs")))
     }
 
-    @Test func anItemIsAdded() throws {
-        let app = AppHost()
+    @Test func searchFindsTags() throws {
+        let app = AppHost(PantryTab())
         defer { app.close() }
-        try app.tap(.label("Add Item"))
-        #expect(try app.host.hasFocus(.identifier("name")))
-        app.host.type("Honey")
-        try app.tap(.text("Add"))
-        #expect(app.store.pantry.last?.name == "Honey")
-        #expect(app.storage.household?.pantry.count == 13)
-        #expect(app.feedback.events == [.success])
+        try app.type("baking", into: .text("Name or tag"))
+        #expect(app.host.contains(.text("Eggs")))
+        #expect(app.host.contains(.text("Flour")))
+        #expect(!app.host.contains(.text("Spinach")))
     }
 
-    @Test func aNameInUseIsRefused() throws {
-        let app = AppHost()
+    @Test func aCategoryBecomesAToken() throws {
+        let app = AppHost(PantryTab())
         defer { app.close() }
-        try app.tap(.label("Add Item"))
-        app.host.type("flour")
-        app.host.advance(by: 0.1)
-        #expect(try app.host.text(of: .identifier("problem")) == "There is an item of this name in the same place.")
-        try app.tap(.text("Add"))
+        try app.tap(.text("Name or tag"))
+        try app.tap(.text("Dairy & Eggs"))
+        #expect(app.host.contains(.text("Yoghurt")))
+        #expect(!app.host.contains(.text("Carrots")))
+    }
+
+    @Test func aDeletedItemComesBack() throws {
+        let app = AppHost(PantryTab())
+        defer { app.close() }
+        let before = app.store.pantry
+        try app.swipe(.text("Eggs"))
+        try app.tap(.label("Delete"))
+        #expect(app.store.pantry.count == 11)
+        #expect(app.host.contains(.text("“Eggs” was deleted.")))
+        try app.tap(.text("Undo"))
+        #expect(app.store.pantry == before)
+        #expect(app.storage.household?.pantry == before)
+    }
+
+    @Test func selectedItemsGoOnTheList() throws {
+        let app = AppHost(PantryTab())
+        defer { app.close() }
+        try app.tap(.text("Edit"))
+        try app.tap(.text("Carrots"))
+        try app.tap(.text("Eggs"))
+        #expect(app.host.contains(.text("Delete 2 Items")))
+        try app.tap(.text("Add to List"))
+        #expect(app.store.shopping.items.suffix(2).map(\.name) == ["Eggs", "Carrots"])
+        #expect(app.model.router.pantryPath.isEmpty)
+    }
+
+    @Test func anEmptyPantryOffersSamples() throws {
+        let app = AppHost(PantryTab(), household: Household())
+        defer { app.close() }
+        #expect(app.host.contains(.text("Your Pantry Is Empty")))
+        try app.tap(.text("Look Around with Sample Food"))
         #expect(app.store.pantry.count == 12)
+        #expect(app.host.contains(.text("Carrots")))
     }
 }

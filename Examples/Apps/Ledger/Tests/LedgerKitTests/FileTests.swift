@@ -31,6 +31,15 @@ import Testing
         #expect(!window.shows("Corner Shop"))
     }
 
+    @Test func aNewBookHasTheFirstAccounts() throws {
+        let window = try LedgerWindow()
+        defer { window.remove() }
+        window.command("n")
+        #expect(window.shows("Membership Dues"))
+        #expect(window.shows("No Transactions"))
+        #expect(window.session?.isEdited == false)
+    }
+
     @Test func aSavedBookIsFoundAmongTheRecentOnes() throws {
         let window = try LedgerWindow()
         try window.openExample()

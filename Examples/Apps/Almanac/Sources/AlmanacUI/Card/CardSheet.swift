@@ -26,7 +26,7 @@ struct CardSheet: View {
                             ShareLink(item: picture, preview: SharePreview(String(localized: "My Year of Birds", bundle: .module), image: picture)) {
                                 Label(localized: "Share", systemImage: "square.and.arrow.up")
                             }
-                            .buttonStyle(.borderedProminent)
+                            .prominentButton()
                         }
                         Button(action: save) {
                             Label(localized: "Save Picture", systemImage: "square.and.arrow.down")

@@ -26,7 +26,7 @@ struct PlateOverlay: View {
                         NavigationLink(value: BrowserItem.species(species.id)) {
                             Text("Open Page", bundle: .module)
                         }
-                        .buttonStyle(.borderedProminent)
+                        .prominentButton()
                         Button(localized: "Close") { close() }
                             .buttonStyle(.bordered)
                             .keyboardShortcut(.cancelAction)
@@ -42,7 +42,6 @@ struct PlateOverlay: View {
             .padding(20)
             .shadow(color: .black.opacity(0.2), radius: 20, y: 8)
             .accessibilityAddTraits(.isModal)
-            .accessibilityAction(.escape) { close() }
         }
     }
 }

@@ -10,16 +10,7 @@ struct GuideList: View {
         }
         .guideSearch($navigator.search)
         .navigationTitle(Text("Guide", bundle: .module))
-        .toolbar {
-            ToolbarItem(placement: .primaryAction) {
-                Button {
-                    navigator.isShowingSettings = true
-                } label: {
-                    Label(localized: "Settings", systemImage: "gearshape")
-                }
-                .accessibilityIdentifier("settings")
-            }
-        }
+        .toolbar { SettingsButton(navigator: navigator) }
     }
 }
 

@@ -49,7 +49,7 @@ struct GuideFailure: View {
             error.explanation
         } actions: {
             Button(localized: "Try Again") { Task { await guide.refresh() } }
-                .buttonStyle(.borderedProminent)
+                .prominentButton()
         }
     }
 }

@@ -6,6 +6,7 @@ struct SpeciesRow: View {
     let species: Species
     let isSeen: Bool
 
+    @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.locale) private var locale
 
     var body: some View {
@@ -18,7 +19,7 @@ struct SpeciesRow: View {
                     .italic()
                     .foregroundStyle(.secondary)
             }
-            .lineLimit(1)
+            .lineLimit(typeSize.isAccessibilitySize ? 3 : 1)
             Spacer(minLength: 0)
             if isSeen {
                 Image(systemName: "checkmark.circle.fill")

@@ -4,6 +4,8 @@ import SwiftUI
 /// The species that match a search, by habitat, as sections of a list.
 struct SpeciesSections: View {
     let search: SpeciesSearch
+    /// Whether the rows are choices of the list's selection; otherwise they are links.
+    var isSelectable = false
 
     @Environment(Guide.self) private var guide
     @Environment(SightingLog.self) private var log
@@ -18,13 +20,22 @@ struct SpeciesSections: View {
             if !species.isEmpty {
                 Section {
                     ForEach(species) { species in
-                        NavigationLink(value: BrowserItem.species(species.id)) {
-                            SpeciesRow(species: species, isSeen: seen.contains(species.id))
-                        }
+                        row(of: species, isSeen: seen.contains(species.id))
                     }
                 } header: {
                     habitat.title
                 }
+            }
+        }
+    }
+
+    @ViewBuilder private func row(of species: Species, isSeen: Bool) -> some View {
+        let item = BrowserItem.species(species.id)
+        if isSelectable {
+            SpeciesRow(species: species, isSeen: isSeen).tag(item)
+        } else {
+            NavigationLink(value: item) {
+                SpeciesRow(species: species, isSeen: isSeen)
             }
         }
     }

@@ -16,7 +16,7 @@ struct EmptyLog: View {
             Text("Note the first bird you see today.", bundle: .module)
         } actions: {
             Button(localized: "Log a Sighting") { navigator.logSighting(date: today()) }
-                .buttonStyle(.borderedProminent)
+                .prominentButton()
         }
     }
 }

@@ -8,6 +8,7 @@ struct SightingRow: View {
     @Environment(Guide.self) private var guide
     @Environment(SightingLog.self) private var log
     @Environment(Navigator.self) private var navigator
+    @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.locale) private var locale
 
     var body: some View {
@@ -16,14 +17,10 @@ struct SightingRow: View {
                 if let species { Thumbnail(path: species.platePath) }
                 VStack(alignment: .leading, spacing: 2) {
                     Text(species?.names.text(for: locale) ?? sighting.speciesID)
-                    HStack(spacing: 4) {
-                        Image(systemName: sighting.weather.systemImage).accessibilityHidden(true)
-                        Text(sighting.date, format: .dateTime.weekday().day().hour().minute())
-                        if !sighting.place.isEmpty { Text(verbatim: "· \(sighting.place)") }
-                    }
-                    .font(.caption)
-                    .foregroundStyle(.secondary)
-                    .lineLimit(1)
+                    details
+                        .font(.caption)
+                        .foregroundStyle(.secondary)
+                        .lineLimit(1)
                 }
                 Spacer(minLength: 0)
                 Text(sighting.count, format: .number)
@@ -44,6 +41,17 @@ struct SightingRow: View {
         .contextMenu {
             Button(localized: "Edit", action: edit)
             Button(localized: "Delete", role: .destructive, action: delete)
+        }
+    }
+
+    /// The weather, date and place, below each other where the text is very large.
+    private var details: some View {
+        let isLarge = typeSize.isAccessibilitySize
+        let layout = isLarge ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2)) : AnyLayout(HStackLayout(spacing: 4))
+        return layout {
+            Image(systemName: sighting.weather.systemImage).accessibilityHidden(true)
+            Text(sighting.date, format: .dateTime.weekday().day().hour().minute())
+            if !sighting.place.isEmpty { Text(verbatim: isLarge ? sighting.place : "· \(sighting.place)") }
         }
     }
 

@@ -20,8 +20,13 @@ public final class Navigator {
 
     public init() {}
 
-    /// Opens the editor for a new sighting.
+    /// Opens the editor for a new sighting, by default of the species chosen in the sidebar.
     public func logSighting(of species: Species? = nil, date: Date) {
-        draft = SightingDraft(speciesID: species?.id, date: date)
+        draft = SightingDraft(speciesID: species?.id ?? chosenSpecies, date: date)
+    }
+
+    private var chosenSpecies: Species.ID? {
+        if case .species(let id) = item { return id }
+        return nil
     }
 }

@@ -7,16 +7,19 @@ struct Sidebar: View {
     var body: some View {
         List(selection: $navigator.item) {
             if navigator.search.text.isEmpty {
-                ForEach(BrowserItem.collections, id: \.self) { item in
-                    NavigationLink(value: item) {
+                Section {
+                    ForEach(BrowserItem.collections, id: \.self) { item in
                         Label(localized: item.title, systemImage: item.systemImage)
                     }
                 }
             }
-            SpeciesSections(search: navigator.search)
+            SpeciesSections(search: navigator.search, isSelectable: true)
         }
         .listStyle(.sidebar)
         .guideSearch($navigator.search, placement: .sidebar)
+        #if os(iOS)
+        .toolbar { SettingsButton(navigator: navigator) }
+        #endif
         .navigationTitle(Text("Almanac", bundle: .module))
     }
 }

@@ -5,11 +5,12 @@ import SwiftUI
 struct HeroHeader: View {
     let species: Species
 
+    @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.locale) private var locale
 
     var body: some View {
         PictureView(path: species.platePath)
-            .aspectRatio(4 / 3, contentMode: .fit)
+            .aspectRatio(sizeClass == .compact ? 4 / 3 : 16 / 9, contentMode: .fit)
             .overlay(alignment: .bottomLeading) { names }
             .visualEffect { content, proxy in
                 let pull = max(proxy.frame(in: .scrollView).minY, 0)

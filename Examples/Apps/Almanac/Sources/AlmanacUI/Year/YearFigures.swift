@@ -21,9 +21,12 @@ struct Figure: View {
     let title: Text
     let systemImage: String
 
+    @ScaledMetric(relativeTo: .body) private var iconHeight: CGFloat = 22
+
     var body: some View {
         VStack(alignment: .leading, spacing: 2) {
             Image(systemName: systemImage)
+                .frame(height: iconHeight)
                 .foregroundStyle(Color(.moss))
                 .accessibilityHidden(true)
             Text(value, format: .number)

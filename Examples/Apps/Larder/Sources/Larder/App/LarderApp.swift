@@ -13,5 +13,6 @@ struct LarderApp: App {
             RootView()
                 .larderEnvironment(model)
         }
+        .defaultSize(width: 393, height: 852)
     }
 }

@@ -2,7 +2,7 @@ import LarderKit
 import LarderModel
 import SwiftUI
 
-/// A recipe in the grid: artwork, title, time and what is missing.
+/// A recipe in the grid: artwork, title, time and missing ingredients.
 struct RecipeCard: View {
     var recipe: Recipe
     var checks: [IngredientCheck]
@@ -18,10 +18,16 @@ struct RecipeCard: View {
             VStack(alignment: .leading, spacing: 8) {
                 Text(verbatim: recipe.title)
                     .font(.headline)
-                HStack {
-                    RecipeFacts(minutes: recipe.minutes, servings: recipe.servings)
-                    Spacer(minLength: 8)
-                    AvailabilityBadge(missing: checks.count { !$0.isAtHome })
+                ViewThatFits(in: .horizontal) {
+                    HStack {
+                        facts
+                        Spacer(minLength: 8)
+                        availability
+                    }
+                    VStack(alignment: .leading, spacing: 8) {
+                        facts
+                        availability
+                    }
                 }
             }
             .padding(14)
@@ -31,6 +37,10 @@ struct RecipeCard: View {
         .shadow(color: .black.opacity(0.06), radius: 8, y: 3)
         .accessibilityElement(children: .combine)
     }
+
+    private var facts: some View { RecipeFacts(minutes: recipe.minutes, servings: recipe.servings) }
+
+    private var availability: some View { AvailabilityBadge(missing: checks.count { !$0.isAtHome }) }
 
     private var favoriteMark: some View {
         Image(systemName: "heart.fill")

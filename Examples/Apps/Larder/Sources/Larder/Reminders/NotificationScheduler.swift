@@ -4,18 +4,18 @@ import UserNotifications
 
 /// Delivers reminders as notifications of the system.
 @MainActor final class NotificationScheduler: ReminderScheduler {
-    private let center = UNUserNotificationCenter.current()
-
     func authorize() async -> Bool {
-        (try? await center.requestAuthorization(options: [.alert, .sound])) ?? false
+        (try? await UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .sound])) ?? false
     }
 
     func replace(with reminders: [Reminder]) async {
-        center.removeAllPendingNotificationRequests()
-        for reminder in reminders { try? await center.add(request(for: reminder)) }
+        UNUserNotificationCenter.current().removeAllPendingNotificationRequests()
+        for reminder in reminders {
+            try? await UNUserNotificationCenter.current().add(Self.request(for: reminder))
+        }
     }
 
-    private func request(for reminder: Reminder) -> UNNotificationRequest {
+    private nonisolated static func request(for reminder: Reminder) -> UNNotificationRequest {
         let content = UNMutableNotificationContent()
         content.title = String(localized: "Use It Soon", bundle: .module)
         content.body = ReminderText.body(for: reminder.itemNames, locale: .current)

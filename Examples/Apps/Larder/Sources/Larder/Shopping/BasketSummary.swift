@@ -2,7 +2,7 @@ import LarderKit
 import LarderModel
 import SwiftUI
 
-/// How much of the list is in the basket.
+/// The share of the list that is in the basket.
 struct BasketSummary: View {
     var list: ShoppingList
 

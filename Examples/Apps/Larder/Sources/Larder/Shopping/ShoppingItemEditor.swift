@@ -49,4 +49,5 @@ struct ShoppingItemEditor: View {
     let model = AppModel.preview()
     ShoppingItemEditor(item: model.store.shopping.items[0])
         .larderEnvironment(model)
+        .tint(LarderColor.brand)
 }

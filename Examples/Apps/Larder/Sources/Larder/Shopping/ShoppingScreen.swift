@@ -2,7 +2,7 @@ import LarderKit
 import LarderModel
 import SwiftUI
 
-/// What to buy: by aisle or in an order of one's own, and what is in the basket.
+/// The shopping list, by aisle or in an order of one's own, with the basket below.
 struct ShoppingScreen: View {
     @Environment(LarderStore.self) private var store
     @AppStorage(Setting.shoppingGroupsByAisle) private var groupsByAisle = true

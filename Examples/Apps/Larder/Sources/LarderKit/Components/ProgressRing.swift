@@ -16,6 +16,8 @@ public struct ProgressRing: View {
                 .trim(from: 0, to: progress)
                 .stroke(LarderColor.brand, style: StrokeStyle(lineWidth: 5, lineCap: .round))
                 .rotationEffect(.degrees(-90))
+                // Rings fill clockwise in every language, but shapes are mirrored from right to left.
+                .environment(\.layoutDirection, .leftToRight)
             Text(progress, format: .percent.precision(.fractionLength(0)))
                 .font(.caption2.weight(.bold))
                 .monospacedDigit()

@@ -5,6 +5,7 @@ import SwiftUI
 public struct QuantityStepper: View {
     @Environment(\.locale) private var locale
     @Environment(\.haptics) private var haptics
+    @ScaledMetric(relativeTo: .body) private var buttonLength = 36.0
     @Binding private var quantity: Quantity
 
     public init(quantity: Binding<Quantity>) { _quantity = quantity }
@@ -37,7 +38,7 @@ public struct QuantityStepper: View {
         } label: {
             Image(systemName: symbol)
                 .font(.body.weight(.semibold))
-                .frame(width: 36, height: 36)
+                .frame(width: buttonLength, height: buttonLength)
                 .background(Color(.tertiarySystemFill), in: .circle)
         }
         .buttonStyle(.plain)

@@ -3,6 +3,7 @@ import SwiftUI
 /// A row of choices with a capsule that moves to the chosen one.
 public struct ScopeBar<Choice: Hashable>: View {
     @Binding private var selection: Choice
+    @Environment(\.dynamicTypeSize) private var typeSize
     @Namespace private var namespace
 
     private let choices: [Choice]
@@ -15,7 +16,7 @@ public struct ScopeBar<Choice: Hashable>: View {
     }
 
     public var body: some View {
-        HStack(spacing: 4) {
+        layout {
             ForEach(choices, id: \.self) { choice in
                 Button {
                     withAnimation(.snappy(duration: 0.25)) { selection = choice }
@@ -36,7 +37,12 @@ public struct ScopeBar<Choice: Hashable>: View {
             }
         }
         .padding(3)
-        .background(Color(.tertiarySystemFill), in: .capsule)
+        .background(Color(.tertiarySystemFill), in: .rect(cornerRadius: 20))
+    }
+
+    /// Large texts do not fit beside each other.
+    private var layout: AnyLayout {
+        typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(spacing: 4)) : AnyLayout(HStackLayout(spacing: 4))
     }
 
     private var marker: some View {

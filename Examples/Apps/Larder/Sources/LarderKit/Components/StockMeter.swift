@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A bar that shows how much there is of what should be at home.
+/// A bar with the stock of an item relative to its minimum.
 public struct StockMeter: View {
     private let fullness: Double
 

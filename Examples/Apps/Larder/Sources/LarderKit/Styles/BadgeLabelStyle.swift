@@ -9,6 +9,7 @@ public struct BadgeLabelStyle: LabelStyle {
             configuration.icon
             configuration.title
                 .lineLimit(1)
+                .minimumScaleFactor(0.7)
         }
         .font(.caption.weight(.semibold))
         .foregroundStyle(tint)

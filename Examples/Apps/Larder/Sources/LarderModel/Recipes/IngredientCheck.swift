@@ -1,6 +1,6 @@
 import Foundation
 
-/// An ingredient of a recipe compared with what is at home.
+/// An ingredient of a recipe compared with the pantry.
 public struct IngredientCheck: Hashable, Identifiable, Sendable {
     public var ingredient: Ingredient
     /// The pantry items that count as the ingredient, the one that expires first at the front.
@@ -25,7 +25,7 @@ public struct IngredientCheck: Hashable, Identifiable, Sendable {
 }
 
 extension Recipe {
-    /// Compares the ingredients for a number of servings with what is at home.
+    /// Compares the ingredients for a number of servings with the pantry.
     public func check(servings: Int? = nil, pantry: [PantryItem]) -> [IngredientCheck] {
         ingredients(for: servings ?? self.servings).map { IngredientCheck($0, pantry: pantry) }
     }

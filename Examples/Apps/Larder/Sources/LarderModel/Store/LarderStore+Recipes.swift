@@ -10,7 +10,7 @@ extension LarderStore {
         }
     }
 
-    /// Puts what is missing for a recipe on the shopping list. Returns the number of ingredients.
+    /// Puts the missing ingredients of a recipe on the shopping list. Returns their number.
     @discardableResult
     public func addMissingIngredients(of recipe: Recipe, servings: Int) -> Int {
         let missing = recipe.check(servings: servings, pantry: pantry).filter { !$0.isAtHome }

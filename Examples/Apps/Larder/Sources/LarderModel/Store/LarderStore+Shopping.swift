@@ -15,7 +15,7 @@ extension LarderStore {
         return true
     }
 
-    /// Adds what is missing of a pantry item.
+    /// Adds the shortfall of a pantry item, or one step of its unit.
     public func addToList(_ item: PantryItem) {
         let quantity = item.shortfall ?? Quantity(item.quantity.unit.step, item.quantity.unit)
         addToList(ShoppingItem(name: item.name, quantity: quantity, category: item.category, origin: item.isLow ? .lowStock : .manual))

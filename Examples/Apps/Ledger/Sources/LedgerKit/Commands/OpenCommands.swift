@@ -5,6 +5,7 @@ import SwiftUI
 struct OpenCommands: View {
     var library: BookLibrary
     @FocusedValue(\.bookBrowser) private var browser
+    @FocusedValue(\.bookChoice) private var choice
     @Environment(\.openWindow) private var openWindow
 
     var body: some View {
@@ -25,7 +26,10 @@ struct OpenCommands: View {
         }
     }
 
-    private func show(_ reference: BookReference) { openWindow(id: LedgerWindows.book, value: reference) }
+    /// Shows a book in the welcome page in front, or else in a window of its own.
+    private func show(_ reference: BookReference) {
+        if let choice { choice.show(reference) } else { openWindow(id: LedgerWindows.book, value: reference) }
+    }
 
     private func open(_ url: URL) {
         do {

@@ -4,19 +4,25 @@ import UniformTypeIdentifiers
 
 /// Exported transactions as a file.
 struct CSVDocument: FileDocument {
+    /// The reason why a document cannot be made from a file: statements are imported, not opened.
+    struct ReadingIsNotSupported: Error {}
+
     static let readableContentTypes: [UTType] = [.commaSeparatedText]
 
-    var text: String
+    var rows: [RegisterRow]
+    var separator: Character
+    var format: StatementFormat
 
     init(rows: [RegisterRow], separator: Character, format: StatementFormat) {
-        text = CSVWriter(separator: separator).text(from: CSVTable(rows: rows, format: format))
+        self.rows = rows
+        self.separator = separator
+        self.format = format
     }
 
-    init(configuration: ReadConfiguration) throws {
-        text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
-    }
+    init(configuration: ReadConfiguration) throws { throw ReadingIsNotSupported() }
 
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-        FileWrapper(regularFileWithContents: Data(text.utf8))
+        let text = CSVWriter(separator: separator).text(from: CSVTable(rows: rows, format: format))
+        return FileWrapper(regularFileWithContents: Data(text.utf8))
     }
 }

@@ -18,7 +18,6 @@ struct EditorSheet<Fields: View>: View {
             footer
                 .padding(16)
         }
-        .navigationTitle(title)
         .safeAreaInset(edge: .top, spacing: 0) {
             title
                 .font(.headline)

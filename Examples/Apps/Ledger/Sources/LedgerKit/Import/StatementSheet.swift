@@ -44,17 +44,6 @@ struct StatementSheet: View {
     }
 }
 
-extension Binding {
-    /// A binding to the same value as an optional, for pickers that may have none. Setting nil has no effect.
-    fileprivate init<Wrapped: Sendable>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-        self.init {
-            base.wrappedValue
-        } set: {
-            if let value = $0 { base.wrappedValue = value }
-        }
-    }
-}
-
 #Preview("Import", traits: .fixedLayout(width: 520, height: 560)) {
     StatementSheet(statement: .preview, book: .sample, account: nil)
         .environment(BookBrowser.preview)

@@ -19,7 +19,7 @@ struct MonthChart: View {
         .chartYAxis {
             AxisMarks { _ in
                 AxisGridLine()
-                AxisValueLabel(format: Decimal.FormatStyle.Currency(code: currencyCode).precision(.fractionLength(0)))
+                AxisValueLabel(format: FloatingPointFormatStyle<Double>.Currency(code: currencyCode).precision(.fractionLength(0)))
             }
         }
         .accessibilityLabel(Text(kit: "Income and expenses by month"))

@@ -56,16 +56,11 @@ struct BookDialogs: ViewModifier {
         }
     }
 
-    /// The shown transactions as a file, while they are being exported.
-    private var exportedDocument: CSVDocument? {
-        guard browser.dialog == .exportTransactions else { return nil }
-        return CSVDocument(rows: browser.rows, separator: separator.character, format: format)
-    }
-
     private var exporter: some View {
         Color.clear.fileExporter(
             isPresented: isShown(.exportTransactions),
-            document: exportedDocument, contentType: .commaSeparatedText, defaultFilename: browser.account?.name ?? browser.book.title
+            document: CSVDocument(rows: browser.rows, separator: separator.character, format: format), contentType: .commaSeparatedText,
+            defaultFilename: browser.account?.name ?? browser.book.title
         ) { result in
             if case .failure(let error) = result { browser.problem = PresentedProblem(error) }
         }

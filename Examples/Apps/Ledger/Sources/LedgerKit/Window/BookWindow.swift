@@ -44,7 +44,7 @@ public struct BookWindow: View {
 
     /// Opens the file of a window that the system has restored.
     private func openRestored() {
-        guard let url = reference?.url else { return }
+        guard !Task.isCancelled, let url = reference?.url else { return }
         reference = try? library.open(url)
     }
 }

@@ -39,7 +39,7 @@ struct RecentBookRow: View {
                 }
                 .lineLimit(1)
             } icon: {
-                Image(systemName: "book.closed")
+                Image(systemName: "book")
             }
         }
         .buttonStyle(.plain)

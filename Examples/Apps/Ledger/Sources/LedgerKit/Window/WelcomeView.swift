@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The choice of a book in a window that has none.
 struct WelcomeView: View {
-    var choose: (BookReference) -> Void
+    var choose: @MainActor (BookReference) -> Void
     @Environment(BookLibrary.self) private var library
 
     var body: some View {
@@ -18,6 +18,7 @@ struct WelcomeView: View {
         }
         .frame(minWidth: 700, minHeight: 420)
         .navigationTitle(Text(kit: "Welcome to Ledger"))
+        .focusedSceneValue(\.bookChoice, BookChoice(show: choose))
         .alert(isPresented: hasProblem, error: library.problem) { _ in
             Button(kit: "OK") {}
         } message: { problem in

@@ -10,25 +10,22 @@ import SwiftUITesting
     let library: BookLibrary
     let host: ViewHost
     /// The preferences of the window.
-    let store: UserDefaults
-    private let defaults: String
+    let store = TransientDefaults()
 
     init(locale: String = "en_US", folder: URL? = nil) throws {
         let name = "LedgerTests-\(UUID().uuidString)"
         self.folder = folder ?? .temporaryDirectory.appending(path: name, directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
-        defaults = name
-        store = UserDefaults(suiteName: name)!
         library = BookLibrary(folder: self.folder)
         host = ViewHost(
             Content(library: library, locale: Locale(identifier: locale), store: store),
             size: CGSize(width: 1200, height: 820), profile: .macOS)
     }
 
-    /// Removes the files and preferences of the window.
+    /// Closes the window and removes its files.
     func remove() {
+        host.show(EmptyView())
         try? FileManager.default.removeItem(at: folder)
-        UserDefaults.standard.removePersistentDomain(forName: defaults)
     }
 
     /// The session of the only open book.
@@ -78,6 +75,7 @@ import SwiftUITesting
             VStack(spacing: 0) {
                 HStack { SaveCommands() }
                 HStack {
+                    OpenCommands(library: library)
                     FileCommands()
                     UndoCommands()
                     CopyCommands()

@@ -50,13 +50,11 @@ struct ItemScreen: View {
             ToolbarItem(placement: .topBarTrailing) {
                 Button(Text("Delete", bundle: .module), systemImage: "trash", role: .destructive) { asksToDelete = true }
                     .labelStyle(.iconOnly)
-                    .confirmationDialog(
-                        Text("Delete “\(item.name)”?", bundle: .module), isPresented: $asksToDelete, titleVisibility: .visible
-                    ) {
-                        Button(Text("Delete", bundle: .module), role: .destructive) { delete() }
-                        Button(Text("Cancel", bundle: .module), role: .cancel) {}
-                    }
             }
+        }
+        .confirmationDialog(Text("Delete “\(item.name)”?", bundle: .module), isPresented: $asksToDelete, titleVisibility: .visible) {
+            Button(Text("Delete", bundle: .module), role: .destructive) { delete() }
+            Button(Text("Cancel", bundle: .module), role: .cancel) {}
         }
     }
 

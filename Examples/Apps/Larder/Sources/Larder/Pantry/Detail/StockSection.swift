@@ -2,7 +2,7 @@ import LarderKit
 import LarderModel
 import SwiftUI
 
-/// The quantity of an item with a stepper, and what to do when it runs low.
+/// The quantity of an item with a stepper, and a button for the shopping list.
 struct StockSection: View {
     @Environment(LarderStore.self) private var store
     @Environment(\.haptics) private var haptics

@@ -31,6 +31,10 @@ struct ItemForm: View {
             .navigationBarTitleDisplayMode(.inline)
             .toolbar { toolbar }
             .interactiveDismissDisabled(isChanged)
+            .confirmationDialog(Text("Discard your changes?", bundle: .module), isPresented: $asksToDiscard, titleVisibility: .visible) {
+                Button(Text("Discard Changes", bundle: .module), role: .destructive) { dismiss() }
+                Button(Text("Keep Editing", bundle: .module), role: .cancel) {}
+            }
             .onAppear { if draft.isNew { focus = .name } }
         }
     }
@@ -46,10 +50,6 @@ struct ItemForm: View {
         ToolbarItem(placement: .cancellationAction) {
             Button(Text("Cancel", bundle: .module), role: .cancel) {
                 if isChanged { asksToDiscard = true } else { dismiss() }
-            }
-            .confirmationDialog(Text("Discard your changes?", bundle: .module), isPresented: $asksToDiscard, titleVisibility: .visible) {
-                Button(Text("Discard Changes", bundle: .module), role: .destructive) { dismiss() }
-                Button(Text("Keep Editing", bundle: .module), role: .cancel) {}
             }
         }
         ToolbarItem(placement: .confirmationAction) {
@@ -68,10 +68,12 @@ struct ItemForm: View {
 #Preview("New item") {
     ItemForm(draft: ItemDraft(name: ""))
         .larderEnvironment(.preview())
+        .tint(LarderColor.brand)
 }
 
 #Preview("Edit item") {
     let model = AppModel.preview()
     ItemForm(draft: ItemDraft(model.store.pantry[0]))
         .larderEnvironment(model)
+        .tint(LarderColor.brand)
 }

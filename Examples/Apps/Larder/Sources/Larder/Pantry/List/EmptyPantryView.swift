@@ -2,7 +2,7 @@ import LarderKit
 import LarderModel
 import SwiftUI
 
-/// The first thing that new people see.
+/// The invitation of an empty pantry.
 struct EmptyPantryView: View {
     @Environment(LarderStore.self) private var store
     @Environment(Router.self) private var router
@@ -15,6 +15,7 @@ struct EmptyPantryView: View {
         } actions: {
             Button(Text("Add First Item", bundle: .module)) { router.draft = ItemDraft(name: "") }
                 .buttonStyle(.larderProminent)
+                .frame(maxWidth: 360)
             Button(Text("Look Around with Sample Food", bundle: .module)) { store.reset(to: .sample(on: store.today)) }
                 .padding(.top, 8)
         }

@@ -43,7 +43,7 @@ struct PantryRow: View {
     }
 
     private var quantity: some View {
-        VStack(alignment: .trailing, spacing: 4) {
+        VStack(alignment: typeSize.isAccessibilitySize ? .leading : .trailing, spacing: 4) {
             QuantityText(item.quantity)
                 .foregroundStyle(item.isLow ? LarderColor.expired : .secondary)
             if item.minimum != nil {

@@ -12,9 +12,10 @@ struct PantryScreen: View {
     @State private var tokens: [CategoryToken] = []
     @State private var selection: Set<PantryItem.ID> = []
     @State private var editMode = EditMode.inactive
+    @State private var asksToDelete = false
 
     var body: some View {
-        List(selection: $selection) {
+        List(selection: editMode.isEditing ? $selection : nil) {
             if !store.pantry.isEmpty { scopes }
             PantrySections(items: items, groupsByLocation: groupsByLocation && query.text.isEmpty)
         }
@@ -24,6 +25,10 @@ struct PantryScreen: View {
         .navigationTitle(AppTab.pantry.title)
         .toolbar { toolbar }
         .environment(\.editMode, $editMode)
+        .confirmationDialog(Text("Delete the selected items?", bundle: .module), isPresented: $asksToDelete, titleVisibility: .visible) {
+            Button(Text("Delete", bundle: .module), role: .destructive) { deleteSelection() }
+            Button(Text("Cancel", bundle: .module), role: .cancel) {}
+        }
         .undoBar()
         .onChange(of: editMode) { if !editMode.isEditing { selection = [] } }
     }
@@ -40,6 +45,16 @@ struct PantryScreen: View {
             .listRowBackground(Color.clear)
             .listRowSeparator(.hidden)
             .selectionDisabled()
+    }
+
+    private func addSelectionToList() {
+        store.pantry.filter { selection.contains($0.id) }.forEach { store.addToList($0) }
+        editMode = .inactive
+    }
+
+    private func deleteSelection() {
+        withAnimation { store.deletePantryItems(selection) }
+        editMode = .inactive
     }
 
     @ViewBuilder private var emptyState: some View {
@@ -66,7 +81,7 @@ struct PantryScreen: View {
                 .labelStyle(.iconOnly)
         }
         if editMode.isEditing {
-            PantrySelectionBar(selection: $selection)
+            PantrySelectionBar(count: selection.count, addToList: addSelectionToList) { asksToDelete = true }
         }
     }
 }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import SwiftUICore
 
 extension ViewTree {
     /// Gives the tree the ideal size of its root view plus the safe area insets.
@@ -14,7 +13,7 @@ extension ViewTree {
     }
 
     /// A valid length for an image: an ideal length may be zero or infinite.
-    static func drawable(_ length: CGFloat) -> CGFloat {
+    package static func drawable(_ length: CGFloat) -> CGFloat {
         length.isFinite ? min(max(length, 1), 16384) : 16384
     }
 }

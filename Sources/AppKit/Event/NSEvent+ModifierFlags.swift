@@ -1,9 +1,7 @@
-import Foundation
 import SwiftUI
 import SwiftUICore
 
-/// The state of the keyboard. Events reach SwiftUI views by their own modifiers; there are no event objects.
-public enum NSEvent {
+extension NSEvent {
     /// Keys that are held down.
     public struct ModifierFlags: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -31,5 +29,18 @@ extension EventModifiers {
         if flags.contains(.option) { insert(.option) }
         if flags.contains(.command) { insert(.command) }
         if flags.contains(.numericPad) { insert(.numericPad) }
+    }
+}
+
+extension NSEvent.ModifierFlags {
+    /// Creates the flags of SwiftUI's modifiers.
+    init(_ modifiers: EventModifiers) {
+        self = []
+        if modifiers.contains(.capsLock) { insert(.capsLock) }
+        if modifiers.contains(.shift) { insert(.shift) }
+        if modifiers.contains(.control) { insert(.control) }
+        if modifiers.contains(.option) { insert(.option) }
+        if modifiers.contains(.command) { insert(.command) }
+        if modifiers.contains(.numericPad) { insert(.numericPad) }
     }
 }

@@ -42,10 +42,7 @@ import UniformTypeIdentifiers
         dialog.message = text.isEmpty ? nil : text
         dialog.confirmationLabel = prompt.isEmpty ? nil : prompt
         dialog.directory = directoryURL
-        dialog.filters = allowedContentTypes.map { type in
-            FileDialog.Filter(
-                name: type.localizedDescription ?? type.identifier, filenameExtensions: type.tags[.filenameExtension] ?? [])
-        }
+        dialog.filters = FileDialog.Filter.filters(allowedContentTypes)
         return dialog
     }
 

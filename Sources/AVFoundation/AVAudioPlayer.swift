@@ -1,0 +1,154 @@
+import AudioPlayback
+import Foundation
+
+/// Plays a sound file through GStreamer, which decodes the formats for which its plug-ins are installed.
+///
+///     let player = try AVAudioPlayer(contentsOf: url)
+///     player.numberOfLoops = -1
+///     player.play()
+///
+/// It is used on the main thread. It plays while the object exists. `pan`, metering and output devices do not exist.
+open class AVAudioPlayer: NSObject {
+    private let stream: AudioStream
+    /// The file with the data of a player that was created from data; nil for others.
+    private let temporaryFile: URL?
+    /// The file; nil for a player that was created from data.
+    public let url: URL?
+    /// The contents; nil for a player that was created from a file.
+    public let data: Data?
+
+    /// The object that is told of the end.
+    open weak var delegate: (any AVAudioPlayerDelegate)?
+    /// How often the sound is repeated; a negative number for without end.
+    open var numberOfLoops = 0
+    private var loopsDone = 0
+    private var fade: (any DispatchSourceTimer)?
+
+    /// Creates a player of a file. Throws an error with a description if it cannot be read or decoded, or without GStreamer.
+    public convenience init(contentsOf url: URL) throws { try self.init(file: url, data: nil) }
+
+    /// Creates a player of a file. The hint chooses nothing: the format is that of the contents.
+    public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws { try self.init(contentsOf: url) }
+
+    /// Creates a player of the contents of a file. Throws an error with a description if they cannot be decoded, or without GStreamer.
+    public convenience init(data: Data) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID().uuidString)")
+        try data.write(to: file)
+        do {
+            try self.init(file: file, data: data)
+        } catch {
+            try? FileManager.default.removeItem(at: file)
+            throw error
+        }
+    }
+
+    /// Creates a player of the contents of a file. The hint chooses nothing: the format is that of the contents.
+    public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
+
+    private init(file: URL, data: Data?) throws {
+        stream = try AudioStream(file)
+        temporaryFile = data == nil ? nil : file
+        url = data == nil ? file : nil
+        self.data = data
+        super.init()
+        stream.onEnd = { [weak self] in self?.ended(isSuccessful: $0) }
+    }
+
+    deinit {
+        fade?.cancel()
+        if let temporaryFile { try? FileManager.default.removeItem(at: temporaryFile) }
+    }
+
+    private func ended(isSuccessful: Bool) {
+        if isSuccessful, numberOfLoops < 0 || loopsDone < numberOfLoops {
+            loopsDone += 1
+            stream.play()
+            return
+        }
+        loopsDone = 0
+        if isSuccessful {
+            delegate?.audioPlayerDidFinishPlaying(self, successfully: true)
+        } else {
+            delegate?.audioPlayerDecodeErrorDidOccur(self, error: AudioStream.Failure.notPlayable(url ?? URL(fileURLWithPath: "data")))
+        }
+    }
+
+    // MARK: Playing
+
+    /// Returns true: the beginning has been read when the player was created.
+    @discardableResult
+    open func prepareToPlay() -> Bool { true }
+
+    /// Plays from the current position; returns whether it does.
+    @discardableResult
+    open func play() -> Bool { stream.play() }
+
+    /// Stops and keeps the position.
+    open func pause() { stream.pause() }
+
+    /// Stops and keeps the position, as on Apple's systems.
+    open func stop() {
+        stream.pause()
+        loopsDone = 0
+    }
+
+    /// Whether the sound plays.
+    open var isPlaying: Bool { stream.isPlaying }
+    /// The length in seconds.
+    open var duration: TimeInterval { stream.duration }
+    /// The position in seconds. One that is set is limited to the sound.
+    open var currentTime: TimeInterval {
+        get { stream.position }
+        set { stream.position = newValue }
+    }
+
+    // MARK: Settings
+
+    /// The volume from 0 to 1, which is that of the file.
+    open var volume: Float {
+        get { Float(stream.volume) }
+        set {
+            fade?.cancel()
+            stream.volume = Double(newValue)
+        }
+    }
+
+    /// Changes the volume gradually, over a duration in seconds.
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
+        fade?.cancel()
+        let (start, steps) = (stream.volume, Int((duration * 30).rounded(.up)))
+        guard duration > 0, duration.isFinite, steps > 0 else { return stream.volume = Double(volume) }
+        var step = 0
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .now(), repeating: duration / Double(steps))
+        timer.setEventHandler { [weak self] in
+            guard let self else { return }
+            step += 1
+            stream.volume = start + (Double(volume) - start) * Double(step) / Double(steps)
+            if step >= steps { fade?.cancel() }
+        }
+        timer.resume()
+        fade = timer
+    }
+
+    /// Whether `rate` may be changed; kept, as it may always be.
+    open var enableRate = false
+    /// The speed from 0.5 to 2, with another pitch.
+    open var rate: Float {
+        get { Float(stream.rate) }
+        set { stream.rate = Double(newValue) }
+    }
+}
+
+/// An object that is told of the end of a sound. All functions have defaults that do nothing.
+public protocol AVAudioPlayerDelegate: AnyObject {
+    /// The sound has reached its end and is not repeated.
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    /// The rest of the file cannot be decoded.
+    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}

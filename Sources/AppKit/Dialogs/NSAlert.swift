@@ -1,0 +1,78 @@
+import Foundation
+import KitValues
+import SwiftUI
+import SwiftUICore
+
+/// A question in a window of its own, which takes all input of the program until it is answered.
+///
+///     let alert = NSAlert()
+///     alert.messageText = "Delete the file?"
+///     alert.addButton(withTitle: "Delete").hasDestructiveAction = true
+///     alert.addButton(withTitle: "Cancel")
+///     if alert.runModal() == .alertFirstButtonReturn { delete() }
+///
+/// `beginSheetModal(for:)` does not exist, as there is no `NSWindow`; an alert is always in front of the active window.
+@MainActor open class NSAlert {
+    /// The importance of an alert.
+    public enum Style: UInt, Sendable {
+        case warning, informational
+        /// Shown with a warning sign, unless the alert has an icon.
+        case critical
+    }
+
+    /// The question.
+    open var messageText = ""
+    /// The explanation below the question; empty for none.
+    open var informativeText = ""
+    /// The importance.
+    open var alertStyle = Style.warning
+    /// The picture above the question; nil for none. On Apple's systems that of the program is the default.
+    open var icon: NSImage?
+    /// The buttons, of which the first is the default one. An alert without any has a button titled "OK".
+    open private(set) var buttons: [Button] = []
+    /// Whether the alert has a toggle with which the user asks not to see it again.
+    open var showsSuppressionButton = false
+    /// The toggle with which the user asks not to see the alert again. Its state is set by the user and the program.
+    public let suppressionButton: Button? = Button(title: "Do not show this message again")
+
+    /// Creates an alert.
+    public init() {}
+
+    /// Creates an alert that describes an error.
+    public convenience init(error: any Error) {
+        self.init()
+        let localized = error as? any LocalizedError
+        messageText = error.localizedDescription
+        informativeText = localized?.recoverySuggestion ?? localized?.failureReason ?? ""
+    }
+
+    /// Adds a button. One titled "Cancel" is pressed by Escape.
+    @discardableResult
+    open func addButton(withTitle title: String) -> Button {
+        let button = Button(title: title)
+        buttons.append(button)
+        return button
+    }
+
+    /// Shows the alert and waits for the answer, while other windows are drawn but receive no input.
+    ///
+    /// - Returns: `alertFirstButtonReturn` and so on; `abort`, after a message on the standard error, if the program has no window.
+    @discardableResult
+    open func runModal() -> NSApplication.ModalResponse {
+        guard let host = ProgramServices.modalWindowHost() else {
+            FileHandle.standardError.write(Data("No window can show the alert \"\(messageText)\"\n".utf8))
+            return .abort
+        }
+        var answer: Int?
+        let shownButtons = buttons.isEmpty ? [Button(title: "OK")] : buttons
+        let content = AlertContent(alert: self, buttons: shownButtons) { answer = $0 }
+        let window = host.show(
+            ModalWindow(
+                title: ProcessInfo.processInfo.processName, show: { $0.setRootView(content) },
+                // Closing the window is the same as cancelling.
+                closeRequested: { answer = shownButtons.count == 1 ? 0 : shownButtons.firstIndex(where: \.isCancel) ?? answer }))
+        while answer == nil { ProgramServices.runEvents() }
+        window.close()
+        return NSApplication.ModalResponse(rawValue: NSApplication.ModalResponse.alertFirstButtonReturn.rawValue + (answer ?? 0))
+    }
+}

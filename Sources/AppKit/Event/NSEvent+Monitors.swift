@@ -1,0 +1,69 @@
+import SwiftUICore
+
+extension NSEvent {
+    /// A function that sees the events of the program before the views do.
+    private final class Monitor {
+        let mask: EventTypeMask
+        let handler: (NSEvent) -> NSEvent?
+
+        init(mask: EventTypeMask, handler: @escaping (NSEvent) -> NSEvent?) {
+            self.mask = mask
+            self.handler = handler
+        }
+    }
+
+    /// The monitors of the program. They share a source of input, so that an event passes from one to the next.
+    private final class Monitors {
+        var all: [Monitor] = []
+        var source: InputMonitor?
+        var clicks = ClickCounter()
+    }
+
+    private static let monitors = Locked(Monitors())
+
+    /// Calls a function with the program's events of some kinds before the views receive them, until the monitor is removed.
+    ///
+    ///     let monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { event in
+    ///         guard event.keyCode == 53 else { return event }
+    ///         close()
+    ///         return nil
+    ///     }
+    ///
+    /// - Parameter block: Returns the event, or nil to keep it from the views. A different event of a key takes the place of a key's; other
+    ///   events cannot be replaced. Changes of the modifier keys cannot be kept from the views. It is called on the main actor.
+    /// - Returns: The monitor.
+    public class func addLocalMonitorForEvents(matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?) -> Any? {
+        let monitor = Monitor(mask: mask, handler: block)
+        monitors.withLock { monitors in
+            monitors.all.append(monitor)
+            if monitors.source == nil { monitors.source = InputMonitor.add(filtered) }
+        }
+        return monitor
+    }
+
+    /// Returns nil and has no effect: desktops do not let programs watch the input of others.
+    public class func addGlobalMonitorForEvents(matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void) -> Any? { nil }
+
+    /// Ends a monitor. Other values, and monitors that have ended, have no effect.
+    public class func removeMonitor(_ eventMonitor: Any) {
+        monitors.withLock { monitors in
+            monitors.all.removeAll { $0 === eventMonitor as AnyObject }
+            guard monitors.all.isEmpty else { return }
+            monitors.source?.remove()
+            monitors.source = nil
+        }
+    }
+
+    /// Returns what the monitors let through of some input.
+    private static func filtered(_ input: InputEvent, in tree: ViewTree) -> InputEvent? {
+        let made = monitors.withLock { monitors in NSEvent(input, in: tree, clicks: &monitors.clicks) }
+        guard let original = made else { return input }
+        var event = original
+        for monitor in monitors.withLock({ $0.all }) where monitor.mask.contains(EventTypeMask(type: event.type)) {
+            guard let next = monitor.handler(event) else { return nil }
+            event = next
+        }
+        if event !== original, case .key = input, let press = event.keyPress { return .key(press) }
+        return input
+    }
+}

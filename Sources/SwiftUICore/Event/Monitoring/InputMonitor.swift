@@ -1,0 +1,80 @@
+import CoreGraphics
+
+/// A function that sees the user's input in all windows of the program before the views do, and may change it or keep it from them.
+///
+/// It is called on the main actor.
+package final class InputMonitor: @unchecked Sendable {
+    /// Returns the event that the views of the tree receive; nil for none.
+    let filter: (InputEvent, ViewTree) -> InputEvent?
+
+    private static let monitors = Locked<[InputMonitor]>([])
+    private static let held = Locked(EventModifiers())
+
+    private init(_ filter: @escaping (InputEvent, ViewTree) -> InputEvent?) {
+        self.filter = filter
+    }
+
+    /// Adds a monitor, which sees what the earlier ones let through. It stays until it is removed.
+    package static func add(_ filter: @escaping (InputEvent, ViewTree) -> InputEvent?) -> InputMonitor {
+        let monitor = InputMonitor(filter)
+        monitors.withLock { $0.append(monitor) }
+        return monitor
+    }
+
+    /// Ends the monitor. A monitor that has ended has no effect.
+    package func remove() {
+        Self.monitors.withLock { $0.removeAll { $0 === self } }
+    }
+
+    /// The modifier keys that are held.
+    package static var modifiers: EventModifiers { held.withLock { $0 } }
+
+    /// Returns what the monitors let through of an event.
+    static func filtered(_ event: InputEvent, in tree: ViewTree) -> InputEvent? {
+        var event = event
+        for monitor in monitors.withLock({ $0 }) {
+            guard let next = monitor.filter(event, tree) else { return nil }
+            event = next
+        }
+        return event
+    }
+
+    /// Stores the modifier keys that are held; returns whether they differ from before.
+    fileprivate static func hold(_ modifiers: EventModifiers) -> Bool {
+        held.withLock { held in
+            defer { held = modifiers }
+            return held != modifiers
+        }
+    }
+}
+
+extension ViewTree {
+    /// Returns what the monitors let through of a key press; nil for nothing. Hosts that pass keys to an input method call this first.
+    package func monitored(_ press: KeyPress) -> KeyPress? {
+        guard case .key(let press) = InputMonitor.filtered(.key(press), in: self) else { return nil }
+        return press
+    }
+
+    func monitored(_ event: PointerEvent) -> PointerEvent? {
+        // A touch that is cancelled and a pointer that leaves the window must reach the views.
+        guard event.phase != .cancelled, event.phase != .left else { return event }
+        guard case .pointer(let event) = InputMonitor.filtered(.pointer(event), in: self) else { return nil }
+        return event
+    }
+
+    func monitored(_ event: ScrollEvent) -> ScrollEvent? {
+        guard case .scroll(let event) = InputMonitor.filtered(.scroll(event), in: self) else { return nil }
+        return event
+    }
+
+    /// Returns whether the monitors let the press or release of the secondary mouse button at a point of the window through.
+    @discardableResult
+    package func monitorsAllowSecondaryButton(at point: CGPoint, isDown: Bool) -> Bool {
+        InputMonitor.filtered(.secondaryButton(point, isDown: isDown), in: self) != nil
+    }
+
+    /// Tells the monitors which modifier keys are held, if they have changed.
+    package func holdModifiers(_ modifiers: EventModifiers) {
+        if InputMonitor.hold(modifiers) { _ = InputMonitor.filtered(.modifiers(modifiers), in: self) }
+    }
+}
