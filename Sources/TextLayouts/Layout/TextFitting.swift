@@ -123,9 +123,8 @@ struct TextFitting {
         let line = metrics ?? shaped.metrics(ofRun: Int(anchor?.run ?? 0))
         // A line of a given height is in the middle of it.
         var (extra, leading) = (CGFloat(0), line.leading)
-        if let rule = request.options.lineHeight {
-            let natural = line.ascent + line.descent + line.leading
-            (extra, leading) = ((rule.height(for: natural) - line.ascent - line.descent) / 2, 0)
+        if let height = request.options.lineHeight?.height(for: line.ascent + line.descent + line.leading) {
+            (extra, leading) = ((height - line.ascent - line.descent) / 2, 0)
         }
         return TextLayout.Line(
             segments: segments, width: width, ascent: line.ascent + extra, descent: line.descent + extra, leading: leading,

@@ -16,15 +16,15 @@ package struct TextLayoutOptions: Hashable, Sendable {
         /// A number of points.
         case exact(CGFloat)
 
-        /// Returns the height for that of the fonts. Heights that are not positive and finite are not changed.
-        func height(for natural: CGFloat) -> CGFloat {
+        /// Returns the height for that of the fonts; nil for a height that is not positive and finite.
+        func height(for natural: CGFloat) -> CGFloat? {
             let height: CGFloat =
                 switch self {
                 case .multiple(let factor): natural * factor
                 case .increased(let points): natural + points
                 case .exact(let points): points
                 }
-            return height > 0 && height.isFinite ? height : natural
+            return height > 0 && height.isFinite ? height : nil
         }
     }
 

@@ -54,8 +54,8 @@ private struct Shell: View {
 
 private struct Printing: View {
     var body: some View {
-        let _ = Self._printChanges()
         let _ = Self._logChanges()
+        let _ = Self._printChanges()
         Text("x")
     }
 }
