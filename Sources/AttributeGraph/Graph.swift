@@ -77,6 +77,14 @@ public final class Graph {
         return index == 0 ? nil : id(ofNode: index)
     }
 
+    /// The sink that is being evaluated; nil if the innermost attribute being evaluated has a value.
+    package var currentlyEvaluatingSink: GraphSink? {
+        let node = storage.pointee.nodes.base[Int(storage.pointee.evaluating)]
+        // The payload of a sink's node is the sink, which its creator keeps alive.
+        guard storage.pointee.evaluating != 0, node.flags.hasAny(.sink) else { return nil }
+        return Unmanaged<GraphSink>.fromOpaque(node.payload).takeUnretainedValue()
+    }
+
     /// Returns the attribute's name for diagnostics.
     package func name(of id: AttributeID) -> String {
         isLive(id) ? name(ofNode: id.index) : "freed attribute"

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// The current colour scheme and text size of the desktop, and the user's locale.
+/// The current colour scheme and text size of the desktop, the user's locale, and whether a screen reader runs.
 ///
 /// The colour scheme comes from the settings portal if there is one, otherwise from GTK's theme. The text size comes from GTK's
 /// resolution, which desktops adjust for it.
@@ -14,6 +14,7 @@ final class DesktopSettings {
     private var portal: OpaquePointer?
     /// The colour scheme of the portal: 1 for dark, 2 for light, 0 for no preference; nil if the portal has not answered.
     private var portalScheme: guint32?
+    private let assistance = AssistanceStatus()
     var onChange: () -> Void = {}
 
     init() {
@@ -21,6 +22,7 @@ final class DesktopSettings {
         for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-xft-dpi"] {
             connect(UnsafeMutableRawPointer(settings), "notify::" + name, self, to: changed)
         }
+        assistance.onChange = { [weak self] in self?.onChange() }
         askPortal()
     }
 
@@ -29,6 +31,8 @@ final class DesktopSettings {
         environment.colorScheme = isDark ? .dark : .light
         environment.textScale = textScale
         if let locale { environment.locale = locale }
+        environment.accessibilitySettings.isEnabled = assistance.isEnabled
+        environment.accessibilitySettings.isVoiceOverEnabled = assistance.hasScreenReader
     }
 
     /// The locale of the user's session; nil for the POSIX locale.

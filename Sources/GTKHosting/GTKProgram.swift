@@ -54,6 +54,12 @@ final class GTKProgram: WindowManager {
         ProgramServices.showNotification = DesktopNotifications.show
         ProgramServices.showBadge = { [windowClass = launch.windowClass] in DesktopBadge.show($0, of: windowClass) }
         ProgramServices.withdrawNotification = DesktopNotifications.withdraw
+        ProgramServices.announce = { [weak self] text, priority in self?.frontWindow?.view.accessibility.announce(text, priority) }
+        ProgramServices.accessibilityChanged = { [weak self] text in
+            guard let bridge = self?.frontWindow?.view.accessibility else { return }
+            bridge.viewsChangedNow()
+            if let text { bridge.announce(text, .default) }
+        }
     }
 
     private var frontWindow: HostWindow? { windows.first { $0.phase == .active } ?? windows.first }

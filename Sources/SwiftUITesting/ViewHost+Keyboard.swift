@@ -30,6 +30,15 @@ extension ViewHost {
         return isHandled
     }
 
+    /// The modifier keys that the user holds.
+    public var heldModifierKeys: EventModifiers {
+        get { tree.environment.heldModifierKeys }
+        set {
+            tree.environment.heldModifierKeys = newValue
+            tree.update()
+        }
+    }
+
     /// The height of the on-screen keyboard that covers the bottom of the window, in points.
     public var keyboardHeight: CGFloat {
         get { tree.safeAreas.keyboardHeight }

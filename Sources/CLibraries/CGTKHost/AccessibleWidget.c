@@ -20,6 +20,8 @@ static const char *const action_names[] = {
     [APUS_ACCESSIBLE_DECREMENT] = "view.decrement",
     [APUS_ACCESSIBLE_ESCAPE] = "view.escape",
     [APUS_ACCESSIBLE_DELETE] = "view.delete",
+    [APUS_ACCESSIBLE_ZOOM_IN] = "view.zoom-in",
+    [APUS_ACCESSIBLE_ZOOM_OUT] = "view.zoom-out",
 };
 
 static void perform(GtkWidget *widget, const char *name, GVariant *parameter) {
@@ -121,6 +123,20 @@ void apus_accessible_describe(GtkWidget *widget, const char *label, const char *
         gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value, -1);
     else
         gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
+}
+
+gboolean apus_accessible_announce(GtkWidget *widget, const char *text, int priority) {
+    void (*announce)(GtkAccessible *, const char *, int) =
+        (void (*)(GtkAccessible *, const char *, int))apus_gtk_function("gtk_accessible_announce");
+    if (announce) announce((GtkAccessible *)widget, text, priority);
+    return announce != NULL;
+}
+
+void apus_accessible_set_next(GtkWidget *widget, GtkWidget *next) {
+    if (next)
+        gtk_accessible_update_relation((GtkAccessible *)widget, GTK_ACCESSIBLE_RELATION_FLOW_TO, next, NULL, -1);
+    else
+        gtk_accessible_reset_relation((GtkAccessible *)widget, GTK_ACCESSIBLE_RELATION_FLOW_TO);
 }
 
 void apus_accessible_set_checked(GtkWidget *widget, GtkAccessibleTristate checked) {

@@ -14,6 +14,7 @@ final class AccessibilityBridge {
     private var elements: [AccessibleElement] = []
     private lazy var pause = Timeout { [weak self] in self?.refresh() }
     private var isStale = false
+    private lazy var announcement = SpokenAnnouncement(view)
 
     /// The delay after a change, in seconds, so that assistive programs are not notified of every frame of an animation.
     private static let delay = 0.1
@@ -45,8 +46,22 @@ final class AccessibilityBridge {
         refresh()
     }
 
+    /// Speaks a text through the screen reader.
+    func announce(_ text: String, _ priority: AccessibilitySpeechPriority) {
+        guard Self.isPossible else { return }
+        announcement.speak(text, priority)
+    }
+
+    /// Updates the widgets at once.
+    func viewsChangedNow() {
+        guard Self.isPossible else { return }
+        view.tree.update()
+        refresh()
+    }
+
     func end() {
         pause.stop()
+        announcement.end()
         for element in elements { element.end() }
         elements = []
     }
@@ -56,6 +71,7 @@ final class AccessibilityBridge {
         isStale = false
         Self.isPrepared
         AccessibleElement.update(&elements, to: view.tree.accessibilityElements(), in: view.widget, origin: .zero)
+        AccessibleElement.link(elements)
         moveFocus()
     }
 

@@ -11,6 +11,8 @@ final class AccessibleElement {
     private var element: AccessibilityElement
     private weak var focusTarget: (any FocusTarget)?
     private var children: [AccessibleElement] = []
+    /// The next element of the linked group; nil if it is the last one or in no group.
+    private weak var next: AccessibleElement?
     /// Whether the widget is being updated from the view; signals that it emits meanwhile are not caused by the user.
     private var isUpdating = false
 
@@ -73,8 +75,11 @@ final class AccessibleElement {
         element.focusTarget = nil
         let frame = new.frame.offsetBy(dx: -origin.x, dy: -origin.y)
         apus_accessible_set_frame(widget, frame.rectangle)
-        if old == nil || old?.label != new.label || old?.hint != new.hint || old?.value != new.value {
-            apus_accessible_describe(widget, new.label, new.hint, kind.tellsValueItself ? nil : new.value)
+        if old == nil || old?.label != new.label || old?.descriptionInWords != new.descriptionInWords || old?.value != new.value
+            || old?.speech != new.speech
+        {
+            let (label, value) = (new.label.map(new.speech.written), new.value.map(new.speech.written))
+            apus_accessible_describe(widget, label, new.descriptionInWords, kind.tellsValueItself ? nil : value)
         }
         if old?.isEnabled != new.isEnabled { apus_accessible_set_enabled(widget, new.isEnabled ? 1 : 0) }
         if (old?.traits.contains(.isSelected) ?? false) != new.traits.contains(.isSelected) {
@@ -98,6 +103,7 @@ final class AccessibleElement {
     private static let actions: [(ApusAccessibleAction, AccessibilityActionEntry.Kind)] = [
         (APUS_ACCESSIBLE_ACTIVATE, .activate), (APUS_ACCESSIBLE_INCREMENT, .increment), (APUS_ACCESSIBLE_DECREMENT, .decrement),
         (APUS_ACCESSIBLE_ESCAPE, .escape), (APUS_ACCESSIBLE_DELETE, .delete),
+        (APUS_ACCESSIBLE_ZOOM_IN, .zoom(.zoomIn)), (APUS_ACCESSIBLE_ZOOM_OUT, .zoom(.zoomOut)),
     ]
 
     private func listen() {
@@ -138,6 +144,30 @@ final class AccessibleElement {
         client.replaceText(text)
     }
 
+    // MARK: Linked groups
+
+    /// Links the elements of each group in reading order.
+    static func link(_ elements: [AccessibleElement]) {
+        var latest: [AnyHashable: AccessibleElement] = [:]
+        for element in elements.flatMap(\.flattened) {
+            if let group = element.element.linkedGroup {
+                latest[group]?.setNext(element)
+                latest[group] = element
+            } else {
+                element.setNext(nil)
+            }
+        }
+        for last in latest.values { last.setNext(nil) }
+    }
+
+    private var flattened: [AccessibleElement] { [self] + children.flatMap(\.flattened) }
+
+    private func setNext(_ next: AccessibleElement?) {
+        guard next !== self.next else { return }
+        self.next = next
+        apus_accessible_set_next(widget, next?.widget)
+    }
+
     // MARK: The focus
 
     /// Returns the element in this subtree whose view is the given focus target.
@@ -156,6 +186,14 @@ final class AccessibleElement {
     /// The callback of an element's widget for an accessibility action.
     static let perform: @MainActor @convention(c) (UnsafeMutableRawPointer?, ApusAccessibleAction) -> Void = { data, action in
         owner(data, as: AccessibleElement.self).perform(action)
+    }
+}
+
+extension AccessibilityElement {
+    /// The hint and the further information in words.
+    fileprivate var descriptionInWords: String? {
+        let parts = (hint.map { [$0] } ?? []) + customContent.map { "\($0.name): \($0.value)" }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 }
 

@@ -20,6 +20,8 @@ enum AccessibleWidgetKind: Equatable {
         case .progress where element.amount != nil, .gauge where element.amount != nil: self = .progress
         case .textField, .textEditor: self = .text(isSecure: false)
         case .secureField: self = .text(isSecure: true)
+        case .staticText where element.textContentType == .console, .group where element.textContentType == .console:
+            self = .element(GTK_ACCESSIBLE_ROLE_LOG)
         default: self = .element(element.role.accessibleRole)
         }
     }

@@ -229,7 +229,10 @@ final class KeyInput {
         } else {
             gtk_im_context_focus_out(method)
         }
-        if !containsFocus { keysDown = [] }
+        if !containsFocus {
+            keysDown = []
+            hold([])
+        }
     }
 
     // MARK: The clipboard

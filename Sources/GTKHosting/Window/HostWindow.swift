@@ -76,6 +76,8 @@ final class HostWindow {
         environment.displayScale = view.scale
         environment.scenePhase = phase
         environment.windowValue = value
+        environment.heldModifierKeys = view.tree.environment.heldModifierKeys
+        environment.isWindowResized = view.tree.environment.isWindowResized
         environment.windowHandle = handle
         environment.fileDialogHost = WeakFileDialogHost(self)
         view.tree.environment = environment

@@ -16,6 +16,11 @@ final class ViewWidget {
     private(set) var keyInput: KeyInput!
     private var drops: WindowDrops!
     private(set) lazy var accessibility = AccessibilityBridge(self)
+    /// Whether the widget has had a size.
+    private var isShown = false
+    private lazy var resizing = Timeout { [weak self] in self?.tree.environment.isWindowResized = false }
+    /// The time without a change of the size after which resizing has ended, in seconds.
+    private static let resizingPause = 0.3
     private let frameLog = FrameLog()
     /// The inspector, while it is shown.
     private(set) var inspector: ViewInspector?
@@ -76,6 +81,7 @@ final class ViewWidget {
         pointerInput.end()
         drops.end()
         accessibility.end()
+        resizing.stop()
         disconnect(widget, self)
         apus_drawing_widget_set_owner(widget, nil)
         tree.removeRootView()
@@ -156,6 +162,11 @@ final class ViewWidget {
     private func allocate(_ size: CGSize) {
         guard size.width > 0, size.height > 0 else { return }
         if tree.environment.displayScale != scale { tree.environment.displayScale = scale }
+        if isShown, tree.size != size {
+            if !tree.environment.isWindowResized { tree.environment.isWindowResized = true }
+            resizing.start(after: Self.resizingPause)
+        }
+        isShown = true
         tree.size = size
         show()
     }

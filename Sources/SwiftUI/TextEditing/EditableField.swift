@@ -10,7 +10,12 @@ struct EditableField<Placeholder: View>: View {
     @Environment(\.controlColors) private var colors
     @State private var typed: Typed?
     @State private var controller = EditableTextController()
+    @Environment(\.textSelectionAffinity) private var affinity
     var source: TextFieldSource
+    /// The text with its styles; nil for one without.
+    var styled: StyledSource?
+    /// The selection that the program reads and sets; nil if it does not.
+    var selection: Binding<TextSelection?>?
     var isSecure = false
     var isMultiline = false
     var fillsHeight = false
@@ -27,10 +32,13 @@ struct EditableField<Placeholder: View>: View {
     var body: some View {
         let given = source.read()
         let shown = typed.flatMap { $0.given == given ? $0.text : nil } ?? given
-        let text = EditableText(
+        var text = EditableText(
             text: given, isSecure: isSecure, isMultiline: isMultiline, fillsHeight: fillsHeight, actions: actions, controller: controller)
-        pointed(text)
+        text.styledText = styled?.text.wrappedValue
+        text.selection = selection?.wrappedValue?.offsets(in: shown)
+        return pointed(text)
             .focusedValue(\.isEditingText, true)
+            .modifier(TextFormatKeys(styled: styled, controller: controller))
             .onDrop(of: TextDrop.contentTypes, delegate: TextDrop(controller: controller))
             .accessibility {
                 $0.role = isSecure ? .secureField : fillsHeight ? .textEditor : .textField
@@ -57,6 +65,13 @@ struct EditableField<Placeholder: View>: View {
             source.write(text)
             typed = Typed(text: text, given: source.read())
         }
+        if let selection {
+            actions.selectionChanged = { [controller, affinity] range in
+                guard let text = controller.node?.model.text else { return }
+                let selected = TextSelection(offsets: range, in: text, affinity: affinity)
+                if selection.wrappedValue != selected { selection.wrappedValue = selected }
+            }
+        }
         actions.editingChanged = source.onEditingChanged
         actions.submitted = source.onCommit
         actions.committed = {
@@ -80,7 +95,7 @@ struct EditableField<Placeholder: View>: View {
                     }
                     .onEnded { _ in controller.node?.pointerUp() }
             )
-            .modifier(TextEditingMenu(controller: controller))
+            .modifier(TextEditingMenu(controller: controller, styled: styled))
         } else {
             text.gesture(
                 SpatialTapGesture().onEnded { value in

@@ -6,7 +6,10 @@ import SwiftUICore
 /// As in AppKit, opening the menu focuses the text and selects the word under the pointer.
 struct TextEditingMenu: ViewModifier {
     let controller: EditableTextController
+    /// The text with its styles, which the menu changes; nil for one without.
+    var styled: StyledSource?
     @Environment(\.hasContextMenu) private var hasContextMenu
+    @Environment(\.hiddenTextFormatting) private var hiddenFormatting
 
     func body(content: Content) -> some View {
         let controller = controller
@@ -14,7 +17,10 @@ struct TextEditingMenu: ViewModifier {
             content
         } else {
             content.modifier(
-                ContextMenuModifier(items: TextCommands(controller: controller), preview: EmptyView(), opensWhenHeld: false) { place in
+                ContextMenuModifier(
+                    items: TextCommands(controller: controller, styled: hiddenFormatting.contains(.contextMenu) ? nil : styled), preview: EmptyView(),
+                    opensWhenHeld: false
+                ) { place in
                     if let place { controller.node?.pressedSecondary(at: place) }
                 })
         }
@@ -24,6 +30,7 @@ struct TextEditingMenu: ViewModifier {
 /// The editing commands of the context menu.
 private struct TextCommands: View {
     let controller: EditableTextController
+    let styled: StyledSource?
 
     var body: some View {
         let node = controller.node
@@ -33,5 +40,11 @@ private struct TextCommands: View {
         Button("Paste") { node?.pasteWhenItComes() }
         Divider()
         Button("Select All") { node?.selectAll() }.disabled(node?.model.text.isEmpty ?? true)
+        if let styled {
+            Divider()
+            ForEach(TextFormat.allCases, id: \.self) { format in
+                Button(format.title) { if let node { styled.toggle(format, in: node.model.selection.range) } }.disabled(!canCopy)
+            }
+        }
     }
 }

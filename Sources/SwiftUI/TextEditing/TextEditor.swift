@@ -3,20 +3,39 @@ import SwiftUICore
 /// A scrollable view for editing text with multiple lines, which takes the whole proposed size.
 public struct TextEditor {
     @Environment(\.platformProfile) private var profile
-    private let text: Binding<String>
+    private let source: TextFieldSource
+    private var styled: StyledSource?
+    private let selection: Binding<TextSelection?>?
 
     /// Creates an editor for a text.
     nonisolated public init(text: Binding<String>) {
-        self.text = text
+        source = TextFieldSource(text)
+        selection = nil
+    }
+
+    /// Creates an editor for a text with styles. The keys Command-B, -I and -U and the context menu set and remove bold, italic and
+    /// underlined text in the selection; typed characters get the styles of the character before them.
+    nonisolated public init(text: Binding<AttributedString>) {
+        styled = StyledSource(text: text)
+        source = StyledSource(text: text).characters
+        selection = nil
+    }
+
+    /// Creates an editor for a text, whose selection the program reads and sets.
+    nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        source = TextFieldSource(text)
+        self.selection = selection
     }
 }
 
 extension TextEditor: View {
     public var body: some View {
-        EditableField(source: TextFieldSource(text), isMultiline: true, fillsHeight: true, placeholder: EmptyView())
-            // The insets of the platforms' text views.
-            .padding(.horizontal, 5)
-            .padding(.vertical, profile.controls.field.editorPadding)
-            .background(.background)
+        EditableField(
+            source: source, styled: styled, selection: selection, isMultiline: true, fillsHeight: true, placeholder: EmptyView()
+        )
+        // The insets of the platforms' text views.
+        .padding(.horizontal, 5)
+        .padding(.vertical, profile.controls.field.editorPadding)
+        .background(.background)
     }
 }

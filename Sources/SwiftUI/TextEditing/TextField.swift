@@ -16,6 +16,7 @@ public struct TextField<Label: View> {
     @Environment(\.isInGroupedForm) private var isInGroupedForm
     @Environment(\.areLabelsHidden) private var hidesLabel
     var source: TextFieldSource
+    var selection: Binding<TextSelection?>?
     var prompt: Text?
     var axis: Axis
     var isSecure: Bool
@@ -24,9 +25,11 @@ public struct TextField<Label: View> {
     private var title: Text?
 
     nonisolated init(
-        source: TextFieldSource, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false, label: Label, title: Text? = nil
+        source: TextFieldSource, selection: Binding<TextSelection?>? = nil, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false,
+        label: Label, title: Text? = nil
     ) {
         self.source = source
+        self.selection = selection
         self.prompt = prompt
         self.axis = axis
         self.isSecure = isSecure
@@ -58,14 +61,14 @@ extension TextField: View {
         AnyView.field(
             style,
             TextField<_TextFieldStyleLabel>(
-                source: source, prompt: prompt, axis: axis, isSecure: isSecure, label: _TextFieldStyleLabel(AnyView(label)),
+                source: source, selection: selection, prompt: prompt, axis: axis, isSecure: isSecure, label: _TextFieldStyleLabel(AnyView(label)),
                 title: (label as? Text) ?? prompt))
     }
 
     /// The field without decoration.
     @MainActor private var field: some View {
         EditableField(
-            source: source, isSecure: isSecure, isMultiline: axis == .vertical, title: title,
+            source: source, selection: selection, isSecure: isSecure, isMultiline: axis == .vertical, title: title,
             placeholder: ZStack { if let prompt { prompt } else { label } })
     }
 }

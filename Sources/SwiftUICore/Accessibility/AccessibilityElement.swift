@@ -19,6 +19,18 @@ package struct AccessibilityElement {
     /// The frame in the window, in points.
     package var frame: CGRect
     package var actions: [AccessibilityActionEntry] = []
+    /// Further information in words: a name and its value, the most important first.
+    package var customContent: [(name: String, value: String)] = []
+    package var textContentType: AccessibilityTextContentType?
+    package var speech = AccessibilitySpeech()
+    package var rotors: [AccessibilityRotorList] = []
+    package var linkedGroup: AnyHashable?
+    package var labeledPair: (id: AnyHashable, role: AccessibilityLabeledPairRole)?
+    package var chart: AXChartDescriptor?
+    package var directTouch: AccessibilityDirectTouchOptions?
+    /// The points at which dragging the element may begin and at which something may be dropped on it, in the window.
+    package var dragPoints: [(name: String, point: CGPoint)] = []
+    package var dropPoints: [(name: String, point: CGPoint)] = []
     package var children: [AccessibilityElement] = []
 
     /// Performs an action. Returns whether the element offers it and is enabled.
@@ -45,6 +57,7 @@ extension AccessibilityElement: CustomStringConvertible {
         if let identifier { line += " id=\(identifier)" }
         if !isEnabled { line += " disabled" }
         if traits.contains(.isSelected) { line += " selected" }
+        for content in customContent { line += " \(content.name)=\"\(content.value)\"" }
         return [line] + children.flatMap { $0.lines(indentation: indentation + "  ") }
     }
 }
@@ -58,10 +71,10 @@ extension ViewTree {
         var presented = ContiguousArray<ViewNode>()
         presentationHost?.appendNodes(to: &presented)
         for node in presented.reversed() {
-            let elements = AccessibilityReader.elements(in: node)
+            let elements = AccessibilityReader.paired(AccessibilityReader.elements(in: node))
             if elements.contains(where: { $0.flattened.contains { $0.traits.contains(.isModal) } }) { return elements }
         }
-        return AccessibilityReader.elements(in: rootNode)
+        return AccessibilityReader.paired(AccessibilityReader.elements(in: rootNode))
     }
 }
 
@@ -80,7 +93,9 @@ private enum AccessibilityReader {
         switch node {
         case let node as TextNode:
             guard let text = node.inspectorFacts.first?.value, !text.isEmpty else { return [] }
-            return [element(of: node, role: .staticText, label: text, traits: .isStaticText)]
+            var found = element(of: node, role: .staticText, label: text, traits: .isStaticText)
+            found.speech = node.speech
+            return [found]
         case let node as ImageNode:
             guard let label = node.accessibilityLabel else { return [] }
             return [element(of: node, role: .image, label: label, traits: .isImage)]
@@ -99,7 +114,9 @@ private enum AccessibilityReader {
             guard found.count == 1 else { return found }
             for action in elements(in: node.actions).flatMap(\.flattened) where action.isEnabled {
                 guard let activation = action.actions.first(where: { $0.kind == .activate }), let label = action.label else { continue }
-                found[0].actions.append(AccessibilityActionEntry(.named, name: Text(verbatim: label), perform: activation.perform))
+                var entry = AccessibilityActionEntry(.named, name: Text(verbatim: label), perform: activation.perform)
+                entry.category = node.category?.name
+                found[0].actions.append(entry)
             }
             return found
         case let node as AccessibilityValueNode:
@@ -108,6 +125,12 @@ private enum AccessibilityReader {
             return found
         case let node as AccessibilityNode:
             return elements(of: node)
+        case let node as any ContentOutlined:
+            var found = elementsOfChildren(of: node)
+            if found.count == 1, let outline = node.outline(for: .accessibility) {
+                found[0].frame = outline.boundingRect.applying(node.transform(to: nil))
+            }
+            return found
         case let node as any FocusTarget:
             var found = elementsOfChildren(of: node)
             if found.count == 1, found[0].focusTarget == nil { found[0].focusTarget = node }
@@ -172,6 +195,26 @@ private enum AccessibilityReader {
         return [apply(properties, of: node, to: result)]
     }
 
+    /// Gives each element of a labeled pair the label of the other one, unless it has a label of its own.
+    static func paired(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+        let all = elements.flatMap(\.flattened)
+        var labels: [AnyHashable: String] = [:]
+        for element in all {
+            if let pair = element.labeledPair, pair.role == .label, let label = element.label { labels[pair.id] = label }
+        }
+        guard !labels.isEmpty else { return elements }
+        func labelled(_ element: AccessibilityElement) -> AccessibilityElement {
+            var element = element
+            element.children = element.children.map(labelled)
+            guard let pair = element.labeledPair, pair.role == .content, let label = labels[pair.id] else { return element }
+            // A text is read as the value of its label.
+            if element.role == .staticText, element.value == nil { (element.label, element.value) = (nil, element.label) }
+            if element.label == nil { element.label = label }
+            return element
+        }
+        return elements.map(labelled)
+    }
+
     private static func joined(_ strings: [String?]) -> String? {
         let present = strings.compactMap { $0 }.filter { !$0.isEmpty }
         return present.isEmpty ? nil : present.joined(separator: ", ")
@@ -221,6 +264,7 @@ private enum AccessibilityReader {
         if let labels = properties.inputLabels { element.inputLabels = labels.compactMap { node.string($0) } }
         if let level = properties.headingLevel { element.headingLevel = level }
         if let amount = properties.amount { element.amount = amount }
+        node.describe(&element)
         element.traits = element.traits.union(properties.addedTraits).subtracting(properties.removedTraits)
         if element.role == .staticText || element.role == .group {
             if element.traits.contains(.isButton) { element.role = .button }
@@ -234,6 +278,10 @@ private enum AccessibilityReader {
             + element.actions.filter { inner in
                 inner.kind == .named || !actions.contains { $0.kind == inner.kind }
             }
+        if let anchor = properties.activationPoint {
+            element.actions.removeAll { $0.kind == .activate }
+            element.actions.append(AccessibilityActionEntry(.activate) { [weak node] in node?.tap(at: anchor) })
+        }
         if properties.respondsToUserInteraction == false {
             element.actions = []
             element.focusTarget = nil

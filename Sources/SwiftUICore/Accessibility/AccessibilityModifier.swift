@@ -18,12 +18,33 @@ package struct AccessibilityProperties {
     /// Whether assistive technologies offer actions and the focus; nil for what the view offers.
     package var respondsToUserInteraction: Bool?
     package var actions: [AccessibilityActionEntry] = []
+    /// Further information that a screen reader offers on request.
+    package var customContent: [AccessibilityCustomContent] = []
+    /// The point of the view that an activation taps.
+    package var activationPoint: UnitPoint?
+    /// The kind of text that the view contains.
+    package var textContentType: AccessibilityTextContentType?
+    package var speech = AccessibilitySpeech()
+    package var rotors: [AccessibilityRotor] = []
+    /// The identity under which rotors find the view.
+    package var rotorEntryID: AnyHashable?
+    /// The group of views between which a screen reader moves.
+    package var linkedGroup: AnyHashable?
+    /// The pair of a label and its content, and the role of the view in it.
+    package var labeledPair: (id: AnyHashable, role: AccessibilityLabeledPairRole)?
+    package var chartDescriptor: (any AXChartDescriptorRepresentable)?
+    /// How the view is operated by touching it while a screen reader runs.
+    package var directTouch: AccessibilityDirectTouchOptions?
+    /// The points at which dragging the view may begin, and those at which something may be dropped on it.
+    package var dragPoints: [AccessibilityDragPoint] = []
+    package var dropPoints: [AccessibilityDragPoint] = []
 
     package init() {}
 
     /// Whether a view without an element of its own becomes an element by these properties.
     var makesElement: Bool {
         label != nil || value != nil || role != nil || roleOfPlainContent != nil || childBehavior != nil || !addedTraits.isEmpty || !actions.isEmpty
+            || !customContent.isEmpty || !rotors.isEmpty || chartDescriptor != nil
     }
 }
 

@@ -16,6 +16,7 @@ package struct AccessibilityActionEntry {
         case magicTap
         case delete
         case scroll(Edge)
+        case zoom(AccessibilityZoomGestureAction.Direction)
         /// A custom action of the program, identified by its name.
         case named
     }
@@ -23,6 +24,8 @@ package struct AccessibilityActionEntry {
     package var kind: Kind
     /// The name of an action of kind `named`; otherwise nil.
     package var name: Text?
+    /// The category under which an assistive technology lists the action; nil for none.
+    package var category: Text?
     package var perform: () -> Void
 
     package init(_ kind: Kind, name: Text? = nil, perform: @escaping () -> Void) {

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension View {
     /// Calls a function when an assistive technology performs an action on the view. It replaces the view's own action of this kind.
     nonisolated public func accessibilityAction(
@@ -38,6 +40,33 @@ extension View {
     nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
         accessibility { $0.actions = Edge.allCases.map { edge in AccessibilityActionEntry(.scroll(edge)) { handler(edge) } } }
     }
+
+    /// Calls a function when an assistive technology zooms the view in or out, as with the actions `view.zoom-in` and `view.zoom-out` on the
+    /// accessibility bus. There the location is the center of the view.
+    nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
+        accessibility {
+            $0.actions = [AccessibilityZoomGestureAction.Direction.zoomIn, .zoomOut].map { direction in
+                AccessibilityActionEntry(.zoom(direction)) {
+                    handler(AccessibilityZoomGestureAction(direction: direction, location: .center, point: .zero))
+                }
+            }
+        }
+    }
+}
+
+/// A request of an assistive technology to zoom a view.
+public struct AccessibilityZoomGestureAction {
+    /// The direction of zooming.
+    @frozen public enum Direction: Hashable, Sendable {
+        case zoomIn, zoomOut
+    }
+
+    /// Whether to zoom in or out.
+    public let direction: Direction
+    /// The location of the gesture, as fractions of the view's size.
+    public let location: UnitPoint
+    /// The location of the gesture in the window, in points.
+    public let point: CGPoint
 }
 
 extension AccessibilityActionEntry {

@@ -21,6 +21,11 @@ import Foundation
     /// Withdraws a notification from the desktop.
     package static var withdrawNotification: (_ identifier: String) -> Void = { _ in }
 
+    /// Speaks a sentence through the screen reader; does nothing without windows.
+    package static var announce: (_ text: String, _ priority: AccessibilitySpeechPriority) -> Void = { _, _ in }
+    /// Updates the elements that a screen reader sees at once, and speaks a text; does nothing without windows.
+    package static var accessibilityChanged: (_ text: String?) -> Void = { _ in }
+
     /// Handles events of the host for a moment, for calls that wait for an answer.
     package static var runEvents: () -> Void = { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
 

@@ -22,7 +22,7 @@ extension GraphicsContext {
             case .nothing:
                 break
             case .symbol(let symbol):
-                for outline in symbol.outlines(in: rect, inLayers: false).outlines {
+                for (outline, _) in symbol.outlines(in: rect, inLayers: false).outlines {
                     builder.add(outline.path, styled: styled, fillStyle: FillStyle(eoFill: outline.isEvenOdd, antialiased: fillStyle.isAntialiased))
                 }
             case .picture(let source, let scale, _):

@@ -81,7 +81,9 @@ extension Binding: CustomComparable {
     package func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
 }
 
-extension Binding: DynamicProperty {
+extension Binding: DynamicProperty, ChangeCounting {
+    func changeCount(in tree: ViewTree) -> UInt32 { location.changeCount(in: tree) }
+
     /// A binding stores nothing of its own: a body that reads it depends on its source.
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? { nil }
 }
@@ -113,6 +115,8 @@ private final class OptionalLocation<Value>: _Location<Value?> {
 
     override var value: Value? { base.value }
 
+    override func changeCount(in tree: ViewTree) -> UInt32 { base.changeCount(in: tree) }
+
     override func set(_ value: Value?, transaction: Transaction) {
         if let value { base.set(value, transaction: transaction) }
     }
@@ -137,6 +141,8 @@ private final class UnwrappedLocation<Value>: _Location<Value> {
         return last
     }
 
+    override func changeCount(in tree: ViewTree) -> UInt32 { base.changeCount(in: tree) }
+
     override func set(_ value: Value, transaction: Transaction) {
         base.set(value, transaction: transaction)
     }
@@ -152,6 +158,8 @@ private final class HashableLocation<Value: Hashable>: _Location<AnyHashable> {
     init(base: _Location<Value>) { self.base = base }
 
     override var value: AnyHashable { AnyHashable(base.value) }
+
+    override func changeCount(in tree: ViewTree) -> UInt32 { base.changeCount(in: tree) }
 
     override func set(_ value: AnyHashable, transaction: Transaction) {
         if let value = value.base as? Value { base.set(value, transaction: transaction) }
@@ -215,6 +223,8 @@ private final class ElementLocation<Base: MutableCollection>: _Location<Base.Ele
         guard let last else { preconditionFailure("Index out of range") }
         return last
     }
+
+    override func changeCount(in tree: ViewTree) -> UInt32 { base.changeCount(in: tree) }
 
     override func set(_ value: Base.Element, transaction: Transaction) {
         var elements = base.value

@@ -65,6 +65,12 @@ open class _PropertyBox {
     /// Describes the change that new values of the environment mean for the property; nil if it reads none.
     package func environmentChange(from old: EnvironmentValues, to new: EnvironmentValues) -> String? { nil }
 
+    /// How often the value that the property reads has changed, other than by the environment.
+    package func changeCount(in tree: ViewTree) -> UInt32 { 0 }
+
+    /// Whether the property reads different values from two environments.
+    package func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool { false }
+
     /// The boxes of the properties inside this one, with their offsets.
     var parts: [(offset: Int, box: _PropertyBox)] { [] }
 
@@ -105,6 +111,12 @@ private final class CompositeBox<Property: DynamicProperty>: _PropertyBox {
 
     override var readsEnvironment: Bool { fields.contains { $0.box.readsEnvironment } }
     override var parts: [(offset: Int, box: _PropertyBox)] { fields }
+
+    override func changeCount(in tree: ViewTree) -> UInt32 { fields.reduce(0) { $0 &+ $1.box.changeCount(in: tree) } }
+
+    override func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
+        fields.contains { $0.box.differs(between: old, and: new) }
+    }
 
     override func isAffected(byChangeTo values: EnvironmentValues) -> Bool {
         fields.contains { $0.box.isAffected(byChangeTo: values) }

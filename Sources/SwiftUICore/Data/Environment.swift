@@ -90,6 +90,10 @@ private final class EnvironmentBox<Value>: _PropertyBox {
         return !isSame(current, property.read(values))
     }
 
+    override func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
+        !isSame(property.read(old), property.read(new))
+    }
+
     override func environmentChange(from old: EnvironmentValues, to new: EnvironmentValues) -> String? {
         guard case .keyPath(let keyPath) = property.source, !isSame(property.read(old), property.read(new)) else { return nil }
         return "\(EvaluationWords.name(of: keyPath)) changed from \(EvaluationWords.value(property.read(old))) "

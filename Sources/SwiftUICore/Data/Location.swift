@@ -57,6 +57,8 @@ final class KeyPathLocation<Base, Value>: _Location<Value> {
 
     override var value: Value { base.value[keyPath: keyPath] }
 
+    override func changeCount(in tree: ViewTree) -> UInt32 { base.changeCount(in: tree) }
+
     override func set(_ value: Value, transaction: Transaction) {
         var whole = base.value
         whole[keyPath: keyPath] = value

@@ -56,6 +56,8 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: _PropertyBo
         subscription.observe(pointer.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.object)
     }
 
+    override func changeCount(in tree: ViewTree) -> UInt32 { subscription.changeCount }
+
     override func end() { subscription.end() }
 }
 
@@ -114,6 +116,8 @@ private final class StateObjectBox<ObjectType: ObservableObject>: _PropertyBox {
         if case .object(let object) = property.source { subscription.observe(object) }
         pointer.assumingMemoryBound(to: StateObject<ObjectType>.self).pointee = property
     }
+
+    override func changeCount(in tree: ViewTree) -> UInt32 { subscription.changeCount }
 
     override func end() { subscription.end() }
 
@@ -176,6 +180,12 @@ private final class EnvironmentObjectBox<ObjectType: ObservableObject>: _Propert
         values[ObservableObjectKey<ObjectType>.self] !== current
     }
 
+    override func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
+        old[ObservableObjectKey<ObjectType>.self] !== new[ObservableObjectKey<ObjectType>.self]
+    }
+
+    override func changeCount(in tree: ViewTree) -> UInt32 { subscription.changeCount }
+
     override func end() { subscription.end() }
 }
 
@@ -189,6 +199,9 @@ final class ObjectSubscription {
     init(tree: ViewTree) {
         self.tree = tree
     }
+
+    /// How often the objects have announced a change.
+    var changeCount: UInt32 { dependency.changeCount(in: tree) }
 
     /// Called while the view's body is evaluated.
     func observe<ObjectType: ObservableObject>(_ newObject: ObjectType) {

@@ -134,6 +134,8 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
         @inline(never) get { pending?.values.last?.value ?? current }
     }
 
+    package final override func changeCount(in tree: ViewTree) -> UInt32 { dependency.changeCount(in: tree) }
+
     package final override func set(_ value: Value, transaction: Transaction) {
         guard let tree = handle.tree else {
             current = value

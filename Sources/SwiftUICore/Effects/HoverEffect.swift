@@ -29,6 +29,12 @@ extension EnvironmentValues {
     }
 }
 
+/// The shape of the highlight, as set by `contentShape(_:_:eoFill:)` inside the view; nil for the default.
+enum HoverShapeKey: PreferenceKey {
+    static var defaultValue: AnyShape? { nil }
+    static func reduce(value: inout AnyShape?, nextValue: () -> AnyShape?) { value = value ?? nextValue() }
+}
+
 private struct HoverEffectModifier {
     let effect: HoverEffect
     let isRequested: Bool
@@ -49,10 +55,13 @@ extension HoverEffectModifier: ViewModifier {
         let isShown = isHovered && isRequested && isAllowed && isEnabled
         return
             content
-            .background {
-                RoundedRectangle(cornerRadius: 8, style: .continuous)
-                    .fill(Color.primary.opacity(isShown && kind != .lift ? 0.08 : 0))
-                    .padding(-6)
+            .backgroundPreferenceValue(HoverShapeKey.self) { shape in
+                let color = Color.primary.opacity(isShown && kind != .lift ? 0.08 : 0)
+                if let shape {
+                    shape.fill(color)
+                } else {
+                    RoundedRectangle(cornerRadius: 8, style: .continuous).fill(color).padding(-6)
+                }
             }
             .scaleEffect(isShown && kind == .lift ? 1.05 : 1)
             .shadow(color: .black.opacity(isShown && kind == .lift ? 0.2 : 0), radius: 8, y: 4)

@@ -86,11 +86,18 @@ final class ProjectionNode<Effect: ProjectiveEffect>: EffectNode<Effect> {
     override func draw(into list: inout DisplayListBuilder) {
         let projection = modifier.projection(in: size)
         guard Effect.isIgnoredByLayout || projection.affineTransform == nil else { return list.draw(child) }
-        let origin = list.rect(.zero).origin
+        list.groupProjected(by: projection) { $0.draw(child) }
+    }
+}
+
+extension DisplayListBuilder {
+    /// Groups drawing under a projective transform of the node's coordinates.
+    mutating func groupProjected(by projection: ProjectionTransform, _ draw: (inout DisplayListBuilder) -> Void) {
+        let origin = rect(.zero).origin
         let aboutList = ProjectionTransform(CGAffineTransform(translationX: -origin.x, y: -origin.y))
             .concatenating(projection)
             .concatenating(ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
-        list.group(.projection(aboutList)) { $0.draw(child) }
+        group(.projection(aboutList), draw)
     }
 }
 
@@ -152,6 +159,14 @@ extension View {
         modifier(
             Rotation3DEffect(
                 angle: angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+    }
+
+    /// Rotates the view in space about an axis, like `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
+    nonisolated public func perspectiveRotationEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View {
+        rotation3DEffect(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
     }
 
     /// Draws the view with a projective transform, without affecting the layout.

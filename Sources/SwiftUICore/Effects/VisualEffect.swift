@@ -14,6 +14,7 @@ public struct _VisualEffectParts {
         case scale(CGSize, UnitPoint)
         case rotation(Angle, UnitPoint)
         case matrix(CGAffineTransform)
+        case rotation3D(Rotation3DEffect)
         case opacity(Double)
         case blur(radius: CGFloat, isOpaque: Bool)
         case colors(ColorMatrix)
@@ -22,9 +23,10 @@ public struct _VisualEffectParts {
     var parts: [Part] = []
 
     /// Returns the product of the transforms, for content of a size.
-    func transform(in size: CGSize) -> CGAffineTransform {
-        parts.reduce(.identity) { transform, part in
-            part.transform(in: size).map { transform.concatenating($0) } ?? transform
+    func projection(in size: CGSize) -> ProjectionTransform {
+        parts.reduce(ProjectionTransform()) { product, part in
+            if case .rotation3D(let rotation) = part { return product.concatenating(rotation.projection(in: size)) }
+            return part.transform(in: size).map { product.concatenating(ProjectionTransform($0)) } ?? product
         }
     }
 
@@ -45,13 +47,13 @@ extension _VisualEffectParts.Part {
         case .scale(let scale, let anchor): CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: size)
         case .rotation(let angle, let anchor): CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: size)
         case .matrix(let matrix): matrix
-        case .opacity, .blur, .colors: nil
+        case .rotation3D, .opacity, .blur, .colors: nil
         }
     }
 
     fileprivate var effect: DisplayList.Effect? {
         switch self {
-        case .offset, .scale, .rotation, .matrix: nil
+        case .offset, .scale, .rotation, .matrix, .rotation3D: nil
         case .opacity(let opacity): .opacity(opacity)
         case .blur(let radius, let isOpaque): .blur(radius: radius, isOpaque: isOpaque)
         case .colors(let matrix): .colorMatrix(matrix)
@@ -74,6 +76,13 @@ extension _VisualEffectParts.Part {
                 CGAffineTransform(
                     a: mix(from.a, to.a), b: mix(from.b, to.b), c: mix(from.c, to.c), d: mix(from.d, to.d), tx: mix(from.tx, to.tx),
                     ty: mix(from.ty, to.ty)))
+        case (.rotation3D(let from), .rotation3D(var to)):
+            to.angle = .radians(mix(from.angle.radians, to.angle.radians))
+            to.axis = zip(from.axis, to.axis).map { mix($0, $1) }
+            to.anchor = mix(from.anchor, to.anchor)
+            to.anchorZ = mix(from.anchorZ, to.anchorZ)
+            to.perspective = mix(from.perspective, to.perspective)
+            return .rotation3D(to)
         case (.opacity(let from), .opacity(let to)): return .opacity(mix(from, to))
         case (.blur(let from, let isOpaque), .blur(let to, _)): return .blur(radius: mix(from, to), isOpaque: isOpaque)
         case (.colors(let from), .colors(let to)): return .colors(from.mixed(with: to, by: amount))
@@ -137,6 +146,24 @@ extension VisualEffect {
         with(.rotation(angle, anchor))
     }
 
+    /// Rotates the view in space about an axis; see `View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        with(
+            .rotation3D(
+                Rotation3DEffect(angle: angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
+    }
+
+    /// Rotates the view in space about an axis, like `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
+    public func perspectiveRotationEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        rotation3DEffect(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+    }
+
     /// Applies an affine transform about the top-left corner.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         with(.matrix(transform))
@@ -191,7 +218,7 @@ extension VisualEffectModifier: UnaryNodeModifier {
 final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: VisualEffectModifier<Effect>
     private let reads: GeometryReads
-    private var transform: CGAffineTransform?
+    private var projection = ProjectionTransform()
     private var effects: [DisplayList.Effect] = []
 
     init(child: ViewNode, modifier: _GraphValue<VisualEffectModifier<Effect>>, inputs: _ViewInputs) {
@@ -216,18 +243,18 @@ final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObserver, Mo
         let newEffects = parts.effects
         let isSame = effects.count == newEffects.count && zip(effects, newEffects).allSatisfy { $0.isSame(as: $1) }
         effects = newEffects
-        let transform = parts.transform(in: size)
-        let newTransform = transform.isIdentity ? nil : transform
-        if !isSame || newTransform != self.transform { invalidateDisplay() }
-        guard newTransform != self.transform else { return }
-        self.transform = newTransform
+        let newProjection = parts.projection(in: size)
+        if !isSame || newProjection != projection { invalidateDisplay() }
+        guard newProjection != projection else { return }
+        projection = newProjection
         tree.geometryChanged()
     }
 
-    override var contentTransform: CGAffineTransform? { transform }
+    /// Frames of descendants ignore perspective, which does not preserve rectangles.
+    override var contentTransform: CGAffineTransform? { projection.affineTransform.flatMap { $0.isIdentity ? nil : $0 } }
 
     override func draw(into list: inout DisplayListBuilder) {
-        list.draw(child, under: effects[...])
+        list.draw(child, under: effects, projection)
     }
 
     override func end() {
@@ -240,6 +267,12 @@ final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObserver, Mo
 }
 
 extension DisplayListBuilder {
+    /// Draws a node with effects, the innermost first, in perspective. The content of an affine projection is drawn with it already.
+    mutating func draw(_ child: ViewNode, under effects: [DisplayList.Effect], _ projection: ProjectionTransform) {
+        guard projection.affineTransform == nil else { return draw(child, under: effects[...]) }
+        groupProjected(by: projection) { $0.draw(child, under: effects[...]) }
+    }
+
     /// Draws a node with effects, the innermost first.
     mutating func draw(_ child: ViewNode, under effects: ArraySlice<DisplayList.Effect>) {
         guard let outermost = effects.last else { return draw(child) }

@@ -118,6 +118,12 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
         return isSame(source.value, other.source.value)
     }
 
+    @inline(never)
+    final override func changedProperties(in reports: ChangeReports) -> [String] {
+        let place = _PropertyPlace(pointer: source.cell.base + source.offset)
+        return reports.changes(of: source.value, at: place, boxes: properties?.fields ?? [], environment: properties?.environment, cell: self)
+    }
+
     final override func timeChanged() { invalidate() }
 
     final override func end() {

@@ -27,6 +27,9 @@ struct Dependency {
     /// The attribute in the graph; nil if nothing has read the value.
     var attribute: AttributeID? { revision?.id }
 
+    /// How often the value has changed since it was first read.
+    func changeCount(in tree: ViewTree) -> UInt32 { revision.map { tree.graph.peek($0) } ?? 0 }
+
     mutating func end(in tree: ViewTree) {
         guard let revision else { return }
         tree.graph.free(revision.id)

@@ -28,6 +28,9 @@ package class ValueCell: ViewElement {
     /// Whether this is the body of a view or modifier of the same type and value as another body's.
     func hasSameSource(as other: ValueCell) -> Bool { false }
 
+    /// Returns the stored properties of the view or modifier that have changed since its previous report; see `ChangeReports`.
+    func changedProperties(in reports: ChangeReports) -> [String] { [] }
+
     /// Makes a computed value be computed again in this update; other cells ignore it.
     package func invalidate() {}
 

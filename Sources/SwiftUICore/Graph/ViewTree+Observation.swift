@@ -62,6 +62,8 @@ private final class ObservedChange<Value>: PendingWrite {
     }
 
     func commit(batch: Int) {
-        if let cell, !cell.hasEnded { cell.invalidate() }
+        guard let cell, !cell.hasEnded else { return }
+        cell.tree.inspection.changeReports?.noteObservedChange(of: cell)
+        cell.invalidate()
     }
 }

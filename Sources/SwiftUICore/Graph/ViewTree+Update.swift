@@ -10,7 +10,11 @@ extension ViewTree {
     package func update() {
         guard !updates.isRunning else { return }
         updates.isRunning = true
-        defer { updates.isRunning = false }
+        let outer = ViewTree.enter(self)
+        defer {
+            ViewTree.enter(outer)
+            updates.isRunning = false
+        }
         updates.isRequested = false
         recursion.abandonedNesting = nil
         schedulePostponedActions()

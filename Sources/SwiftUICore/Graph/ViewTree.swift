@@ -130,6 +130,8 @@ package final class ViewTree {
 
     /// Sets the root view. State is kept if the new view is of the same type as the previous one.
     package func setRootView<Content: View>(_ view: Content) {
+        let outer = ViewTree.enter(self)
+        defer { ViewTree.enter(outer) }
         if let cell = rootCell as? ContentCell<Content> {
             cell.set(view)
             return

@@ -9,6 +9,10 @@ package struct ImageStyle: Equatable, Sendable {
     package var interpolation = Image.Interpolation.medium
     package var isAntialiased = true
     package var symbolRenderingMode: SymbolRenderingMode?
+    package var symbolColorRenderingMode: SymbolColorRenderingMode?
+    package var symbolVariableValueMode: SymbolVariableValueMode?
+    /// The share of the layers of a symbol that are drawn in full; nil for all.
+    package var variableValue: Double?
 }
 
 extension Image {
@@ -67,6 +71,16 @@ extension Image {
     /// Returns the image with a rendering mode for the layers of a symbol; nil uses the environment's.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         styled { $0.symbolRenderingMode = mode }
+    }
+
+    /// Returns the image with a way of colouring the layers of a symbol; nil uses the environment's.
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+        styled { $0.symbolColorRenderingMode = mode }
+    }
+
+    /// Returns the image with a way of showing the value of a symbol; nil uses the environment's.
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+        styled { $0.symbolVariableValueMode = mode }
     }
 
     /// Returns the image with an interpolation quality.

@@ -50,6 +50,35 @@ public struct Image: Equatable, Sendable {
         source = .symbol(systemName)
     }
 
+    /// Creates an image of a system symbol with a value that its layers show, such as the waves of `speaker.wave.3`.
+    ///
+    /// - Parameters:
+    ///   - systemName: The name of the symbol. Symbols without layers for a value are drawn whole.
+    ///   - variableValue: The share of the layers that are drawn in full, from 0 to 1; the others are faint. Nil draws all in full.
+    public init(systemName: String, variableValue: Double?) {
+        source = .symbol(systemName)
+        style.variableValue = variableValue
+    }
+
+    /// Creates an image from a resource with a value that its layers show. The images of asset catalogues that Linux can draw have no such
+    /// layers: the value has no effect.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+        style.variableValue = variableValue
+    }
+
+    /// Creates an image from a resource with a value and an accessibility label; see `init(_:variableValue:bundle:)`.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+        style.variableValue = variableValue
+    }
+
+    /// Creates a decorative image from a resource with a value; see `init(_:variableValue:bundle:)`.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
+        style.variableValue = variableValue
+    }
+
     /// Creates an image from a bitmap, with an accessibility label. `scale` is in pixels per point; values that are not positive
     /// and finite count as 1.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {

@@ -106,7 +106,11 @@ final class ImageNode: ViewNode, ValueObserver {
         }
         switch current {
         case .nothing: break
-        case .symbol(let symbol): list.add(symbol, style: image.style, in: bounds, environment: environment)
+        case .symbol(let symbol):
+            let (style, environment) = (image.style, environment)
+            list.draw(in: environment.symbolPoses[...], frame: bounds, isRightToLeft: environment.layoutDirection == .rightToLeft) {
+                $0.add(symbol, style: style, in: bounds, environment: environment)
+            }
         case .picture(let source, let scale, _): draw(source, scale: scale, in: bounds, into: &list)
         }
     }

@@ -4,4 +4,6 @@ package struct InspectionRecords {
     package var viewNames: ViewNames?
     /// Counts evaluated bodies.
     package var bodyTrace: BodyTrace?
+    /// The reports of `_printChanges()`; nil until its first call.
+    var changeReports: ChangeReports?
 }

@@ -156,7 +156,7 @@ final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver
     private var target: Double?
     private var shown: Double = 0
     private var animation: ValueAnimation<Double>?
-    private var transform: CGAffineTransform?
+    private var projection = ProjectionTransform()
     private var effects: [DisplayList.Effect] = []
 
     init(child: ViewNode, modifier: _GraphValue<ScrollTransitionModifier<Effect>>, inputs: _ViewInputs) {
@@ -225,17 +225,17 @@ final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver
         if shown != 0 { result = result.mixed(with: parts(shown < 0 ? .topLeading : .bottomTrailing), by: abs(shown)) }
         effects = result.effects
         invalidateDisplay()
-        let transform = result.transform(in: size)
-        let newTransform = transform.isIdentity ? nil : transform
-        guard newTransform != self.transform else { return }
-        self.transform = newTransform
+        let newProjection = result.projection(in: size)
+        guard newProjection != projection else { return }
+        projection = newProjection
         tree.geometryChanged()
     }
 
-    override var contentTransform: CGAffineTransform? { transform }
+    /// Frames of descendants ignore perspective, which does not preserve rectangles.
+    override var contentTransform: CGAffineTransform? { projection.affineTransform.flatMap { $0.isIdentity ? nil : $0 } }
 
     override func draw(into list: inout DisplayListBuilder) {
-        list.draw(child, under: effects[...])
+        list.draw(child, under: effects, projection)
     }
 
     override func end() {

@@ -60,7 +60,7 @@ extension TextLayout {
             }
             let lineWidth = line.width * scale
             let x: CGFloat =
-                switch (options.alignment, options.isRightToLeft) {
+                switch (options.alignment, options.alignsByWritingDirection ? line.isRightToLeft : options.isRightToLeft) {
                 case (.center, _): (width - lineWidth) / 2
                 case (.leading, false), (.trailing, true): 0
                 case (.leading, true), (.trailing, false): width - lineWidth

@@ -7,6 +7,27 @@ package struct TextLayoutOptions: Hashable, Sendable {
         case leading, center, trailing
     }
 
+    /// The height of a line.
+    package enum LineHeight: Hashable, Sendable {
+        /// A multiple of the height that the fonts give.
+        case multiple(CGFloat)
+        /// The height that the fonts give, with additional points.
+        case increased(CGFloat)
+        /// A number of points.
+        case exact(CGFloat)
+
+        /// Returns the height for that of the fonts; nil for a height that is not positive and finite.
+        func height(for natural: CGFloat) -> CGFloat? {
+            let height: CGFloat =
+                switch self {
+                case .multiple(let factor): natural * factor
+                case .increased(let points): natural + points
+                case .exact(let points): points
+                }
+            return height > 0 && height.isFinite ? height : nil
+        }
+    }
+
     /// The position of the ellipsis in text that does not fit.
     package enum Truncation: Hashable, Sendable {
         case head, middle, tail
@@ -20,6 +41,10 @@ package struct TextLayoutOptions: Hashable, Sendable {
     /// Additional space between lines in points. Negative values count as zero.
     package var lineSpacing: CGFloat = 0
     package var alignment = Alignment.leading
+    /// Whether the leading edge of a paragraph is that of its own writing direction instead of that of the layout.
+    package var alignsByWritingDirection = false
+    /// The distance of the baselines of lines; nil for that of the fonts.
+    package var lineHeight: LineHeight?
     /// The smallest factor to which text that does not fit may be scaled down, 0 to 1.
     package var minimumScaleFactor: CGFloat = 1
     /// Whether the space between characters may be reduced slightly before text is truncated.

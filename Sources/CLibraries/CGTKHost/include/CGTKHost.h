@@ -61,6 +61,8 @@ typedef enum {
     APUS_ACCESSIBLE_DECREMENT,
     APUS_ACCESSIBLE_ESCAPE,
     APUS_ACCESSIBLE_DELETE,
+    APUS_ACCESSIBLE_ZOOM_IN,
+    APUS_ACCESSIBLE_ZOOM_OUT,
 } ApusAccessibleAction;
 
 /// A widget that draws nothing and represents a view on the accessibility bus.
@@ -86,6 +88,13 @@ GtkWidget *apus_accessible_entry_new(gboolean is_secure);
 
 /// Sets the name of a widget; NULL for none.
 void apus_accessible_describe(GtkWidget *widget, const char *label, const char *description, const char *value);
+
+/// Speaks a text through the screen reader. The priority is 0 for low, 1 for medium, 2 for high. GTK before 4.14 cannot, which the
+/// result says.
+gboolean apus_accessible_announce(GtkWidget *widget, const char *text, int priority);
+
+/// Sets the widget that follows another one in reading order; NULL for none.
+void apus_accessible_set_next(GtkWidget *widget, GtkWidget *next);
 
 void apus_accessible_set_checked(GtkWidget *widget, GtkAccessibleTristate checked);
 void apus_accessible_set_selected(GtkWidget *widget, gboolean selected);

@@ -20,6 +20,7 @@ private struct PaletteChoice<SelectionValue: Hashable>: View {
     let subview: SubviewReference
     let tag: SelectionValue?
     @Environment(\.controlTint) private var tint
+    @Environment(\.paletteSelectionEffect) private var effect
 
     var body: some View {
         let isChosen = tag == selection.wrappedValue
@@ -27,8 +28,9 @@ private struct PaletteChoice<SelectionValue: Hashable>: View {
             if let tag { selection.wrappedValue = tag }
         } label: {
             subview
+                .symbolVariant(isChosen ? effect.variant ?? SymbolVariants.none : SymbolVariants.none)
                 .frame(minWidth: 28, minHeight: 28)
-                .background { if isChosen { Circle().stroke(tint, lineWidth: 2) } }
+                .background { if isChosen, effect == .automatic { Circle().stroke(tint, lineWidth: 2) } }
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)

@@ -12,7 +12,7 @@ public protocol DiscreteSymbolEffect: SymbolEffect {}
 
 /// The kind of animation of a symbol effect.
 public struct _SymbolMotion: Equatable, Sendable {
-    enum Kind: Equatable, Sendable { case bounce, pulse, variableColor, scale, rotate, wiggle, breathe, appear, disappear, replace }
+    enum Kind: Equatable, Sendable { case bounce, pulse, variableColor, scale, rotate, wiggle, breathe, appear, disappear, drawOn, drawOff, replace }
     let kind: Kind
 }
 
@@ -112,6 +112,24 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
     public var down: DisappearSymbolEffect { self }
 }
 
+/// Draws the symbol from its leading edge when the effect becomes active. The variants of the effect have no influence at present.
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect {
+    public var _motion: _SymbolMotion { _SymbolMotion(kind: .drawOn) }
+    public var byLayer: DrawOnSymbolEffect { self }
+    public var wholeSymbol: DrawOnSymbolEffect { self }
+    public var individually: DrawOnSymbolEffect { self }
+}
+
+/// Removes the symbol towards its leading edge while the effect is active. The variants of the effect have no influence at present.
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect {
+    public var _motion: _SymbolMotion { _SymbolMotion(kind: .drawOff) }
+    public var byLayer: DrawOffSymbolEffect { self }
+    public var wholeSymbol: DrawOffSymbolEffect { self }
+    public var individually: DrawOffSymbolEffect { self }
+    public var reversed: DrawOffSymbolEffect { self }
+    public var nonReversed: DrawOffSymbolEffect { self }
+}
+
 /// Replaces one symbol with another. At present the symbols cross-fade, regardless of the variant.
 public struct ReplaceSymbolEffect: SymbolEffect {
     public var _motion: _SymbolMotion { _SymbolMotion(kind: .replace) }
@@ -167,6 +185,16 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+    /// Draws the symbol when the effect becomes active.
+    public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+    /// Removes the symbol while the effect is active.
+    public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}
+
 extension SymbolEffect where Self == ReplaceSymbolEffect {
     /// Replaces one symbol with another. At present the symbols cross-fade.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
@@ -179,115 +207,5 @@ extension ContentTransition {
     /// Cross-fades symbols that change. The effect and the options are ignored at present.
     public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition {
         .opacity
-    }
-}
-
-// MARK: Moving
-
-extension View {
-    /// Animates the symbols inside this view while `isActive` is true.
-    nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
-        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-    ) -> some View {
-        modifier(LastingSymbolEffect(motion: effect._motion, options: options, isActive: isActive))
-    }
-
-    /// Animates the symbols inside this view each time a value changes.
-    nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
-        _ effect: T, options: SymbolEffectOptions = .default, value: U
-    ) -> some View {
-        modifier(SingleSymbolEffect(motion: effect._motion, options: options, value: value))
-    }
-}
-
-/// The pose of a symbol during an effect. The amount is 0 at rest and 1 or -1 at the extremes.
-private struct SymbolPose {
-    var motion: _SymbolMotion
-    var amount: Double
-
-    nonisolated init(motion: _SymbolMotion, amount: Double) {
-        self.motion = motion
-        self.amount = amount
-    }
-}
-
-extension SymbolPose: ViewModifier {
-    func body(content: Content) -> some View {
-        let kind = motion.kind
-        content
-            .scaleEffect(kind == .bounce ? 1 + 0.2 * amount : kind == .scale || kind == .breathe ? 1 + 0.12 * amount : 1)
-            .rotationEffect(.degrees(kind == .rotate ? 360 * amount : kind == .wiggle ? 10 * amount : 0))
-            .opacity(kind == .pulse || kind == .variableColor ? 1 - 0.6 * amount : kind == .disappear || kind == .appear ? 1 - amount : 1)
-    }
-}
-
-private struct LastingSymbolEffect {
-    var motion: _SymbolMotion
-    var options: SymbolEffectOptions
-    var isActive: Bool
-    /// Whether the symbol is still to appear.
-    @State private var isHidden: Bool
-
-    nonisolated init(motion: _SymbolMotion, options: SymbolEffectOptions, isActive: Bool) {
-        self.motion = motion
-        self.options = options
-        self.isActive = isActive
-        _isHidden = State(initialValue: false)
-    }
-}
-
-extension LastingSymbolEffect: ViewModifier {
-    func body(content: Content) -> some View {
-        switch motion.kind {
-        case .appear:
-            content
-                .modifier(SymbolPose(motion: motion, amount: isHidden ? 1 : 0))
-                .onChange(of: isActive) { _, isActive in
-                    guard isActive else { return }
-                    isHidden = true
-                    withAnimation(.bouncy) { isHidden = false }
-                }
-        case .scale, .disappear:
-            content
-                .modifier(SymbolPose(motion: motion, amount: isActive ? 1 : 0))
-                .animation(.bouncy, value: isActive)
-        default:
-            if isActive {
-                content.phaseAnimator(motion.kind == .wiggle ? [0.0, 1, -1] : [0.0, 1]) { view, amount in
-                    view.modifier(SymbolPose(motion: motion, amount: amount))
-                } animation: { amount in
-                    motion.kind == .rotate && amount == 0 ? nil : .easeInOut(duration: 0.8 / options.speed)
-                }
-            } else {
-                content
-            }
-        }
-    }
-}
-
-private struct SingleSymbolEffect<Value: Equatable> {
-    var motion: _SymbolMotion
-    var options: SymbolEffectOptions
-    var value: Value
-
-    nonisolated init(motion: _SymbolMotion, options: SymbolEffectOptions, value: Value) {
-        self.motion = motion
-        self.options = options
-        self.value = value
-    }
-
-    private var phases: [Double] {
-        let once = motion.kind == .wiggle ? [0.0, 1, -1] : [0.0, 1]
-        return Array(repeating: once, count: min(options.repeatCount, 100)).flatMap { $0 }
-    }
-}
-
-extension SingleSymbolEffect: ViewModifier {
-    func body(content: Content) -> some View {
-        content.phaseAnimator(phases, trigger: value) { view, amount in
-            view.modifier(SymbolPose(motion: motion, amount: amount))
-        } animation: { amount in
-            motion.kind == .rotate && amount == 0 ? nil : .easeInOut(duration: 0.2 / options.speed)
-        }
     }
 }

@@ -35,6 +35,8 @@ final class StoredLocation<Value>: _Location<Value>, PendingWrite, StoredLocatio
         return store.object(forKey: key).flatMap(coding.read) ?? initial
     }
 
+    override func changeCount(in tree: ViewTree) -> UInt32 { dependency.changeCount(in: tree) }
+
     override func set(_ value: Value, transaction: Transaction) {
         if let tree = handle.tree, tree.graph.isEvaluating, !tree.acceptsWrites() { return }
         store.set(coding.write(value), forKey: key, transaction: transaction)

@@ -24,17 +24,17 @@ class FocusBindingNode: UnaryNode {
     override var typeName: String { "focused" }
 }
 
-final class TypedFocusBindingNode<Value: Hashable>: FocusBindingNode, ValueObserver, ModifierNode {
-    private var modifier: FocusBindingModifier<Value>
+class TypedFocusBindingNode<Value: Hashable>: FocusBindingNode, ValueObserver, ModifierNode {
+    private final var modifier: FocusBindingModifier<Value>
 
-    init(child: ViewNode, modifier: _GraphValue<FocusBindingModifier<Value>>, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<FocusBindingModifier<Value>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
         self.modifier.binding.location?.add(self)
     }
 
-    func valueChanged(from old: FocusBindingModifier<Value>, to new: FocusBindingModifier<Value>) {
+    final func valueChanged(from old: FocusBindingModifier<Value>, to new: FocusBindingModifier<Value>) {
         let (before, after) = (modifier.binding.location, new.binding.location)
         let isSame = before === after && modifier.value == new.value
         modifier = new
@@ -51,7 +51,7 @@ final class TypedFocusBindingNode<Value: Hashable>: FocusBindingNode, ValueObser
         modifier.binding.location?.remove(self)
     }
 
-    var value: Value { modifier.value }
+    final var value: Value { modifier.value }
     override var requester: (any FocusRequester)? { modifier.binding.location }
 }
 

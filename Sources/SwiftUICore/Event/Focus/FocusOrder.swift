@@ -105,7 +105,7 @@ extension FocusCoordinator {
     private func targets(under root: ViewNode) -> [any FocusTarget] {
         var targets: [any FocusTarget] = []
         for node in FocusWalk(from: root, entersHidden: false) {
-            if let target = node as? any FocusTarget, target.canFocus { targets.append(target) }
+            if let target = node as? any FocusTarget, target.canFocus, target.isInFocusOrder { targets.append(target) }
         }
         return targets
     }

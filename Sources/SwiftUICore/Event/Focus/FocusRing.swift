@@ -61,6 +61,7 @@ final class FocusOutlineNode<Outline: Shape>: ObservingNode<FocusOutlineModifier
 extension FocusableNode {
     /// The outline that the focus ring follows, in the node's coordinates; nil if no descendant defines one.
     var focusOutline: Path? {
+        if let outline = contentOutline(for: .focusEffect) { return outline }
         var nodes: ContiguousArray<ViewNode> = [child]
         while let node = nodes.popLast() {
             if let outlined = node as? any FocusOutlined { return outlined.focusOutline.applying(node.transform(to: self)) }

@@ -89,19 +89,28 @@ final class FocusLocation<Value: Hashable>: _Location<Value>, PendingWrite, Focu
     private let state: StateLocation<Value>
     private let resetValue: Value
     private let handle: TreeHandle
+    /// Whether the state follows the accessibility focus.
+    let isForAccessibility: Bool
     private var nodes = ElementList<TypedFocusBindingNode<Value>>()
 
-    init(resetValue: Value, tree: ViewTree) {
+    init(resetValue: Value, tree: ViewTree, isForAccessibility: Bool = false) {
+        self.isForAccessibility = isForAccessibility
         self.resetValue = resetValue
         handle = tree.handle
         state = StateLocation(resetValue, tree: tree, keeper: nil)
     }
 
     override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
-        pointer.assumingMemoryBound(to: FocusState<Value>.self).pointee.location = self
+        if isForAccessibility {
+            pointer.assumingMemoryBound(to: AccessibilityFocusState<Value>.self).pointee.state.location = self
+        } else {
+            pointer.assumingMemoryBound(to: FocusState<Value>.self).pointee.location = self
+        }
     }
 
     override var value: Value { state.value }
+
+    override func changeCount(in tree: ViewTree) -> UInt32 { state.changeCount(in: tree) }
 
     override func set(_ value: Value, transaction: Transaction) {
         state.set(value, transaction: transaction)

@@ -4,6 +4,8 @@ import CoreGraphics
 package protocol FocusTarget: ViewNode {
     /// Whether the node can have the focus now.
     var canFocus: Bool { get }
+    /// Whether the keyboard can move the focus to the node; if not, only the program and assistive technologies can.
+    var isInFocusOrder: Bool { get }
     /// How the node uses the focus.
     var focusInteractions: FocusInteractions { get }
     /// Called when the node gets or loses the focus.
@@ -13,6 +15,7 @@ package protocol FocusTarget: ViewNode {
 }
 
 extension FocusTarget {
+    package var isInFocusOrder: Bool { true }
     package var focusArea: CGRect { CGRect(origin: .zero, size: size) }
 
     /// Whether the node has the focus.

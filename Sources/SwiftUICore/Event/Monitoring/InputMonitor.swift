@@ -73,8 +73,12 @@ extension ViewTree {
         InputMonitor.filtered(.secondaryButton(point, isDown: isDown), in: self) != nil
     }
 
-    /// Tells the monitors which modifier keys are held, if they have changed.
+    /// Tells the views and the monitors which modifier keys are held, if they have changed.
     package func holdModifiers(_ modifiers: EventModifiers) {
+        if environment.heldModifierKeys != modifiers {
+            environment.heldModifierKeys = modifiers
+            setNeedsDisplay()
+        }
         if InputMonitor.hold(modifiers) { _ = InputMonitor.filtered(.modifiers(modifiers), in: self) }
     }
 }

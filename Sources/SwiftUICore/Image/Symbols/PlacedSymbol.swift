@@ -49,8 +49,13 @@ struct PlacedSymbol {
         return ResolvedFontCache.font(font, in: context.fonts)
     }
 
-    /// Returns the outlines fitted to a rectangle, and the amount by which their lines are thickened, in points.
-    func outlines(in rect: CGRect, inLayers: Bool) -> (outlines: [SymbolDrawing.Outline], thickening: CGFloat) {
+    /// Returns the outlines fitted to a rectangle, with the share of the symbol's value from which each is drawn in full, and the amount by
+    /// which their lines are thickened, in points.
+    ///
+    /// - Parameter showsValue: Whether the symbol is divided into the layers that show its value, if it has such layers.
+    func outlines(
+        in rect: CGRect, inLayers: Bool, showsValue: Bool = false
+    ) -> (outlines: [(outline: SymbolDrawing.Outline, threshold: Double)], thickening: CGFloat) {
         let ink = drawing.ink.thickened(by: thickening)
         guard ink.width > 0, ink.height > 0 else { return ([], 0) }
         // At its natural size the drawing keeps its proportions and is centred in the whole pixels.
@@ -61,9 +66,10 @@ struct PlacedSymbol {
         let transform = CGAffineTransform(translationX: -ink.midX, y: -ink.midY)
             .concatenating(CGAffineTransform(scaleX: stretch.width, y: stretch.height))
             .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
-        let source = inLayers ? drawing.layers(of: name) : drawing.outlines
-        let outlines = source.map { outline in
-            SymbolDrawing.Outline(path: outline.path.applying(transform), isEvenOdd: outline.isEvenOdd, level: outline.level)
+        let plain = { inLayers ? drawing.layers(of: name) : drawing.outlines }
+        let source = (showsValue ? drawing.valueLayers(of: name) : nil) ?? plain().map { ($0, -1) }
+        let outlines = source.map { outline, threshold in
+            (SymbolDrawing.Outline(path: outline.path.applying(transform), isEvenOdd: outline.isEvenOdd, level: outline.level), threshold)
         }
         return (outlines, thickening * min(stretch.width, stretch.height))
     }
@@ -80,14 +86,26 @@ extension DisplayListBuilder {
         let mode =
             style.symbolRenderingMode ?? environment.symbolRenderingMode ?? own
             ?? (context.foreground.hasSeveralLevels ? .palette : .monochrome)
-        let (outlines, thickening) = symbol.outlines(in: bounds, inLayers: mode != .monochrome)
-        for outline in outlines {
+        let value = style.variableValue.map { $0.isNaN ? 1 : min(max($0, 0), 1) }
+        let (outlines, thickening) = symbol.outlines(in: bounds, inLayers: mode != .monochrome, showsValue: value != nil)
+        let hidesLayers = (style.symbolVariableValueMode ?? environment.symbolVariableValueMode) == .draw
+        let isGradient = (style.symbolColorRenderingMode ?? environment.symbolColorRenderingMode) == .gradient
+        for (outline, threshold) in outlines {
+            // A layer is drawn in full as soon as the value exceeds the share of the layers before it.
+            let isBeyondValue = value.map { threshold >= 0 && $0 <= threshold } ?? false
+            if isBeyondValue, hidesLayers { continue }
             let color = mode == .multicolor ? symbol.multicolorStyle(level: outline.level) : nil
             let level = mode == .multicolor ? 0 : outline.level
             let layerStyle: any ShapeStyle = color ?? HierarchicalShapeStyle(level: level) as any ShapeStyle
-            let styled = layerStyle.paint(in: context, bounds: CGRect(origin: .zero, size: bounds.size))
-                .offsetBy(dx: bounds.minX, dy: bounds.minY)
-            add(outline, thickening: thickening, styled: styled, in: bounds)
+            let area = CGRect(origin: .zero, size: bounds.size)
+            var styled = layerStyle.paint(in: context, bounds: area)
+            if isGradient, let color = styled.plainColor { styled = Color(color).gradient.paint(in: context, bounds: area) }
+            styled = styled.offsetBy(dx: bounds.minX, dy: bounds.minY)
+            if isBeyondValue {
+                group(.opacity(SymbolDrawing.faintOpacity)) { $0.add(outline, thickening: thickening, styled: styled, in: bounds) }
+            } else {
+                add(outline, thickening: thickening, styled: styled, in: bounds)
+            }
         }
     }
 

@@ -12,6 +12,8 @@ package struct SymbolDrawing: Sendable {
     }
 
     package static let side: CGFloat = 16
+    /// The opacity of the layers beyond the value of a symbol.
+    static let faintOpacity = 0.3
 
     package var outlines: [Outline]
     /// The bounding rectangle of the outlines.
@@ -116,7 +118,7 @@ package enum SymbolLibrary {
 
 extension Path {
     /// The subpaths, each of which begins with a move.
-    fileprivate var closedParts: [Path] {
+    var closedParts: [Path] {
         var parts: [Path] = []
         forEach { element in
             if case .move = element { parts.append(Path()) }

@@ -9,6 +9,7 @@ public struct Material: Sendable, Hashable {
     }
 
     private let thickness: Thickness
+    private var activity: MaterialActiveAppearance?
 
     /// The most translucent material.
     public static let ultraThin = Material(thickness: .ultraThin)
@@ -22,6 +23,17 @@ public struct Material: Sendable, Hashable {
     public static let ultraThick = Material(thickness: .ultraThick)
     /// The material of system bars, such as toolbars.
     public static let bar = Material(thickness: .bar)
+
+    private init(thickness: Thickness) {
+        self.thickness = thickness
+    }
+
+    /// Returns the material with an appearance of its own, whatever the environment says.
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
+        var material = self
+        material.activity = appearance
+        return material
+    }
 
     /// The opacity of the tint.
     private var tintOpacity: Float {
@@ -41,6 +53,11 @@ extension Material: ShapeStyle {
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         let isDark = shape.context.color.scheme == .dark
         let gray: Float = isDark ? 0.145 : 0.965
+        guard (activity ?? shape.context.environment.materialActiveAppearance).isActive(in: shape.context.environment) else {
+            // An inactive material is opaque.
+            shape.paint(.color(Color.Resolved(red: gray, green: gray, blue: gray, opacity: 1)))
+            return
+        }
         shape.paint(.color(Color.Resolved(red: gray, green: gray, blue: gray, opacity: tintOpacity)))
         shape.answer.backdrop = BackdropFilter(sigma: 20, saturation: isDark ? 1.6 : 1.8)
     }
@@ -59,4 +76,44 @@ extension ShapeStyle where Self == Material {
     public nonisolated static var ultraThickMaterial: Material { .ultraThick }
     /// The material of system bars, such as toolbars.
     public nonisolated static var bar: Material { .bar }
+}
+
+/// Whether materials look as in an active window: translucent. In an inactive one they are opaque.
+public struct MaterialActiveAppearance: Hashable, Sendable {
+    private enum Kind: Hashable { case automatic, active, inactive, matchWindow }
+    private let kind: Kind
+
+    /// The appearance of the material's place: active here.
+    public static let automatic = MaterialActiveAppearance(kind: .automatic)
+    /// Always that of an active window.
+    public static let active = MaterialActiveAppearance(kind: .active)
+    /// Always that of an inactive window.
+    public static let inactive = MaterialActiveAppearance(kind: .inactive)
+    /// That of the window, which is active while its scene is.
+    public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
+
+    fileprivate func isActive(in environment: EnvironmentValues) -> Bool {
+        switch kind {
+        case .automatic, .active: true
+        case .inactive: false
+        case .matchWindow: environment.scenePhase == .active
+        }
+    }
+}
+
+private enum MaterialActiveAppearanceKey: EnvironmentKey { static var defaultValue: MaterialActiveAppearance { .automatic } }
+
+extension EnvironmentValues {
+    /// Whether materials look as in an active window.
+    public var materialActiveAppearance: MaterialActiveAppearance {
+        get { self[MaterialActiveAppearanceKey.self] }
+        set { self[MaterialActiveAppearanceKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether materials in the view look as in an active window.
+    nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
+        environment(\.materialActiveAppearance, appearance)
+    }
 }

@@ -116,8 +116,13 @@ package struct EditableTextLayout {
     // MARK: Carets and selections
 
     /// Returns the rectangle of the caret at a position, with a width of zero.
-    package func caret(at position: Int) -> CGRect {
-        let line = lines[line(of: position)]
+    ///
+    /// - Parameter isUpstream: Whether a caret between two lines of a wrapped text is at the end of the first one.
+    package func caret(at position: Int, isUpstream: Bool = false) -> CGRect {
+        var line = lines[line(of: position)]
+        if isUpstream, let ending = lines.first(where: { $0.range.upperBound == position && !$0.range.isEmpty }), ending.range != line.range {
+            line = ending
+        }
         var x = line.emptyX
         // A caret is drawn at the leading edge of the following character, or at the trailing edge of the previous one at the
         // end of a line.

@@ -11,6 +11,10 @@ package struct EditableText {
     /// Whether the node takes all of the proposed height and scrolls its content itself.
     package var fillsHeight: Bool
     package var actions: EditableTextActions
+    /// The text with its styles, which has the characters of `text`; nil for one without styles.
+    package var styledText: AttributedString?
+    /// The selection as set by the program, as UTF-8 offsets; nil for none.
+    package var selection: Range<Int>?
     /// A reference that gives gestures access to the node.
     package var controller: EditableTextController?
 
@@ -66,7 +70,14 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     /// The last text set by the program.
     private var lastSource: String
     private var cached: (layout: EditableTextLayout, width: CGFloat)?
-    private var cachedShape: (shaped: ShapedText, options: TextLayoutOptions)?
+    private var cachedShape: Shape?
+
+    private struct Shape {
+        var shaped: ShapedText
+        var options: TextLayoutOptions
+        var decorations: [TextDecoration]
+    }
+
     /// The scroll offset that keeps the caret visible, in points.
     private(set) var scroll = CGPoint.zero
     /// The time at which the caret was last made visible; it blinks from then on.
@@ -86,6 +97,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         flags.insert(.hasBaselines)
         view.observe(by: self)
         content.controller?.node = self
+        if let wanted = content.selection { model.select(TextSelectionRange(anchor: wanted.lowerBound, head: wanted.upperBound)) }
     }
 
     func valueChanged(from old: EditableText, to new: EditableText) {
@@ -106,6 +118,8 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         } else {
             invalidateDisplay()
         }
+        if new.styledText != before.styledText { textChanged() }
+        follow(new.selection, before: before.selection)
     }
 
     package override func environmentChanged() {
@@ -132,8 +146,26 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
             textChanged()
             content.actions.edited(model.text)
         }
-        if model.selection != selection { selectionChanged() }
+        if model.selection != selection || model.text != before { selectionChanged() }
         showCaret()
+    }
+
+    /// Selects the range that the program has set, if it is another one than before.
+    private func follow(_ wanted: Range<Int>?, before: Range<Int>?) {
+        guard let wanted, wanted != before, wanted != model.selection.range else { return }
+        model.select(TextSelectionRange(anchor: wanted.lowerBound, head: wanted.upperBound))
+        preferredX = nil
+        if isFocused, content.isMultiline { tree.focus.revealFocus() }
+        showCaret()
+        invalidateDisplay()
+    }
+
+    /// Selects a range of the text; a range outside of it is limited to the text.
+    func select(_ range: Range<String.Index>) {
+        let text = model.text
+        func offset(_ index: String.Index) -> Int { model.offset(min(max(index, text.startIndex), text.endIndex)) }
+        let selection = TextSelectionRange(anchor: offset(range.lowerBound), head: offset(range.upperBound))
+        edit { $0.select(selection) }
     }
 
     func textChanged() {
@@ -164,6 +196,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
             _ = environment
             model.endUndoStep()
             showCaret()
+            content.actions.selectionChanged(model.selection.range)
         } else {
             model.endComposition()
             tree.clock.removeAlarm(of: self)
@@ -218,7 +251,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     package var caretArea: CGRect { caretArea(at: model.selection.head) }
 
     private func caretArea(at place: Int) -> CGRect {
-        let caret = layout.caret(at: displayOffset(place))
+        let caret = layout.caret(at: displayOffset(place), isUpstream: environment.textSelectionAffinity == .upstream)
         return CGRect(
             x: caret.minX - scroll.x - 1, y: caret.minY - scroll.y, width: EditableTextStyle.caretWidth,
             height: caret.height)
@@ -259,13 +292,21 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         return model.text.prefix(displayOffset / EditableTextStyle.dot.utf8.count).utf8.count
     }
 
-    private var shape: (shaped: ShapedText, options: TextLayoutOptions) {
+    /// The styled text, if it has the characters that are edited; those of the latest edit may not have come back from the program.
+    private var shownText: Text {
+        guard let styled = content.styledText, !content.isSecure, String(styled.characters) == displayText else {
+            return Text(verbatim: displayText)
+        }
+        return Text(styled)
+    }
+
+    private var shape: Shape {
         if let cachedShape { return cachedShape }
         var values = environment
         values.textCase = nil
         let context = TextContext.of(values)
-        let resolved = Text(verbatim: displayText).resolved(in: context.environment)
-        let made = (context.typesetter.shape(resolved.text), context.options)
+        let resolved = shownText.resolved(in: context.environment)
+        let made = Shape(shaped: context.typesetter.shape(resolved.text), options: context.options, decorations: resolved.decorations)
         cachedShape = made
         return made
     }
@@ -325,7 +366,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     // MARK: Drawing
 
     package override func draw(into list: inout DisplayListBuilder) {
-        let (layout, environment) = (layout, environment)
+        let (layout, decorations, environment) = (layout, shape.decorations, environment)
         let bounds = list.snappedBounds
         // Glyphs and carets extend slightly beyond the line.
         let window = bounds.insetBy(dx: -EditableTextStyle.caretWidth, dy: content.isMultiline ? 0 : -4)
@@ -333,12 +374,16 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         let draw: (inout DisplayListBuilder) -> Void = { [self] list in
             drawSelection(into: &list, layout, environment)
             let painter = TextPaints(environment: environment, bounds: bounds)
-            var decoration = TextDecoration()
-            if !environment.isEnabled { decoration.foreground = .color(EditableTextStyle.disabledColor(environment)) }
+            let isEnabled = environment.isEnabled
+            let runs = decorations.map { decoration in
+                var decoration = decoration
+                if !isEnabled { decoration.foreground = .color(EditableTextStyle.disabledColor(environment)) }
+                return painter.style(of: decoration, baselineOffset: 0)
+            }
             if !layout.placed.lines.isEmpty {
                 let origin = CGPoint(x: bounds.minX - scroll.x, y: bounds.minY - scroll.y)
                 let frame = CGRect(origin: origin, size: layout.size).union(bounds)
-                list.add(.text(TextItem(text: layout.placed, origin: origin, runs: [painter.style(of: decoration, baselineOffset: 0)])), frame: frame)
+                list.add(.text(TextItem(text: layout.placed, origin: origin, runs: runs)), frame: frame)
             }
         }
         if isClipped {

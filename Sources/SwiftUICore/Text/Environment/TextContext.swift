@@ -33,6 +33,8 @@ struct TextContext: Sendable {
         options.lineSpacing = style.lineSpacing.isFinite ? max(0, style.lineSpacing) : 0
         options.alignment = TextLayoutOptions.Alignment(style.multilineTextAlignment)
         options.minimumScaleFactor = style.minimumScaleFactor.isNaN ? 1 : min(max(style.minimumScaleFactor, 0), 1)
+        options.alignsByWritingDirection = style.alignmentStrategy == .writingDirectionBased
+        options.lineHeight = style.lineHeight?.rule
         options.allowsTightening = style.allowsTightening
         options.isRightToLeft = isRightToLeft
         options.pixelLength = values.pixelLength

@@ -18,6 +18,8 @@ package struct TextStyleValues: Equatable, Sendable {
     package var truncationMode = Text.TruncationMode.tail
     package var allowsTightening = false
     package var multilineTextAlignment = TextAlignment.leading
+    package var alignmentStrategy = Text.AlignmentStrategy.default
+    package var lineHeight: AttributedString.LineHeight?
     package var dynamicTypeSize = DynamicTypeSize.large
 }
 

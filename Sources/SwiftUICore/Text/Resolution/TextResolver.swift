@@ -51,6 +51,7 @@ private struct RunStyle {
         case .underline(let line): decoration.underline = line
         case .strikethrough(let line): decoration.strikethrough = line
         case .foreground(let foreground): decoration.foreground = foreground
+        case .speech: break
         case .customAttribute(let attribute): decoration.attributes.append(attribute)
         }
     }

@@ -11,6 +11,7 @@ enum TextModifier: Equatable, Sendable {
     case strikethrough(Text.LineStyle?)
     case foreground(TextForeground?)
     case customAttribute(CustomTextAttribute)
+    case speech(AccessibilitySpeech)
 }
 
 extension Text {

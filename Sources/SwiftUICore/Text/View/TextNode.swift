@@ -35,6 +35,9 @@ final class TextNode: ViewNode, ValueObserver {
 
     override func sourceMayChange() {}
 
+    /// How a screen reader speaks the text.
+    var speech: AccessibilitySpeech { text.speech }
+
     func valueChanged(from old: Text, to new: Text) {
         guard new != text else { return }
         let before = resolved
