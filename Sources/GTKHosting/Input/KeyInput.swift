@@ -231,7 +231,7 @@ final class KeyInput {
         }
         if !containsFocus {
             keysDown = []
-            hold([])
+            tree.holdModifiers([])
         }
     }
 
