@@ -55,7 +55,7 @@ package final class AudioStream {
 
     /// The position in seconds. One that is set is limited to the sound.
     package var position: Double {
-        get { max(0, Double(apus_sound_position(sound)) / 1e9) }
+        get { max(soughtPosition, Double(apus_sound_position(sound)) / 1e9) }
         set { seek(to: newValue, rate: rate) }
     }
 
@@ -67,8 +67,12 @@ package final class AudioStream {
         }
     }
 
+    /// The position that was sought last. The stream runs forwards from it, but reports an earlier position, or none, until it is there.
+    private var soughtPosition = 0.0
+
     private func seek(to position: Double, rate: Double) {
         let place = position.isFinite ? min(max(0, position), duration) : 0
+        soughtPosition = place
         _ = apus_sound_seek(sound, Int64(place * 1e9), rate)
     }
 

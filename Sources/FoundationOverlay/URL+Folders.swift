@@ -26,6 +26,10 @@ extension URL {
     public static var sharedPublicDirectory: URL { userFolder(.sharedPublicDirectory, otherwise: "Public") }
 
     private static func userFolder(_ folder: FileManager.SearchPathDirectory, otherwise name: String) -> URL {
-        FileManager.default.urls(for: folder, in: .userDomainMask).first ?? homeDirectory.appending(path: name, directoryHint: .isDirectory)
+        guard let named = FileManager.default.urls(for: folder, in: .userDomainMask).first else {
+            return homeDirectory.appending(path: name, directoryHint: .isDirectory)
+        }
+        // Some are named without the slash at their end.
+        return URL(fileURLWithPath: named.path, isDirectory: true)
     }
 }

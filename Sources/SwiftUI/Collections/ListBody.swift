@@ -114,7 +114,7 @@ struct ListBody<Content: View>: View {
 extension ListBody {
     /// The value that a tap on a link's row selects. In a column of a split view, the value of a link is the choice of the list's selection.
     private func choice(of link: RowLink?) -> AnyHashable? {
-        guard isSplitColumn, let selection, let value = link?.value, selection.accepts(value) else { return nil }
+        guard isSplitColumn || nextColumn != nil, let selection, let value = link?.value, selection.accepts(value) else { return nil }
         return value
     }
 }

@@ -196,7 +196,7 @@ private struct SwipeButton: View {
                 configuration.trigger()
                 done()
             }
-            .preference(key: FirstSwipeAction.self, value: action.performing { configuration.trigger() })
+            .preference(key: FirstSwipeAction.self, value: action.performing { [configuration] in configuration.trigger() })
     }
 }
 

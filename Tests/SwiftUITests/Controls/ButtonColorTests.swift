@@ -18,11 +18,12 @@ private struct Mark: View {
 
     @Test("On macOS the button that Return presses is filled", arguments: [ViewHost.Profile.iOS, .macOS])
     func defaultButtons(profile: ViewHost.Profile) throws {
-        let button = Button {
+        let plain = Button {
         } label: {
             Mark()
-        }.buttonStyle(.bordered)
-        let prominent = try color(button.buttonStyle(.borderedProminent), profile: profile)
+        }
+        let button = plain.buttonStyle(.bordered)
+        let prominent = try color(plain.buttonStyle(.borderedProminent), profile: profile)
         #expect((try color(button.keyboardShortcut(.defaultAction), profile: profile) == prominent) == (profile == .macOS))
         #expect(try color(button.keyboardShortcut(.cancelAction), profile: profile) != prominent)
         #expect(try color(button.keyboardShortcut("s"), profile: profile) != prominent)

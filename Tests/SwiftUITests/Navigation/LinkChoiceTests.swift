@@ -42,14 +42,15 @@ private struct Stack: View {
 @MainActor struct LinkChoiceTests {
     @Test(
         "In a column of a split view the value of a link is the selection",
-        arguments: [(ViewHost.Profile.macOS, CGFloat(800)), (.iOS, 1_000), (.iOS, 390)])
+        arguments: [(ViewHost.Profile.macOS, CGFloat(800)), (.iOS, 390)])
     func linksOfASidebar(profile: ViewHost.Profile, width: CGFloat) throws {
         let host = ViewHost(Mailboxes(), size: CGSize(width: width, height: 600), profile: profile)
         for box in Box.allCases {
             try host.tap(.text("Go to \(box.rawValue)"))
             host.advance(by: 1)
             #expect(host.contains(.text("showing \(box.rawValue)")))
-            if width < 500 { break }
+            // The narrow window shows the next column in place of the first.
+            if profile == .iOS { break }
         }
         #expect(host.warnings == [])
     }

@@ -59,7 +59,7 @@ import Testing
 
     @Test("A customization is kept in the defaults")
     func storage() throws {
-        let name = "TabBarSettingsTests"
+        let name = "TabBarSettingsTests-\(UUID().uuidString)"
         let store = try #require(UserDefaults(suiteName: name))
         defer { store.removePersistentDomain(forName: name) }
         struct Stored: View {
