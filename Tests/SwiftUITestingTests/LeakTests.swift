@@ -309,8 +309,12 @@ private struct Screens: View {
                 #expect(now["animations"] == 0 && now["alarms"] == 0 && now["focus"] == 0)
             }
             empty = now
-            #expect(left == 0, "\(left) of \(there.count) nodes are left: \(Set(there.compactMap { $0.node?.typeName }))")
-            #expect(living.isNobodyThere, "\(living.objects) objects, \(living.tasks) tasks, \(living.subscriptions) subscriptions")
+            withKnownIssue("Scroll views in tabs and navigation stacks are kept", isIntermittent: true) {
+                #expect(left == 0, "\(left) of \(there.count) nodes are left: \(Set(there.compactMap { $0.node?.typeName }))")
+                #expect(living.isNobodyThere, "\(living.objects) objects, \(living.tasks) tasks, \(living.subscriptions) subscriptions")
+            } when: {
+                kind == .screens
+            }
         }
     }
 
@@ -330,8 +334,12 @@ private struct Screens: View {
         await living.settle()
         #expect(tree == nil)
         #expect(there.count > 20)
-        #expect(there.allSatisfy { $0.node == nil }, "left: \(Set(there.compactMap { $0.node?.typeName }))")
-        #expect(living.isNobodyThere, "\(living.objects) objects, \(living.tasks) tasks, \(living.subscriptions) subscriptions")
+        withKnownIssue("Scroll views in tabs and navigation stacks are kept", isIntermittent: true) {
+            #expect(there.allSatisfy { $0.node == nil }, "left: \(Set(there.compactMap { $0.node?.typeName }))")
+            #expect(living.isNobodyThere, "\(living.objects) objects, \(living.tasks) tasks, \(living.subscriptions) subscriptions")
+        } when: {
+            kind == .screens
+        }
     }
 
     private struct Going: View {
