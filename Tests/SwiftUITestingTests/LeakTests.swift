@@ -309,12 +309,8 @@ private struct Screens: View {
                 #expect(now["animations"] == 0 && now["alarms"] == 0 && now["focus"] == 0)
             }
             empty = now
-            withKnownIssue("Scroll views in tabs and navigation stacks are kept", isIntermittent: true) {
-                #expect(left == 0, "\(left) of \(there.count) nodes are left: \(Set(there.compactMap { $0.node?.typeName }))")
-                #expect(living.isNobodyThere, "\(living.objects) objects, \(living.tasks) tasks, \(living.subscriptions) subscriptions")
-            } when: {
-                kind == .screens
-            }
+            #expect(left == 0, "\(left) of \(there.count) nodes are left: \(Set(there.compactMap { $0.node?.typeName }))")
+            #expect(living.isNobodyThere, "\(living.objects) objects, \(living.tasks) tasks, \(living.subscriptions) subscriptions")
         }
     }
 
@@ -334,12 +330,8 @@ private struct Screens: View {
         await living.settle()
         #expect(tree == nil)
         #expect(there.count > 20)
-        withKnownIssue("Scroll views in tabs and navigation stacks are kept", isIntermittent: true) {
-            #expect(there.allSatisfy { $0.node == nil }, "left: \(Set(there.compactMap { $0.node?.typeName }))")
-            #expect(living.isNobodyThere, "\(living.objects) objects, \(living.tasks) tasks, \(living.subscriptions) subscriptions")
-        } when: {
-            kind == .screens
-        }
+        #expect(there.allSatisfy { $0.node == nil }, "left: \(Set(there.compactMap { $0.node?.typeName }))")
+        #expect(living.isNobodyThere, "\(living.objects) objects, \(living.tasks) tasks, \(living.subscriptions) subscriptions")
     }
 
     private struct Going: View {

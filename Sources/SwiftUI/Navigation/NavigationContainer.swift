@@ -76,7 +76,7 @@ struct NavigationContainer<Root: View>: View {
     var body: some View {
         let access = path ?? NavigationPathAccess($ownPath)
         model.push = access.append
-        model.hasDestination = { destinations.view(for: $0) != nil }
+        model.hasDestination = destinations.acceptance
         let pages = pages(access)
         let transitions = model.transitions(of: pages.map(\.id))
         let motion = isMac || model.isInFirstUpdate(updates) ? nil : NavigationMotion.push

@@ -55,6 +55,8 @@ struct NavigationDestinations: Equatable {
         var revision: Int
         /// The name of the type, for messages.
         var typeName: String
+        /// Whether a value has the type. It captures nothing, so that it can be kept longer than the content.
+        var accepts: (AnyHashable) -> Bool
         var make: (AnyHashable) -> AnyView?
 
         static func == (lhs: Entry, rhs: Entry) -> Bool { lhs.type == rhs.type && lhs.revision == rhs.revision }
@@ -66,6 +68,11 @@ struct NavigationDestinations: Equatable {
     var repeatedType: String? {
         var seen = Set<ObjectIdentifier>()
         return entries.first { !seen.insert($0.type).inserted }?.typeName
+    }
+
+    /// A function that tells whether a destination is declared for the type of a value.
+    var acceptance: (AnyHashable) -> Bool {
+        { [tests = entries.map(\.accepts)] value in tests.contains { $0(value) } }
     }
 
     /// Returns the view for a value, or nil when no destination is declared for its type.
@@ -150,10 +157,9 @@ extension View {
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        let entry = NavigationDestinations.Entry(type: ObjectIdentifier(data), revision: Revision.next(), typeName: String(reflecting: data)) {
-            value in
-            (value.base as? D).map { AnyView(destination($0)) }
-        }
+        let entry = NavigationDestinations.Entry(
+            type: ObjectIdentifier(data), revision: Revision.next(), typeName: String(reflecting: data), accepts: { $0.base is D },
+            make: { value in (value.base as? D).map { AnyView(destination($0)) } })
         return transformPreference(NavigationDestinationsKey.self) { $0.entries.append(entry) }
             .modifier(DestinationPlaceCheck(declaration: .init(function: "for:destination:", subject: "for type `\(D.self)`")))
     }

@@ -115,11 +115,6 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
         infos.filter { !$0.settings.isHidden(customization, standsForSidebar: appearance.isSidebarAdaptable) }
     }
 
-    private func scrolled(from old: CGFloat, to new: CGFloat) {
-        guard let isMinimized = minimizeBehavior.isMinimized(from: old, to: new), isMinimized != isBarMinimized else { return }
-        withAnimation(.easeInOut(duration: 0.25)) { isBarMinimized = isMinimized }
-    }
-
     private func index(of id: AnyHashable?) -> Int? { infos.firstIndex { $0.id == id } }
 
     var body: some View {
@@ -130,7 +125,8 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
             content.eachSubview { subview in
                 TabPage(
                     subview: subview, tag: subview.tag(as: SelectionValue.self), selection: selection, own: $own,
-                    current: current, appearance: appearance, order: order, scrolled: scrolled)
+                    current: current, appearance: appearance, order: order,
+                    minimizeBehavior: minimizeBehavior, isBarMinimized: $isBarMinimized)
             }
         }
         .environment(\.tabViewCustomization, nil)
@@ -212,15 +208,15 @@ private struct TabPage<SelectionValue: Hashable>: View {
     var appearance: TabViewAppearance
     /// The identities of all pages in order. They are values, so that a page is evaluated again only when they change.
     var order: [AnyHashable]
-    /// Called when the content of the selected page has scrolled, with the old and the new offset, in points.
-    var scrolled: (CGFloat, CGFloat) -> Void
+    var minimizeBehavior: TabBarMinimizeBehavior
+    @Binding var isBarMinimized: Bool
     @Namespace private var namespace
     /// Whether the page has its initial position, which it takes without an animation.
     @State private var isPlaced = false
 
     init(
         subview: SubviewReference, tag: SelectionValue?, selection: Binding<SelectionValue>?, own: Binding<AnyHashable?>, current: AnyHashable?,
-        appearance: TabViewAppearance, order: [AnyHashable], scrolled: @escaping (CGFloat, CGFloat) -> Void
+        appearance: TabViewAppearance, order: [AnyHashable], minimizeBehavior: TabBarMinimizeBehavior, isBarMinimized: Binding<Bool>
     ) {
         self.subview = subview
         self.tag = tag
@@ -229,7 +225,8 @@ private struct TabPage<SelectionValue: Hashable>: View {
         self.current = current
         self.appearance = appearance
         self.order = order
-        self.scrolled = scrolled
+        self.minimizeBehavior = minimizeBehavior
+        _isBarMinimized = isBarMinimized
     }
 
     /// The position of this page relative to the selected one.
@@ -251,12 +248,18 @@ private struct TabPage<SelectionValue: Hashable>: View {
         if let selection, let tag { selection.wrappedValue = tag }
     }
 
+    /// Minimizes or restores the bar after the content has scrolled from one offset to another, in points.
+    private func contentScrolled(from old: CGFloat, to new: CGFloat) {
+        guard isSelected, let isMinimized = minimizeBehavior.isMinimized(from: old, to: new), isMinimized != isBarMinimized else { return }
+        withAnimation(.easeInOut(duration: 0.25)) { isBarMinimized = isMinimized }
+    }
+
     var body: some View {
         let distance = distance
         let settings = subview.trait(TabSettingsTraitKey.self) ?? TabSettings()
         subview
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { if isSelected { scrolled($0, $1) } }
+            .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { contentScrolled(from: $0, to: $1) }
             .containerBackdrop(.tabView)
             .slid(towards: .trailing, by: distance)
             .animation(appearance.isPaged && isPlaced ? .spring(duration: 0.35) : nil, value: distance)
