@@ -158,11 +158,14 @@ private struct CompactColumns: View {
         _shown = State(initialValue: column == .detail ? columns.count - 1 : column == .content ? 1 : 0)
     }
 
-    private func show(_ column: Int) {
-        shown = min(column, columns.count - 1)
-        guard let preferred else { return }
+    /// Returns a function that shows the column with an index. It does not capture the columns, so that it can be kept longer than they.
+    private var show: (Int) -> Void {
         let kinds: [NavigationSplitViewColumn] = columns.count == 3 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
-        preferred.wrappedValue = kinds[shown]
+        return { [$shown, preferred] column in
+            let index = min(column, kinds.count - 1)
+            $shown.wrappedValue = index
+            preferred?.wrappedValue = kinds[index]
+        }
     }
 
     private func column(_ index: Int) -> AnyView {
@@ -170,11 +173,11 @@ private struct CompactColumns: View {
         return AnyView(
             columns[index].modifier(
                 PresentedPageModifier(
-                    isPresented: shown > index, dismiss: { show(index) }, destination: { AnyView(column(index + 1)) })))
+                    isPresented: shown > index, dismiss: { [show] in show(index) }, destination: { AnyView(column(index + 1)) })))
     }
 
     var body: some View {
-        next.show = { show(shown + 1) }
+        next.show = { [show, $shown] in show($shown.wrappedValue + 1) }
         return NavigationContainer(path: nil, root: column(0).environment(\.isSidebar, true))
             .environment(\.nextColumn, next)
             .onChange(of: preferred?.wrappedValue) { _, column in

@@ -92,9 +92,10 @@ struct ColumnsView: View {
     }
 
     var body: some View {
-        model.push = {
-            value = $0
-            presented.last?.dismiss()
+        // The model belongs to the state, and so must not keep the columns.
+        model.push = { [$value, $presented] in
+            $value.wrappedValue = $0
+            $presented.wrappedValue.last?.dismiss()
             return true
         }
         return HStack(spacing: 0) {

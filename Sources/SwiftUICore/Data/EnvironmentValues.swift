@@ -93,9 +93,17 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         entries = kept.reversed().reduce(nil) { $1.copy(before: $0) }
     }
 
-    /// Whether both share the same list of entries.
-    func isIdentical(to other: EnvironmentValues) -> Bool {
-        entries === other.entries
+    /// Recognises values by their list of entries, without keeping it.
+    struct Identity {
+        private weak var entries: Entry?
+
+        init(_ values: EnvironmentValues) { entries = values.entries }
+
+        /// Whether the values share the list of entries; false for values without entries.
+        func matches(_ values: EnvironmentValues) -> Bool {
+            guard let entries = values.entries else { return false }
+            return entries === self.entries
+        }
     }
 
     /// The set values, each with the name of its key.

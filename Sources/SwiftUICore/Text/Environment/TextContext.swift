@@ -25,7 +25,6 @@ struct TextContext: Sendable {
         environment.locale = values.locale
         if let language = values.typesettingLanguage.language { environment.language = language.maximalIdentifier }
         environment.isRightToLeft = isRightToLeft
-        environment.pictures = values
         options = TextLayoutOptions()
         options.maximumLines = style.lineLimit.map { max(1, $0) }
         options.reservedLines = max(0, style.lowerLineLimit ?? 0)
@@ -42,7 +41,8 @@ struct TextContext: Sendable {
     }
 
     private struct Latest {
-        var values: EnvironmentValues
+        var identity: EnvironmentValues.Identity
+        /// The context without `pictures`: the cache must not keep the objects of an environment.
         var context: TextContext
     }
 
@@ -51,13 +51,14 @@ struct TextContext: Sendable {
     /// Returns the context of an environment. The latest context is cached, because neighbouring texts usually share an
     /// environment.
     static func of(_ values: EnvironmentValues) -> TextContext {
-        if let known = latest.withLock({ latest in
-            latest.flatMap { $0.values.isIdentical(to: values) ? $0.context : nil }
-        }) {
-            return known
-        }
+        var context = latest.withLock { $0.flatMap { $0.identity.matches(values) ? $0.context : nil } } ?? remember(values)
+        context.environment.pictures = values
+        return context
+    }
+
+    private static func remember(_ values: EnvironmentValues) -> TextContext {
         let context = TextContext(values)
-        latest.withLock { $0 = Latest(values: values, context: context) }
+        latest.withLock { $0 = Latest(identity: EnvironmentValues.Identity(values), context: context) }
         return context
     }
 }
