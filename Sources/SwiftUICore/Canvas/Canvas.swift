@@ -1,7 +1,6 @@
 import AttributeGraph
 import CoreGraphics
 import Foundation
-import Observation
 
 /// The colour space in which the colours of a canvas are stored and blended.
 public enum ColorRenderingMode: Hashable, Sendable {
@@ -84,6 +83,8 @@ private final class CanvasNode<Symbols: View>: ViewNode, ValueObserver {
     private let source: _GraphValue<Canvas<Symbols>>
     private let symbols: CanvasSymbolsNode
     private var drawn: (size: CGSize, displayScale: CGFloat, list: DisplayList)?
+    /// The properties of observable objects that the closure has read.
+    private var observedReads: ObservedReads?
 
     init(view: _GraphValue<Canvas<Symbols>>, inputs: _ViewInputs) {
         source = view
@@ -151,38 +152,20 @@ private final class CanvasNode<Symbols: View>: ViewNode, ValueObserver {
             storage.add(.shape(Path(storage.bounds), .color(.black), FillStyle()), frame: storage.bounds)
         }
         var context = GraphicsContext(storage: storage)
-        // Tracked like a body: observable state that the closure reads may change.
-        let reference = CanvasReference(self) { [weak self] in self?.observedChange() }
-        withObservationTracking {
-            canvas.renderer(&context, size)
-        } onChange: {
-            reference.invalidate()
-        }
+        let reads =
+            observedReads
+            ?? ObservedReads(in: tree) { [weak self] _ in
+                if let self, !hasEnded { contentChanged() }
+            }
+        observedReads = reads
+        reads.track { canvas.renderer(&context, size) }
         drawn = (size, displayScale, storage.list)
         return storage.list
     }
 
-    private func observedChange() {
-        if !hasEnded { contentChanged() }
-    }
+    deinit { observedReads?.endRegistration() }
 
     override var typeName: String { "Canvas" }
-}
-
-/// A reference to a canvas that an observable object may call from any thread.
-private final class CanvasReference: @unchecked Sendable {
-    // Only used on the thread of the view tree.
-    private let change: () -> Void
-    private let handle: TreeHandle
-
-    init(_ node: ViewNode, change: @escaping () -> Void) {
-        self.change = change
-        handle = node.tree.handle
-    }
-
-    func invalidate() {
-        handle.tree?.perform { self.change() }
-    }
 }
 
 /// The symbols of a canvas, each at its ideal size.

@@ -6,6 +6,8 @@ import Observation
 package class TrackedCell<Value>: DynamicChild {
     @exclusivity(unchecked) fileprivate final var attribute = AttributeID.none
     @exclusivity(unchecked) private final var storage = CellStorage()
+    /// The properties of objects that the code has read; nil until it reads one.
+    @exclusivity(unchecked) final var observedReads: ObservedReads?
 
     override init(tree: ViewTree, depth: Int32) {
         super.init(tree: tree, depth: depth)
@@ -36,6 +38,8 @@ package class TrackedCell<Value>: DynamicChild {
         tree.graph.free(attribute)
         storage.deallocate(Value.self)
     }
+
+    deinit { observedReads?.endRegistration() }
 }
 
 /// A cell whose value is computed by a closure.

@@ -2,6 +2,7 @@
 struct ViewTypeCache {
     private var factsByType: [ObjectIdentifier: SourceFacts] = [:]
     private var tupleElementsByType: [ObjectIdentifier: [TupleElement]] = [:]
+    private var typesThatReadObjects: Set<ObjectIdentifier> = []
 
     /// The dynamic properties of a type of view, modifier or property.
     mutating func facts(of type: Any.Type) -> SourceFacts {
@@ -19,5 +20,14 @@ struct ViewTypeCache {
         let elements = TupleElement.elements(of: type)
         tupleElementsByType[key] = elements
         return elements
+    }
+
+    /// Whether the code of another cell of the same type has read an observable object.
+    func readsObjects(_ cell: ValueCell) -> Bool {
+        !typesThatReadObjects.isEmpty && typesThatReadObjects.contains(ObjectIdentifier(type(of: cell)))
+    }
+
+    mutating func noteReadsObjects(_ cell: ValueCell) {
+        typesThatReadObjects.insert(ObjectIdentifier(type(of: cell)))
     }
 }
