@@ -84,7 +84,10 @@ import SwiftUICore
     }
 
     private func scalars(_ values: AxisMarkValues, desiredCount: Int) -> ([_PlottableScalar], Calendar.Component?) {
-        if case .explicit(let scalars) = values.kind { return (scalars, dateUnit(scalars)) }
+        if case .explicit(let all) = values.kind {
+            let scalars = all.filter { $0.continuous?.isFinite ?? true }
+            return (scalars, dateUnit(scalars))
+        }
         if case .categories(let names) = scale.domain {
             // Of very many categories, only those are labelled whose labels may have room.
             let step = max(1, Int((CGFloat(names.count) * Self.leastCategoryLength / max(length, 1)).rounded(.up)))
