@@ -57,7 +57,7 @@ extension View {
         modifier(ScrollEdgeStyleSetting(style: style, edges: edges))
     }
 
-    /// Hides the effects at edges of the scroll views in the view, or shows those that an outer modifier has hidden.
+    /// Hides the effects at edges of the scroll views in the view, or shows effects that an outer modifier has hidden.
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
         modifier(ScrollEdgeHiddenSetting(isHidden: hidden, edges: edges))
     }
@@ -99,7 +99,7 @@ extension ScrollNode {
         let isMirrored = flags.contains(.isRightToLeft)
         var rest = window
         for (edge, length) in lengths.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            // Strips keep the alpha low until the middle of the inset, where a bar's labels are.
+            // The opacity stays low until the middle of the inset, so that the content does not disturb the labels of the bar.
             let steps = 24
             let isLow = edge == .top || (edge == .leading) != isMirrored && edge != .bottom
             for step in 0..<steps {
