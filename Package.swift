@@ -192,6 +192,9 @@ let package = Package(
             name: "renderbench", dependencies: ["SwiftUI", "CairoRendering"], path: "Benchmarks/renderbench"),
 
         .executableTarget(
+            name: "chartbench", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "Charts"], path: "Benchmarks/chartbench"),
+
+        .executableTarget(
             name: "memorybench", dependencies: ["SwiftUI", "SwiftUITesting", "ExampleScreens"], path: "Benchmarks/memorybench"),
 
         // The controls in their states: drawn for the demo, and compared with golden pictures.
@@ -223,7 +226,8 @@ let package = Package(
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable"]),
         .testTarget(
-            name: "ChartsTests", dependencies: ["Charts", "ExampleCharts", "SalesReport", "SwiftUI", "SwiftUICore", "SwiftUITesting"]),
+            name: "ChartsTests", dependencies: ["Charts", "ExampleCharts", "SalesReport", "SwiftUI", "SwiftUICore", "SwiftUITesting"],
+            exclude: ["Goldens"]),
         .testTarget(
             name: "ExampleTests", dependencies: ["ExampleScreens", "ControlSamples", "SwiftUI", "SwiftUITesting", "memorybench"], exclude: ["Goldens"]
         ),

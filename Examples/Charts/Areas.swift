@@ -57,6 +57,7 @@ struct Stream: View {
                     .interpolationMethod(.cardinal)
                 }
             }
+            .chartXScale(domain: 0...51)
             .chartXAxis(.hidden)
             .chartYAxis(.hidden)
             .chartLegend(position: .top, alignment: .leading)

@@ -54,6 +54,59 @@ import Testing
         #expect(geometry.shapes.map(\.rect) == [CGRect(x: 10, y: 50, width: 80, height: 50), CGRect(x: 110, y: 0, width: 80, height: 100)])
     }
 
+    /// The width of a bar in a plot 100 points wide with four categories, or four days.
+    @Test(arguments: [
+        (MarkDimension.automatic, 20.0), (.fixed(7), 7), (7, 7), (.fixed(-3), 0), (.inset(4), 17), (.inset(99), 0), (.ratio(0.5), 12.5),
+        (.ratio(2), 50),
+    ])
+    func barWidths(width: MarkDimension, points: Double) {
+        let day = Date(timeIntervalSinceReferenceDate: 0)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+        let categories = model { ForEach(0..<4) { BarMark(x: .value("x", "c\($0)"), y: .value("y", 1), width: width) } }
+        let days = model {
+            ForEach(0..<4) { index in
+                BarMark(
+                    x: .value("x", day.addingTimeInterval(Double(index) * 86_400), unit: .day, calendar: calendar), y: .value("y", 1), width: width)
+            }
+        }
+        for model in [categories, days] {
+            let rects = PlotGeometry(model: model, size: CGSize(width: 100, height: 50)).shapes.map(\.rect)
+            #expect(rects.allSatisfy { abs($0.width - CGFloat(points)) < 1e-9 }, "\(rects)")
+            #expect(zip(rects, [12.5, 37.5, 62.5, 87.5]).allSatisfy { abs($0.midX - $1) < 1e-9 }, "\(rects)")
+        }
+    }
+
+    /// The domain of numbers that lines show: zero, and numbers that are easy to read around the data.
+    @Test(arguments: [
+        ([3.0, 8], 0.0, 8.0), ([97, 103], 0, 120), ([-4, -2], -4, 0), ([0.1, 0.27], 0, 0.3), ([1_234, 9_870], 0, 10_000), ([5, 5], 0, 5),
+        ([0, 0], 0, 1),
+    ])
+    func domainsOfLines(values: [Double], lower: Double, upper: Double) throws {
+        let model = model { ForEach(values.indices, id: \.self) { LineMark(x: .value("x", "c\($0)"), y: .value("y", values[$0])) } }
+        guard case .continuous(let first, let last) = model.y.domain else {
+            Issue.record("not a domain of numbers")
+            return
+        }
+        #expect(first <= (values.min() ?? 0) && last >= (values.max() ?? 0))
+        #expect(abs(first - lower) < 1e-9 && abs(last - upper) < 1e-9, "\(first) \(last)")
+    }
+
+    /// The legend has the order of the data, unless the program gives one; several scales of the same names share it.
+    @Test func legendOrder() {
+        var options = ChartOptions()
+        options.foregroundScale = StyleScaleOptions(domain: ["c", "b", "a"]._domain)
+        @ChartContentBuilder func points() -> some ChartContent {
+            ForEach(["b", "a", "c"], id: \.self) { name in
+                PointMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("n", name)).symbol(by: .value("n", name))
+            }
+        }
+        #expect(ChartLegend.entries(of: model { points() }).map(\.name) == ["b", "a", "c"])
+        let given = ChartLegend.entries(of: model(options) { points() })
+        #expect(given.map(\.name) == ["c", "b", "a"])
+        #expect(given.allSatisfy { $0.symbol != nil && $0.foreground != nil })
+    }
+
     @Test func groupedBarsAreBesideEachOther() {
         let model = model {
             ForEach(["p", "q"], id: \.self) { group in

@@ -68,6 +68,7 @@ struct AxisLabelFormatter {
     }
 
     private func date(_ date: Date) -> String {
+        guard DateTicks.hasCalendarUnits(date) else { return "" }
         var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
         switch unit {
         case .second, .nanosecond: style = style.hour().minute().second()

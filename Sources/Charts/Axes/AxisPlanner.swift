@@ -84,7 +84,10 @@ import SwiftUICore
     }
 
     private func scalars(_ values: AxisMarkValues, desiredCount: Int) -> ([_PlottableScalar], Calendar.Component?) {
-        if case .explicit(let scalars) = values.kind { return (scalars, dateUnit(scalars)) }
+        if case .explicit(let all) = values.kind {
+            let scalars = all.filter { $0.continuous?.isFinite ?? true }
+            return (scalars, dateUnit(scalars))
+        }
         if case .categories(let names) = scale.domain {
             // With very many categories, only every nth one is considered, since the labels of the others would not fit.
             let step = max(1, Int((CGFloat(names.count) * Self.leastCategoryLength / max(length, 1)).rounded(.up)))

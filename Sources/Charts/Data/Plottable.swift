@@ -60,6 +60,7 @@ extension _PlottableScalar {
         switch self {
         case .category(let name): name
         case .number(let value): value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+        case .date(let seconds) where !seconds.isFinite: ""
         case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds).formatted(date: .abbreviated, time: .omitted)
         }
     }

@@ -117,7 +117,7 @@ struct Datum {
 
     init(_ label: DatumLabel, _ date: Date, unit: Calendar.Component, calendar: Calendar) {
         self.init(label, date)
-        guard date.timeIntervalSinceReferenceDate.isFinite, let span = calendar.dateInterval(of: unit, for: date) else { return }
+        guard DateTicks.hasCalendarUnits(date), let span = calendar.dateInterval(of: unit, for: date) else { return }
         interval = span.start.timeIntervalSinceReferenceDate...span.end.timeIntervalSinceReferenceDate
         self.unit = unit
     }

@@ -53,8 +53,9 @@ extension Decimal: Plottable, PrimitivePlottableProtocol {
 extension Date: Plottable, PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = Date
 
-    /// The date in seconds since the reference date.
-    public var _scalar: _PlottableScalar { .date(timeIntervalSinceReferenceDate) }
+    /// The date in seconds since the reference date. Dates tens of thousands of years away count as missing, as calendars have no units
+    /// for them.
+    public var _scalar: _PlottableScalar { .date(DateTicks.hasCalendarUnits(self) ? timeIntervalSinceReferenceDate : .nan) }
 
     /// Creates the date; nil for a number or a category.
     public init?(_scalar: _PlottableScalar) {

@@ -43,9 +43,11 @@ struct PositionScale {
     /// Returns the position of a number or date; nil where the scale is not defined. One without length has everything in its middle.
     func position(_ value: Double) -> CGFloat? {
         guard let forward = kind.forward(value) else { return nil }
-        let length = transformed.last - transformed.first
+        // Halves, as the length of a domain may be more than the greatest number.
+        let length = transformed.last / 2 - transformed.first / 2
         guard length != 0 else { return (start + end) / 2 }
-        let position = start + (end - start) * CGFloat((forward - transformed.first) / length)
+        let position = start + (end - start) * CGFloat((forward / 2 - transformed.first / 2) / length)
+        guard !position.isNaN else { return nil }
         // Beyond that, drawing is not exact any more.
         return min(max(position, -1e6), 1e6)
     }

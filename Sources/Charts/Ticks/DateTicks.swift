@@ -31,6 +31,9 @@ enum DateTicks {
     /// The greatest number of dates that are computed.
     private static let maximumCount = 2_000
 
+    /// Whether a date is within about 30,000 years, where calendars can divide time into units.
+    static func hasCalendarUnits(_ date: Date) -> Bool { abs(date.timeIntervalSinceReferenceDate) < 1e12 }
+
     static func length(of unit: Calendar.Component) -> Double {
         switch unit {
         case .nanosecond: 1e-9
@@ -61,8 +64,7 @@ enum DateTicks {
     /// Returns starts of units from the last one at or before a range to the first one at or after it, in ascending order.
     static func steps(unit: Calendar.Component, count: Int, covering range: ClosedRange<Date>, calendar: Calendar) -> [Date] {
         let count = max(1, count)
-        guard range.lowerBound.timeIntervalSinceReferenceDate.isFinite, range.upperBound.timeIntervalSinceReferenceDate.isFinite,
-            abs(range.lowerBound.timeIntervalSinceReferenceDate) < 1e12, abs(range.upperBound.timeIntervalSinceReferenceDate) < 1e12,
+        guard hasCalendarUnits(range.lowerBound), hasCalendarUnits(range.upperBound),
             range.upperBound.timeIntervalSince(range.lowerBound) / length(of: unit) / Double(count) < Double(maximumCount)
         else { return [] }
         switch unit {

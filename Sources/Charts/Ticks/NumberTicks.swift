@@ -16,6 +16,8 @@ enum NumberTicks {
 
     /// The preferred steps, best first.
     private static let steps: [Double] = [1, 5, 2, 2.5, 4, 3]
+    /// The range that is too small for steps: parts of it, and powers of ten of their size, would be zero.
+    private static let leastRange = 1e-300
     private static let weights = (simplicity: 0.25, coverage: 0.2, density: 0.5, legibility: 0.05)
 
     /// Returns the numbers to label for a range, in ascending order. A range without length has one label.
@@ -28,7 +30,7 @@ enum NumberTicks {
     ) -> [Double] {
         guard lower.isFinite, upper.isFinite, lower <= upper else { return [] }
         let range = upper - lower
-        guard range.isFinite, range > max(abs(lower), abs(upper)) * 1e-12 else { return [lower] }
+        guard range.isFinite, range > max(abs(lower), abs(upper)) * 1e-12, range > leastRange else { return [lower] }
         let best = best(lower: lower, upper: upper, count: min(max(2, desiredCount), 1_000), extent: extent, minimumStride: minimumStride)
         guard let best else { return extent == .inside ? insideTicks(lower: lower, upper: upper) : [lower, upper] }
         return (0..<best.count).map { cleaned(best.first + Double($0) * best.step, step: best.step) }
@@ -66,7 +68,8 @@ enum NumberTicks {
                             let firstStart = Int(clamping: (upper / scaled).rounded(.down) * Double(skip) - Double((labels - 1) * skip))
                             let lastStart = Int(clamping: (lower / scaled).rounded(.up) * Double(skip))
                             if firstStart <= lastStart, lastStart - firstStart < 1_000 {
-                                for start in firstStart...lastStart {
+                                // Labels are multiples of their step: 10, 20, 30 and not 5, 15, 25.
+                                for start in firstStart...lastStart where start % skip == 0 {
                                     let first = Double(start) * (scaled / Double(skip))
                                     let last = first + span
                                     let tolerance = scaled * 1e-9
