@@ -88,8 +88,10 @@ extension ViewTree {
         advance(to: event.time)
         var event = event
         event.time = clock.time
+        trackUndo(event.phase)
         let hasReacted = pointers.handle(event)
         update()
+        endUndoEvent()
         return hasReacted
     }
 
