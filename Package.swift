@@ -82,7 +82,7 @@ let package = Package(
             name: "SwiftUICore",
             dependencies: [
                 "TextLayouts", "DisplayLists", "AttributeGraph", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
-                "Combine", "os",
+                "Combine", "FoundationOverlay", "os",
             ]),
 
         // Pictures and text on C libraries.

@@ -24,6 +24,15 @@ package class SceneRecord: ViewElement {
     /// The environment of the scene's windows, without the values specific to each window.
     package var environment: EnvironmentValues { scope.values }
 
+    /// Makes the undo manager of a window's document that of the window.
+    final func shareUndoManager(with tree: ViewTree) {
+        // Safe: the window's tree and its document are used on the main thread.
+        nonisolated(unsafe) let owner = tree.environment.windowValue?.base as? any WindowDocument
+        guard let document = owner else { return }
+        let manager = onMainActor { document.undoManager }
+        if tree.services.usedUndoManager !== manager { tree.services.undoManager = manager }
+    }
+
     /// Sets the scene's content, in a frame, as the root view of a window's tree.
     package func show<Frame: WindowFrame>(in tree: ViewTree, frame: Frame) {}
 
@@ -68,6 +77,7 @@ final class WindowGroupRecord<Content: View>: SceneRecord, ValueObserver {
     override func show<Frame: WindowFrame>(in tree: ViewTree, frame: Frame) {
         // Safe: the window's tree is used on the same thread.
         nonisolated(unsafe) let content = source.value.content
+        shareUndoManager(with: tree)
         nonisolated(unsafe) let (frame, scene) = (frame, self)
         tree.setRootView(onMainActor { frame.framing(content, of: scene) })
     }
