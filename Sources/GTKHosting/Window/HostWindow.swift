@@ -46,7 +46,8 @@ final class HostWindow {
         handle = WindowHandle(
             close: { [weak self] in self?.requestClose() }, closeByUser: { [weak self] in self?.closeByUser() },
             setInteractions: { [weak self] in self?.interactions = $0 }, setTitle: { [weak self] in self?.setTitle($0) },
-            move: { [weak self] in self?.view.pointerInput.moveWindow() })
+            move: { [weak self] in self?.view.pointerInput.moveWindow() }, minimize: { [weak self] in self?.minimize() },
+            zoom: { [weak self] in self?.zoom() })
         gtk_window_set_child(window, view.widget)
         if !scene.settings.isDecorated { gtk_window_set_decorated(window, 0) }
         let close: SignalAnswer = { _, data in
@@ -110,6 +111,14 @@ final class HostWindow {
             if mayClose { self?.close() }
             completion(mayClose)
         }
+    }
+
+    private func minimize() {
+        gtk_window_minimize(window)
+    }
+
+    private func zoom() {
+        if gtk_window_is_maximized(window) != 0 { gtk_window_unmaximize(window) } else { gtk_window_maximize(window) }
     }
 
     private func interactionsChanged() {

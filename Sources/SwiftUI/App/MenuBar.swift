@@ -109,7 +109,7 @@ struct MenuBar: View {
     private func isStandard(_ group: Group) -> Bool {
         switch group {
         case .newItem: hasDocuments || windows.manager?.canOpenNewWindow ?? false
-        case .saveItem, .appTermination, .undoRedo, .pasteboard, .singleWindowList: window != nil
+        case .saveItem, .appTermination, .undoRedo, .pasteboard, .windowSize, .singleWindowList: window != nil
         case .appSettings: windows.manager?.hasSettings ?? false
         default: false
         }
@@ -125,6 +125,9 @@ struct MenuBar: View {
                 if let document = windowValue?.base as? OpenDocument { SavingCommands(document: document) }
             case .undoRedo: UndoCommands()
             case .pasteboard: PasteboardCommands()
+            case .windowSize:
+                Button("Minimize") { window?.minimize() }.keyboardShortcut("m")
+                Button("Zoom") { window?.zoom() }
             case .singleWindowList: WindowList()
             case .appSettings: Button("Settings…") { windows.manager?.openSettings() }.keyboardShortcut(",")
             case .appTermination: Button("Quit") { windows.manager?.quit() }.keyboardShortcut("q")

@@ -11,16 +11,21 @@ struct DocumentActions {
 
     /// Asks for files and opens the documents in them.
     ///
-    /// - Parameter completion: Called with whether a document has been opened.
+    /// - Parameter completion: Called with whether windows have been opened.
     func choose(completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
         guard let manager = windows.manager, let host = dialogHost.host else { return completion(false) }
         var dialog = FileDialog(.open(allowsMultiple: true))
-        dialog.filters = manager.documentScenes.flatMap(\.filters)
+        dialog.filters = FileDialog.Filter.filters(manager.documentScenes.flatMap(\.readableTypes))
         _ = host.show(dialog) { [weak manager] files in
-            var isOpened = false
-            for file in files ?? [] where manager?.openDocument(file) ?? false { isOpened = true }
-            completion(isOpened)
+            for file in files ?? [] where manager?.openDocument(file) == false { refuse(file) }
+            completion(files?.isEmpty == false)
         }
+    }
+
+    /// Opens a window which says that no scene reads a file.
+    private func refuse(_ file: URL) {
+        guard let scene = windows.manager?.documentScenes.first else { return }
+        windows.manager?.openWindow(id: nil, value: scene.document(in: file))
     }
 
     /// Opens a window with a new document of a scene.
@@ -57,7 +62,7 @@ struct DocumentActions {
         show(document, "of the type \(contentType.identifier)")
     }
 
-    private func open(_ make: () -> Any, _ type: Any.Type) {
+    private func open(_ make: @escaping () -> Any, _ type: Any.Type) {
         guard let manager = windows.manager else { return }
         show(manager.documentScenes.lazy.compactMap { $0.document(make, as: type) }.first, "of the type \(type)")
     }
@@ -87,7 +92,7 @@ struct DocumentActions {
             throw CocoaError(exists ? .fileReadNoPermission : .fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
         }
         guard let manager = windows.manager, manager.openDocument(url) else {
-            throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSFilePathErrorKey: url.path])
+            throw CocoaError.unreadableType(url)
         }
     }
 }

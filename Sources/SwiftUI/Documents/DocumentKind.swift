@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 struct DocumentKind: DocumentScene {
     /// The type of the open documents.
     let openType: OpenDocument.Type
-    private let readableTypes: [UTType]
+    let readableTypes: [UTType]
     private let documentType: Any.Type
     /// Returns an open document without contents.
     private let makeEmpty: @MainActor (_ isEditable: Bool) -> OpenDocument
@@ -31,7 +31,6 @@ struct DocumentKind: DocumentScene {
     }
 
     var name: String { readableTypes.first?.localizedDescription ?? "Document" }
-    var filters: [FileDialog.Filter] { FileDialog.Filter.filters(readableTypes) }
     var canCreate: Bool { makeNew != nil }
 
     func reads(_ file: URL) -> Bool { readableTypes.contains(file) }

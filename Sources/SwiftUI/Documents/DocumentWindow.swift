@@ -13,7 +13,7 @@ public struct DocumentWindow<Content: View>: View {
         var document: OpenDocument?
     }
 
-    nonisolated init(kind: DocumentKind, content: @escaping (OpenDocument) -> Content) {
+    init(kind: DocumentKind, content: @escaping (OpenDocument) -> Content) {
         self.kind = kind
         self.content = content
     }

@@ -1,6 +1,17 @@
 import Foundation
 import UniformTypeIdentifiers
 
+extension CocoaError {
+    /// The error that no document of the program can be read from files of a type.
+    static func unreadableType(_ file: URL) -> CocoaError {
+        let ending = file.pathExtension
+        let files = ending.isEmpty ? "files without an extension" : "files with the extension “\(ending)”"
+        return CocoaError(
+            .fileReadUnsupportedScheme,
+            userInfo: [NSLocalizedDescriptionKey: "This program does not open \(files).", NSFilePathErrorKey: file.path])
+    }
+}
+
 extension OpenDocument {
     /// Reads the document from a file. If it cannot be read, the window shows the reason and closes.
     func read(_ url: URL) {
@@ -23,7 +34,7 @@ extension OpenDocument {
 
     /// Replaces the contents by those of a file. The result cannot be undone.
     private func readFile(_ url: URL) async throws {
-        guard let type = readableTypes.type(of: url) else { throw CocoaError(.fileReadUnsupportedScheme) }
+        guard readableTypes.contains(url), let type = readableTypes.type(of: url) else { throw CocoaError.unreadableType(url) }
         let (read, stamp) = try await Task.detached {
             (Transferred(value: try FileWrapper(url: url)), FileStamp(url))
         }.value

@@ -62,7 +62,7 @@ extension OpenDocument {
             perform { [self] in await write(to: fileURL, completion: completion) }
         }
         let revert = DocumentQuestion.Choice(title: "Revert", role: .destructive) { [self] in
-            revert()
+            self.revert()
             completion(false)
         }
         question = DocumentQuestion(
@@ -78,9 +78,9 @@ extension OpenDocument {
     /// Saves a document that has a file after a while without edits.
     func scheduleAutosave() {
         autosave?.cancel()
+        autosave = nil
         guard isEditable, isEdited, fileURL != nil, phase == .ready else { return }
-        let delay = Self.autosaveDelay
-        autosave = Task { [weak self] in
+        autosave = Task { [weak self, delay = autosaveDelay] in
             try? await Task.sleep(for: delay)
             if !Task.isCancelled { self?.saveQuietly() }
         }

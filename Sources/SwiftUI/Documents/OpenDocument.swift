@@ -49,7 +49,7 @@ class OpenDocument: WindowDocument {
     @ObservationIgnored var autosave: Task<Void, Never>?
 
     /// The time without edits after which a document that has a file is saved.
-    static var autosaveDelay = Duration.seconds(5)
+    @ObservationIgnored var autosaveDelay = Duration.seconds(5)
 
     init(isEditable: Bool) {
         self.isEditable = isEditable
@@ -102,6 +102,12 @@ class OpenDocument: WindowDocument {
         }
         work = task
         return task
+    }
+
+    /// Performs work on another thread. What it uses and returns is not used elsewhere meanwhile.
+    func performElsewhere<Output: SendableMetatype>(_ work: @escaping () throws -> Output) async throws -> Output {
+        let work = Transferred(value: work)
+        return try await Task.detached { Transferred(value: try work.value()) }.value.value
     }
 }
 

@@ -80,23 +80,25 @@ final class OpenFileDocument<Document: FileDocument>: OpenDocument {
     override func makeEmpty() -> OpenDocument { OpenFileDocument(nil, isEditable: isEditable) }
 
     override func load(_ file: FileWrapper, as type: UTType) async throws {
-        let make: (FileDocumentReadConfiguration) throws -> Document = { try Document(configuration: $0) }
-        let parts = Transferred(value: (make, file))
-        let read = try await Task.detached {
-            let (make, file) = parts.value
-            return Transferred(value: try make(FileDocumentReadConfiguration(contentType: type, file: file)))
-        }.value
+        let read = try await performElsewhere(Document.reading(FileDocumentReadConfiguration(contentType: type, file: file)))
         typing = nil
-        document = read.value
+        document = read.value as? Document
     }
 
     override func fileWrapper(as type: UTType) async throws -> FileWrapper {
-        let parts = Transferred(value: (document, file))
-        return try await Task.detached {
-            let (document, file) = parts.value
-            guard let document else { throw CocoaError(.fileWriteUnknown) }
-            let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: file)
-            return Transferred(value: try document.fileWrapper(configuration: configuration))
-        }.value.value
+        guard let document else { throw CocoaError(.fileWriteUnknown) }
+        return try await performElsewhere(document.writing(FileDocumentWriteConfiguration(contentType: type, existingFile: file)))
+    }
+}
+
+extension FileDocument {
+    // The closures are made here, outside of the main actor, because another thread calls them.
+
+    fileprivate static func reading(_ configuration: ReadConfiguration) -> () throws -> Transferred<Any> {
+        { Transferred(value: try Self(configuration: configuration)) }
+    }
+
+    fileprivate func writing(_ configuration: WriteConfiguration) -> () throws -> FileWrapper {
+        { try fileWrapper(configuration: configuration) }
     }
 }

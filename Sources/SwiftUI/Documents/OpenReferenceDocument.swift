@@ -47,24 +47,28 @@ final class OpenReferenceDocument<Document: ReferenceFileDocument>: OpenDocument
     override func makeEmpty() -> OpenDocument { OpenReferenceDocument(nil, isEditable: isEditable) }
 
     override func load(_ file: FileWrapper, as type: UTType) async throws {
-        let make: (FileDocumentReadConfiguration) throws -> Document = { try Document(configuration: $0) }
-        let parts = Transferred(value: (make, file))
-        let read = try await Task.detached {
-            let (make, file) = parts.value
-            return Transferred(value: try make(FileDocumentReadConfiguration(contentType: type, file: file)))
-        }.value
+        let read = try await performElsewhere(Document.reading(FileDocumentReadConfiguration(contentType: type, file: file)))
         (undoneTo, redoneTo) = ([], [])
-        document = read.value
+        document = read.value as? Document
     }
 
     override func fileWrapper(as type: UTType) async throws -> FileWrapper {
         guard let document else { throw CocoaError(.fileWriteUnknown) }
-        let parts = Transferred(value: (document, try document.snapshot(contentType: type), file))
-        return try await Task.detached {
-            let (document, snapshot, file) = parts.value
-            let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: file)
-            return Transferred(value: try document.fileWrapper(snapshot: snapshot, configuration: configuration))
-        }.value.value
+        let snapshot = try document.snapshot(contentType: type)
+        let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: file)
+        return try await performElsewhere(document.writing(snapshot, configuration))
+    }
+}
+
+extension ReferenceFileDocument {
+    // The closures are made here, outside of the main actor, because another thread calls them.
+
+    fileprivate static func reading(_ configuration: ReadConfiguration) -> () throws -> Transferred<Any> {
+        { Transferred(value: try Self(configuration: configuration)) }
+    }
+
+    fileprivate func writing(_ snapshot: Snapshot, _ configuration: WriteConfiguration) -> () throws -> FileWrapper {
+        { try self.fileWrapper(snapshot: snapshot, configuration: configuration) }
     }
 }
 

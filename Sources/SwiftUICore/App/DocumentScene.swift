@@ -1,12 +1,13 @@
 import Foundation
 import FoundationOverlay
+import UniformTypeIdentifiers
 
 /// The documents of a scene, each of which has a window.
 @MainActor package protocol DocumentScene {
     /// The name of the documents, for menus.
     var name: String { get }
-    /// The types of files in a dialog that opens documents.
-    var filters: [FileDialog.Filter] { get }
+    /// The types of files that the documents can be read from.
+    var readableTypes: [UTType] { get }
     /// Whether the user can create documents.
     var canCreate: Bool { get }
 

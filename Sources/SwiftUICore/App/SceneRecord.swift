@@ -27,9 +27,8 @@ package class SceneRecord: ViewElement {
     /// Makes the undo manager of a window's document that of the window.
     final func shareUndoManager(with tree: ViewTree) {
         // Safe: the window's tree and its document are used on the main thread.
-        nonisolated(unsafe) let owner = tree.environment.windowValue?.base as? any WindowDocument
-        guard let document = owner else { return }
-        let manager = onMainActor { document.undoManager }
+        nonisolated(unsafe) let value = tree.environment.windowValue
+        guard let manager = onMainActor({ (value?.base as? any WindowDocument)?.undoManager }) else { return }
         if tree.services.usedUndoManager !== manager { tree.services.undoManager = manager }
     }
 

@@ -78,16 +78,22 @@ package struct WeakWindowManager: Equatable {
     package let setTitle: (String?) -> Void
     /// Starts moving the window with the pointer that is down.
     package let move: () -> Void
+    /// Hides the window in the desktop's list of windows.
+    package let minimize: () -> Void
+    /// Lets the window fill the screen, or gives it back the size that it had before.
+    package let zoom: () -> Void
 
     package init(
         close: @escaping () -> Void, closeByUser: @escaping () -> Void, setInteractions: @escaping (WindowInteractions) -> Void,
-        setTitle: @escaping (String?) -> Void, move: @escaping () -> Void
+        setTitle: @escaping (String?) -> Void, move: @escaping () -> Void, minimize: @escaping () -> Void, zoom: @escaping () -> Void
     ) {
         self.close = close
         self.closeByUser = closeByUser
         self.setInteractions = setInteractions
         self.setTitle = setTitle
         self.move = move
+        self.minimize = minimize
+        self.zoom = zoom
     }
 }
 
