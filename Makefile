@@ -66,6 +66,7 @@ test-snapshots snapshots: setup
 test-windows test-windows-full: setup
 	-@Scripts/setup Scripts/debian-packages-windows
 	swift build --product windowprobe
+	swift build --product checklist
 	Scripts/test-windows $(if $(filter %-full,$@),--full)
 
 # Prints what takes longest, and fails if a body takes more than half a second.

@@ -82,7 +82,7 @@ let package = Package(
             name: "SwiftUICore",
             dependencies: [
                 "TextLayouts", "DisplayLists", "AttributeGraph", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
-                "Combine", "os",
+                "Combine", "FoundationOverlay", "os",
             ]),
 
         // Pictures and text on C libraries.
@@ -214,8 +214,9 @@ let package = Package(
             name: "windowprobe", dependencies: ["SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers", "AppKit"], path: "Tests/WindowProbe",
             exclude: ["accessibility.py", "portal.py", "xsettings.py"]),
 
-        // A program with windows.
+        // Programs with windows.
         .executableTarget(name: "notebook", dependencies: ["SwiftUI"], path: "Examples/Notebook"),
+        .executableTarget(name: "checklist", dependencies: ["SwiftUI", "UniformTypeIdentifiers"], path: "Examples/Checklist"),
 
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),

@@ -79,12 +79,14 @@ final class GTKProgram: WindowManager {
             FileHandle.standardError.write(Data("\(name): no scene of this program has a window\n".utf8))
             return 1
         }
-        open(first, value: nil)
+        let addresses = launch.addresses.filter { !openDocument($0) }
+        // A program that is started with documents opens no new one.
+        if windows.isEmpty || first.description.document == nil { open(first, value: nil) }
         for scene in launchScenes.dropFirst() { open(scene, value: nil) }
         // The window of the first scene is in front.
         if windows.count > 1 { windows[0].present() }
         ProgramServices.report(.launched)
-        for address in launch.addresses { open(address) }
+        for address in addresses { open(address) }
         if !windows.isEmpty { MainLoop.run() }
         ProgramServices.report(.willEnd)
         return 0
@@ -97,7 +99,11 @@ final class GTKProgram: WindowManager {
             guard let scene = program.scenes.first(where: { $0.description.kind != .settings && $0.settings.takes(address) }) else { return }
             open(scene, value: nil)
         }
-        windows.first { $0.scene.settings.takes(address) }?.view.tree.open(address)
+        let isHandled = windows.first { $0.scene.settings.takes(address) }?.view.tree.open(address) ?? false
+        if !isHandled, !program.scenes.allSatisfy({ $0.description.document == nil }) {
+            let file = address.isFileURL ? address.path : address.absoluteString
+            FileHandle.standardError.write(Data("\(name): cannot open \(file): it is not a document of this program\n".utf8))
+        }
     }
 
     // MARK: The program's state
@@ -120,6 +126,7 @@ final class GTKProgram: WindowManager {
     // MARK: Windows
 
     private func open(_ scene: SceneRecord, value: AnyHashable?) {
+        let value = value ?? scene.description.document?.newDocument()
         let window = HostWindow(scene, value: value, programName: name, size: launch.windowSize, storage: storageName(scene, value)) { [launch] in
             launch.show(scene, $0)
         }
@@ -174,7 +181,7 @@ final class GTKProgram: WindowManager {
 
     func dismissWindows(id: String?, value: AnyHashable?) {
         guard let scene = scene(id: id, value: value) else { return }
-        for window in windows where window.scene === scene && (value == nil || window.value == value) { window.close() }
+        for window in windows where window.scene === scene && (value == nil || window.value == value) { window.requestClose() }
     }
 
     func openSettings() -> Bool {
@@ -189,7 +196,12 @@ final class GTKProgram: WindowManager {
         return true
     }
 
-    var canOpenNewWindow: Bool { firstScene.map { $0.description.kind == .group && !$0.settings.isWithoutCommands } ?? false }
+    var canOpenNewWindow: Bool { firstScene.map(canOpenNewWindow) ?? false }
+
+    private func canOpenNewWindow(of scene: SceneRecord) -> Bool {
+        scene.description.kind == .group && !scene.settings.isWithoutCommands && scene.description.document?.canCreate ?? true
+    }
+
     var hasSettings: Bool { program.scenes.contains { $0.description.kind == .settings && !$0.settings.isWithoutCommands } }
 
     /// The scenes that have a window when the program starts: the first scene that is not suppressed, and scenes that are presented at
@@ -203,7 +215,18 @@ final class GTKProgram: WindowManager {
     private var firstScene: SceneRecord? { program.scenes.first { $0.description.kind != .settings } }
 
     func quit() {
-        for window in windows { window.close() }
+        guard let window = windows.first else { return }
+        if let document = window.document, document.isEdited { window.present() }
+        // A document may ask whether to save it; the program does not end if the user cancels.
+        window.requestClose { [weak self] hasClosed in
+            if hasClosed { self?.quit() }
+        }
+    }
+
+    var scenes: [SceneRecord] { program.scenes }
+
+    var openWindows: [OpenWindow] {
+        windows.map { window in OpenWindow(id: ObjectIdentifier(window), title: window.title) { [weak window] in window?.present() } }
     }
 
     private func scene(id: String?, value: AnyHashable?) -> SceneRecord? {

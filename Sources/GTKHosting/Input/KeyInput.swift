@@ -108,12 +108,22 @@ final class KeyInput {
             defer { currentPress = nil }
             if filter(controller) { return true }
         }
-        let isUsed = pastes(press) || tree.send(press, isMonitored: true) || unusedKey(press)
+        let isUsed = pastes(press) || isShortcut(press) || tree.send(press, isMonitored: true) || unusedKey(press)
         // Shift with a movement key, and the command to select all, change the selection.
         if press.modifiers.contains(.shift) || press.key == "a" { offerSelection() }
         if isUsed { return true }
         // Keys that move the focus must not leave the views.
         return press.key == .tab && press.modifiers.subtracting(.shift).isEmpty
+    }
+
+    /// Performs the shortcut of a command that uses Control with a movement or deletion key; returns whether there is one.
+    ///
+    /// In text Control changes the effect of these keys. Elsewhere it is the command key.
+    private func isShortcut(_ press: KeyPress) -> Bool {
+        guard client == nil, press.modifiers.contains(.control) else { return false }
+        return tree.performShortcut(
+            KeyPress(
+                press.key, characters: press.characters, modifiers: press.modifiers.subtracting(.control).union(.command), phase: press.phase))
     }
 
     /// Handles Ctrl+Shift+I, which shows the inspector, and the keys of the inspector; returns whether the key is one.

@@ -24,6 +24,8 @@ final class HostWindow {
     private let programName: String
     private var handle: WindowHandle!
     private var isClosed = false
+    /// The title of the window.
+    private(set) var title = ""
     /// The interactions that the views allow for their window.
     private var interactions = WindowInteractions() {
         didSet { if interactions != oldValue { interactionsChanged() } }
@@ -42,9 +44,10 @@ final class HostWindow {
         window = gtk_window_new().cast()
         view = ViewWidget(environment: EnvironmentValues())
         handle = WindowHandle(
-            close: { [weak self] in self?.close() }, closeByUser: { [weak self] in self?.closeByUser() },
+            close: { [weak self] in self?.requestClose() }, closeByUser: { [weak self] in self?.closeByUser() },
             setInteractions: { [weak self] in self?.interactions = $0 }, setTitle: { [weak self] in self?.setTitle($0) },
-            move: { [weak self] in self?.view.pointerInput.moveWindow() })
+            move: { [weak self] in self?.view.pointerInput.moveWindow() }, minimize: { [weak self] in self?.minimize() },
+            zoom: { [weak self] in self?.zoom() })
         gtk_window_set_child(window, view.widget)
         if !scene.settings.isDecorated { gtk_window_set_decorated(window, 0) }
         let close: SignalAnswer = { _, data in
@@ -92,7 +95,30 @@ final class HostWindow {
 
     /// Closes the window on behalf of the user, unless its views prevent it.
     func closeByUser() {
-        if interactions.isClosable != false { close() }
+        if interactions.isClosable != false { requestClose() }
+    }
+
+    /// The document that the window shows; nil for none.
+    var document: (any WindowDocument)? { value?.base as? any WindowDocument }
+
+    /// Closes the window once its document has been saved or the user has given its changes up, and reports whether it has closed.
+    func requestClose(completion: @escaping (Bool) -> Void = { _ in }) {
+        guard let document else {
+            close()
+            return completion(true)
+        }
+        document.prepareToClose { [weak self] mayClose in
+            if mayClose { self?.close() }
+            completion(mayClose)
+        }
+    }
+
+    private func minimize() {
+        gtk_window_minimize(window)
+    }
+
+    private func zoom() {
+        if gtk_window_is_maximized(window) != 0 { gtk_window_unmaximize(window) } else { gtk_window_maximize(window) }
     }
 
     private func interactionsChanged() {
@@ -133,7 +159,8 @@ final class HostWindow {
     }
 
     private func setTitle(_ title: String?) {
-        gtk_window_set_title(window, title ?? scene.description.title?.plainString() ?? programName)
+        self.title = title ?? scene.description.title?.plainString() ?? programName
+        gtk_window_set_title(window, self.title)
     }
 
     private func updatePhase() {

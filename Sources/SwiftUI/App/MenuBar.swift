@@ -7,6 +7,7 @@ struct MenuBar: View {
     @State private var openMenu: Item?
     @Environment(\.windowHandle) private var window
     @Environment(\.windowManager) private var windows
+    @Environment(\.windowValue) private var windowValue
 
     private typealias Group = CommandGroupPlacement.Group
 
@@ -103,10 +104,12 @@ struct MenuBar: View {
 
     // MARK: What every program has
 
+    private var hasDocuments: Bool { !(windows.manager?.documentScenes.isEmpty ?? true) }
+
     private func isStandard(_ group: Group) -> Bool {
         switch group {
-        case .newItem: windows.manager?.canOpenNewWindow ?? false
-        case .saveItem, .appTermination: window != nil
+        case .newItem: hasDocuments || windows.manager?.canOpenNewWindow ?? false
+        case .saveItem, .appTermination, .undoRedo, .pasteboard, .windowSize, .singleWindowList: window != nil
         case .appSettings: windows.manager?.hasSettings ?? false
         default: false
         }
@@ -115,8 +118,17 @@ struct MenuBar: View {
     @ViewBuilder private func standardItems(of group: Group) -> some View {
         if isStandard(group) {
             switch group {
+            case .newItem where hasDocuments: OpeningCommands()
             case .newItem: Button("New Window") { windows.manager?.openNewWindow() }.keyboardShortcut("n")
-            case .saveItem: Button("Close") { window?.closeByUser() }.keyboardShortcut("w")
+            case .saveItem:
+                Button("Close") { window?.closeByUser() }.keyboardShortcut("w")
+                if let document = windowValue?.base as? OpenDocument { SavingCommands(document: document) }
+            case .undoRedo: UndoCommands()
+            case .pasteboard: PasteboardCommands()
+            case .windowSize:
+                Button("Minimize") { window?.minimize() }.keyboardShortcut("m")
+                Button("Zoom") { window?.zoom() }
+            case .singleWindowList: WindowList()
             case .appSettings: Button("Settings…") { windows.manager?.openSettings() }.keyboardShortcut(",")
             case .appTermination: Button("Quit") { windows.manager?.quit() }.keyboardShortcut("q")
             default: EmptyView()

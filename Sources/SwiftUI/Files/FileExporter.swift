@@ -93,12 +93,9 @@ extension View {
 extension FileDocument {
     /// Writes the document as the type of the file's extension, or as the first of `types`, and returns the written file.
     fileprivate func write(to file: URL, types: [UTType]) throws -> URL {
-        let ending = file.pathExtension.lowercased()
-        guard let type = types.first(where: { $0.tags[.filenameExtension]?.contains(ending) ?? false }) ?? types.first else {
-            throw CocoaError(.fileWriteUnsupportedScheme)
-        }
+        guard let type = types.type(of: file) else { throw CocoaError(.fileWriteUnsupportedScheme) }
         let wrapper = try fileWrapper(configuration: WriteConfiguration(contentType: type, existingFile: nil))
-        let named = file.deletingLastPathComponent().appendingPathComponent(file.lastPathComponent.named(as: type))
+        let named = file.named(as: type)
         try wrapper.write(to: named, options: .atomic, originalContentsURL: nil)
         return named
     }
@@ -115,14 +112,6 @@ extension FileDocument {
         }
         try wrapper.write(to: place, options: .atomic, originalContentsURL: nil)
         return place
-    }
-}
-
-extension String {
-    /// Returns the name with the extension of a type, unless the name already has an extension.
-    fileprivate func named(as type: UTType?) -> String {
-        guard (self as NSString).pathExtension.isEmpty, let ending = type?.preferredFilenameExtension else { return self }
-        return "\(self).\(ending)"
     }
 }
 

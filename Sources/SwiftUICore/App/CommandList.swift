@@ -77,7 +77,10 @@ extension CommandsView: PrimitiveView {
 extension SceneRecord {
     /// The menus of the scene's windows; nil if the program has no commands.
     package func menus<Frame: CommandsFrame>(_ frame: Frame) -> AnyView? {
-        guard let first = settings.commands.first else { return nil }
+        guard let first = settings.commands.first else {
+            // Documents are opened and saved in the File menu.
+            return description.document == nil || settings.isWithoutCommands ? nil : view(of: EmptyCommands(), frame)
+        }
         var all = first.commands()
         for source in settings.commands.dropFirst() { all = join(all, source.commands()) }
         return view(of: all, frame)

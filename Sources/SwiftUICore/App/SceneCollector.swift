@@ -15,6 +15,8 @@ package struct SceneDescription {
     package var title: Text?
     /// The type of the values presented by its windows; nil if they present none.
     package var valueType: Any.Type?
+    /// The documents that its windows show; nil for scenes of other windows.
+    package var document: (any DocumentScene)?
 }
 
 /// Receives the scenes of a program while they are made.

@@ -24,6 +24,14 @@ package class SceneRecord: ViewElement {
     /// The environment of the scene's windows, without the values specific to each window.
     package var environment: EnvironmentValues { scope.values }
 
+    /// Makes the undo manager of a window's document that of the window.
+    final func shareUndoManager(with tree: ViewTree) {
+        // Safe: the window's tree and its document are used on the main thread.
+        nonisolated(unsafe) let value = tree.environment.windowValue
+        guard let manager = onMainActor({ (value?.base as? any WindowDocument)?.undoManager }) else { return }
+        if tree.services.usedUndoManager !== manager { tree.services.undoManager = manager }
+    }
+
     /// Sets the scene's content, in a frame, as the root view of a window's tree.
     package func show<Frame: WindowFrame>(in tree: ViewTree, frame: Frame) {}
 
@@ -68,6 +76,7 @@ final class WindowGroupRecord<Content: View>: SceneRecord, ValueObserver {
     override func show<Frame: WindowFrame>(in tree: ViewTree, frame: Frame) {
         // Safe: the window's tree is used on the same thread.
         nonisolated(unsafe) let content = source.value.content
+        shareUndoManager(with: tree)
         nonisolated(unsafe) let (frame, scene) = (frame, self)
         tree.setRootView(onMainActor { frame.framing(content, of: scene) })
     }

@@ -1,3 +1,4 @@
+import Foundation
 import os
 
 /// Opens and closes windows on behalf of views; implemented by the host of a running program.
@@ -12,8 +13,42 @@ import os
     @discardableResult func openNewWindow() -> Bool
     var canOpenNewWindow: Bool { get }
     var hasSettings: Bool { get }
-    /// Closes all windows; the program ends with the last one.
+    /// The scenes of the program.
+    var scenes: [SceneRecord] { get }
+    /// The windows that are open, in the order in which they were opened.
+    var openWindows: [OpenWindow] { get }
+    /// Closes all windows, which may ask whether to save their documents; the program ends with the last one.
     func quit()
+}
+
+/// A window that is open, for a list of windows.
+@MainActor package struct OpenWindow: Identifiable {
+    /// The identity of the window while it is open.
+    package let id: ObjectIdentifier
+    /// The title of the window.
+    package let title: String
+    /// Raises the window and gives it the keyboard.
+    package let present: () -> Void
+
+    package init(id: ObjectIdentifier, title: String, present: @escaping () -> Void) {
+        self.id = id
+        self.title = title
+        self.present = present
+    }
+}
+
+extension WindowManager {
+    package var scenes: [SceneRecord] { [] }
+    package var openWindows: [OpenWindow] { [] }
+
+    /// The scenes whose windows show documents.
+    package var documentScenes: [any DocumentScene] { scenes.compactMap(\.description.document) }
+
+    /// Opens a window with the document in a file, or raises the one that shows it. Returns whether a scene reads such files.
+    package func openDocument(_ file: URL) -> Bool {
+        guard file.isFileURL, let scene = documentScenes.first(where: { $0.reads(file) }) else { return false }
+        return openWindow(id: nil, value: scene.document(in: file))
+    }
 }
 
 private enum WindowManagerKey: EnvironmentKey { static var defaultValue: WeakWindowManager { WeakWindowManager() } }
@@ -43,16 +78,22 @@ package struct WeakWindowManager: Equatable {
     package let setTitle: (String?) -> Void
     /// Starts moving the window with the pointer that is down.
     package let move: () -> Void
+    /// Hides the window in the desktop's list of windows.
+    package let minimize: () -> Void
+    /// Lets the window fill the screen, or gives it back the size that it had before.
+    package let zoom: () -> Void
 
     package init(
         close: @escaping () -> Void, closeByUser: @escaping () -> Void, setInteractions: @escaping (WindowInteractions) -> Void,
-        setTitle: @escaping (String?) -> Void, move: @escaping () -> Void
+        setTitle: @escaping (String?) -> Void, move: @escaping () -> Void, minimize: @escaping () -> Void, zoom: @escaping () -> Void
     ) {
         self.close = close
         self.closeByUser = closeByUser
         self.setInteractions = setInteractions
         self.setTitle = setTitle
         self.move = move
+        self.minimize = minimize
+        self.zoom = zoom
     }
 }
 

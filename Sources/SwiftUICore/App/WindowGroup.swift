@@ -7,9 +7,12 @@ public struct WindowGroup<Content: View> {
     let content: Content
     let description: SceneDescription
 
-    nonisolated package init(content: Content, title: Text?, id: String?, kind: SceneDescription.Kind = .group, valueType: Any.Type? = nil) {
+    nonisolated package init(
+        content: Content, title: Text?, id: String?, kind: SceneDescription.Kind = .group, valueType: Any.Type? = nil,
+        document: (any DocumentScene)? = nil
+    ) {
         self.content = content
-        description = SceneDescription(kind: kind, id: id, title: title, valueType: valueType)
+        description = SceneDescription(kind: kind, id: id, title: title, valueType: valueType, document: document)
     }
 
     /// Creates a group of windows.

@@ -51,6 +51,7 @@ package final class RootEnvironment {
         values.updateCounter = UpdateCounter(handle: handle)
         values.copyText = CopyTextAction(handle: handle)
         values.pasteItems = PasteItemsAction(handle: handle)
+        values.windowServices = WindowServices(handle: handle)
         for change in changes { change(&values) }
         return values
     }

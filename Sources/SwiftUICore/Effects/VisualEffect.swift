@@ -18,6 +18,7 @@ public struct _VisualEffectParts {
         case opacity(Double)
         case blur(radius: CGFloat, isOpaque: Bool)
         case colors(ColorMatrix)
+        case multiplication(Color)
     }
 
     var parts: [Part] = []
@@ -30,8 +31,10 @@ public struct _VisualEffectParts {
         }
     }
 
-    /// The parts that are not transforms, the innermost first.
-    var effects: [DisplayList.Effect] { parts.compactMap(\.effect) }
+    /// Returns the parts that are not transforms, the innermost first. The environment is read only if a part depends on it.
+    func effects(in environment: @autoclosure () -> EnvironmentValues) -> [DisplayList.Effect] {
+        parts.compactMap { $0.effect(in: environment) }
+    }
 
     /// Returns the interpolation with other parts of the same effect: 0 gives these, 1 the others.
     func mixed(with other: _VisualEffectParts, by amount: Double) -> _VisualEffectParts {
@@ -47,16 +50,17 @@ extension _VisualEffectParts.Part {
         case .scale(let scale, let anchor): CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: size)
         case .rotation(let angle, let anchor): CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: size)
         case .matrix(let matrix): matrix
-        case .rotation3D, .opacity, .blur, .colors: nil
+        case .rotation3D, .opacity, .blur, .colors, .multiplication: nil
         }
     }
 
-    fileprivate var effect: DisplayList.Effect? {
+    fileprivate func effect(in environment: () -> EnvironmentValues) -> DisplayList.Effect? {
         switch self {
         case .offset, .scale, .rotation, .matrix, .rotation3D: nil
         case .opacity(let opacity): .opacity(opacity)
         case .blur(let radius, let isOpaque): .blur(radius: radius, isOpaque: isOpaque)
         case .colors(let matrix): .colorMatrix(matrix)
+        case .multiplication(let color): .colorMatrix(.multiplication(by: color.resolve(in: environment())))
         }
     }
 
@@ -86,6 +90,7 @@ extension _VisualEffectParts.Part {
         case (.opacity(let from), .opacity(let to)): return .opacity(mix(from, to))
         case (.blur(let from, let isOpaque), .blur(let to, _)): return .blur(radius: mix(from, to), isOpaque: isOpaque)
         case (.colors(let from), .colors(let to)): return .colors(from.mixed(with: to, by: amount))
+        case (.multiplication(let from), .multiplication(let to)): return .multiplication(from.mix(with: to, by: amount, in: .device))
         default: return amount < 0.5 ? self : other
         }
     }
@@ -203,6 +208,11 @@ extension VisualEffect {
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         with(.colors(.hueRotation(angle)))
     }
+
+    /// Multiplies each component of the view's colours, including the opacity, by that of a colour.
+    public func colorMultiply(_ color: Color) -> some VisualEffect {
+        with(.multiplication(color))
+    }
 }
 
 /// Applies a visual effect that depends on the geometry of its content.
@@ -240,13 +250,18 @@ final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObserver, Mo
     override func geometryMayHaveChanged() {
         var parts = _VisualEffectParts()
         modifier.effect(EmptyVisualEffect(), GeometryProxy(node: self, reads: reads))._append(to: &parts)
-        let newEffects = parts.effects
+        let newEffects = parts.effects(in: environment)
         let isSame = effects.count == newEffects.count && zip(effects, newEffects).allSatisfy { $0.isSame(as: $1) }
         effects = newEffects
         let newProjection = parts.projection(in: size)
         if !isSame || newProjection != projection { invalidateDisplay() }
         guard newProjection != projection else { return }
         projection = newProjection
+        tree.geometryChanged()
+    }
+
+    override func environmentChanged() {
+        super.environmentChanged()
         tree.geometryChanged()
     }
 

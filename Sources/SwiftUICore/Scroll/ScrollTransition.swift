@@ -214,6 +214,11 @@ final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver
         }
     }
 
+    override func environmentChanged() {
+        super.environmentChanged()
+        show()
+    }
+
     private func show() {
         shown = animation?.value(at: tree.clock.time) ?? target ?? 0
         func parts(_ phase: ScrollTransitionPhase) -> _VisualEffectParts {
@@ -223,7 +228,7 @@ final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver
         }
         var result = parts(.identity)
         if shown != 0 { result = result.mixed(with: parts(shown < 0 ? .topLeading : .bottomTrailing), by: abs(shown)) }
-        effects = result.effects
+        effects = result.effects(in: environment)
         invalidateDisplay()
         let newProjection = result.projection(in: size)
         guard newProjection != projection else { return }

@@ -154,6 +154,25 @@ private func name(of effect: DisplayList.Effect) -> String {
         #expect(picture(Color.red.colorInvert()) == ["colors", red])
     }
 
+    @Test func visualEffectsMultiplyAsTheModifierDoes() throws {
+        func effect(of view: some View, in scheme: ColorScheme) -> DisplayList.Effect? {
+            var environment = EnvironmentValues()
+            environment.colorScheme = scheme
+            let tree = ViewTree(size: CGSize(width: 10, height: 10), environment: environment)
+            tree.setRootView(view)
+            tree.update()
+            guard let root = tree.rootNode, case .group(let effect, _) = DisplayListBuilder.draw(root, displayScale: 1).items.first?.content
+            else { return nil }
+            return effect
+        }
+        let effects = try [ColorScheme.light, .dark].map { scheme in
+            let found = try #require(effect(of: Color.white.visualEffect { content, _ in content.colorMultiply(.primary) }, in: scheme))
+            #expect(found.isSame(as: try #require(effect(of: Color.white.colorMultiply(.primary), in: scheme))))
+            return found
+        }
+        #expect(!effects[0].isSame(as: effects[1]))
+    }
+
     @Test func effectsThatChangeNothingLeaveNoTrace() {
         let plain = picture(Color.red)
         #expect(picture(Rectangle().fill(.red).opacity(1)) == plain)

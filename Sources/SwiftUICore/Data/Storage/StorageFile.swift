@@ -5,18 +5,18 @@ import Foundation
 /// `UserDefaults` on Linux writes its file only when `synchronize()` is called, in place, and treats an unreadable file as empty;
 /// see Docs/Storage.md. This file is written to a temporary file, which then replaces the old one, so that a program killed at any
 /// time leaves either the old or the new version. An unreadable file is renamed, not overwritten.
-final class StorageFile {
+package final class StorageFile {
     let url: URL
     /// Called with messages for the program's author or user.
     private let report: (String) -> Void
 
-    init(url: URL, report: @escaping (String) -> Void) {
+    package init(url: URL, report: @escaping (String) -> Void) {
         self.url = url
         self.report = report
     }
 
     /// The directory of the settings of programs.
-    static var folder: URL {
+    package static var folder: URL {
         let environment = ProcessInfo.processInfo.environment
         if let path = environment["XDG_CONFIG_HOME"], path.hasPrefix("/") { return URL(fileURLWithPath: path, isDirectory: true) }
         return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config", isDirectory: true)
@@ -30,7 +30,7 @@ final class StorageFile {
     }
 
     /// Returns the values; nil if there is no readable file.
-    func read() -> [String: Any]? {
+    package func read() -> [String: Any]? {
         Self.values(in: url, report: report)
     }
 
@@ -66,7 +66,7 @@ final class StorageFile {
 
     /// Replaces the file. Safe against termination of the process at any time, but not of the machine: waiting for the disk would
     /// take a hundred times as long.
-    func write(_ values: [String: Any]) {
+    package func write(_ values: [String: Any]) {
         do {
             let data = try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
             try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -16,6 +16,8 @@ package final class FocusCoordinator {
     private var isRevealNeeded = false
     /// The views that get the focus back when menus close.
     private(set) lazy var loans = FocusLoans(tree: tree)
+    /// The view that the commands of the Edit menu act on.
+    private(set) lazy var editCommands = EditCommandTarget(tree: tree)
     /// Called when the focus has moved to another view or to none, so that the window can show or hide the keyboard and the input method.
     package var onFocusChange: (() -> Void)?
 
@@ -38,6 +40,7 @@ package final class FocusCoordinator {
         guard focused === target else { return }
         updateStates()
         valuesChanged()
+        editCommands.refresh()
         if target != nil { revealFocus() }
         onFocusChange?()
     }
@@ -93,6 +96,7 @@ package final class FocusCoordinator {
             guard let tree = handle?.tree else { return }
             tree.focus.updateStates()
             tree.focus.valuesChanged()
+            tree.focus.editCommands.refresh()
             tree.focus.onFocusChange?()
         }
     }

@@ -25,6 +25,9 @@ final class FocusLoans {
         loans.append(Loan(item: item, lender: tree.focus.focused))
     }
 
+    /// The view from which the first of the open menus has taken the focus.
+    var lender: (any FocusTarget)? { loans.first { $0.item != nil }?.lender }
+
     /// Whether a menu has taken the focus from a view, which then still looks focused.
     func isLent(by target: any FocusTarget) -> Bool {
         loans.contains { $0.item != nil && $0.lender === target }

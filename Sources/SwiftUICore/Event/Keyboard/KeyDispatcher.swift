@@ -7,6 +7,18 @@ extension ViewTree {
         guard let press = isMonitored ? press : monitored(press) else { return true }
         let isHandled = KeyDispatcher(tree: self).dispatch(press)
         update()
+        endUndoEvent()
+        return isHandled
+    }
+}
+
+extension ViewTree {
+    /// Performs the keyboard shortcut for a key press, if a control has one. Returns whether it was handled.
+    package func performShortcut(_ press: KeyPress) -> Bool {
+        update()
+        let isHandled = KeyDispatcher(tree: self).performShortcut(press)
+        update()
+        endUndoEvent()
         return isHandled
     }
 }
@@ -28,6 +40,7 @@ struct KeyDispatcher {
         }
         if press.phase == .up { return false }
         if isCommand, tree.selectedText.copy(press, to: tree.services.clipboard) { return true }
+        if isCommand, undo(press) { return true }
         if !isCommand, performShortcut(press) { return true }
         switch press.key {
         case .tab where press.modifiers.forCommands.subtracting(.shift).isEmpty:
@@ -42,7 +55,22 @@ struct KeyDispatcher {
         }
     }
 
-    private func performShortcut(_ press: KeyPress) -> Bool {
+    /// Undoes or redoes with the window's undo manager if the press is the shortcut for it.
+    private func undo(_ press: KeyPress) -> Bool {
+        guard let manager = tree.services.usedUndoManager else { return false }
+        return onMainActor {
+            if EditCommand.undo.shortcut.matches(press, in: .leftToRight), manager.canUndo {
+                manager.undo()
+            } else if EditCommand.redo.shortcut.matches(press, in: .leftToRight), manager.canRedo {
+                manager.redo()
+            } else {
+                return false
+            }
+            return true
+        }
+    }
+
+    fileprivate func performShortcut(_ press: KeyPress) -> Bool {
         guard press.phase == .down else { return false }
         let matching = tree.focus.shortcuts.all().filter { $0.matches(press) }
         guard let target = matching.count < 2 ? matching.first?.target : foremost(matching) else { return false }

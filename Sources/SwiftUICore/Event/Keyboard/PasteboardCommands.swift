@@ -32,6 +32,17 @@ final class PasteboardCommandNode: ObservingNode<PasteboardCommandModifier>, Key
         }
     }
 
+    /// Whether the node handles a command of the Edit menu.
+    func handles(_ command: EditCommand) -> Bool {
+        guard environmentScope.values.isEnabled else { return false }
+        return switch modifier.command {
+        case .copy: command == .copy
+        case .cut: command == .cut
+        case .paste: command == .paste
+        case nil: false
+        }
+    }
+
     private func copy(_ items: [NSItemProvider]) -> KeyPress.Result {
         if !items.isEmpty { tree.services.clipboard.copy(items) }
         return .handled

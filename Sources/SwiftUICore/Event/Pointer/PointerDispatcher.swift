@@ -92,8 +92,10 @@ extension ViewTree {
         advance(to: event.time)
         guard var event = monitored(event) else { return true }
         event.time = clock.time
+        trackUndo(event.phase)
         let hasReacted = pointers.handle(event)
         update()
+        endUndoEvent()
         return hasReacted
     }
 

@@ -164,7 +164,9 @@ extension EditableTextNode: KeyResponder {
         case "c": copy()
         case "x": cut()
         case "v": paste()
-        case "z": edit { if modifiers.contains(.shift) { $0.redo() } else { $0.undo() } }
+        // Without edits of its own the text leaves the command to the window.
+        case "z" where !modifiers.contains(.shift) && model.canUndo: edit { $0.undo() }
+        case "z" where modifiers.contains(.shift) && model.canRedo: edit { $0.redo() }
         case "y": edit { $0.redo() }
         default: return .ignored
         }

@@ -114,6 +114,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
             if new.text != model.text {
                 model.setText(new.text)
                 textChanged()
+                tree.focus.editCommands.refresh()
             }
         } else {
             invalidateDisplay()
@@ -144,9 +145,12 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         preferredX = nil
         if model.text != before {
             textChanged()
-            content.actions.edited(model.text)
+            TextEdit.$current.withValue(TextEdit(text: ObjectIdentifier(self), isUndone: !model.canUndo)) {
+                content.actions.edited(model.text)
+            }
         }
         if model.selection != selection || model.text != before { selectionChanged() }
+        tree.focus.editCommands.refresh()
         showCaret()
     }
 

@@ -36,13 +36,16 @@ final class SelectedText {
     func clear() {
         guard isActive else { return }
         isActive = false
+        let tree = node?.tree
         node?.invalidateDisplay()
         node = nil
+        tree?.focus.editCommands.refresh()
     }
 
     private func select(_ selection: TextSelectionRange) {
         model.select(selection)
         node?.invalidateDisplay()
+        node?.tree.focus.editCommands.refresh()
     }
 
     /// Draws the selection rectangles behind a node's text.
