@@ -17,20 +17,21 @@ open class AVAudioPlayer: NSObject {
     /// The contents; nil for a player that was created from a file.
     public let data: Data?
 
-    /// The object that is told of the end.
+    /// The delegate, which is notified when the sound ends. It is held weakly.
     open weak var delegate: (any AVAudioPlayerDelegate)?
-    /// How often the sound is repeated; a negative number for without end.
+    /// How often the sound is repeated after it has played once; a negative number repeats it until it is stopped.
     open var numberOfLoops = 0
     private var loopsDone = 0
     private var fade: (any DispatchSourceTimer)?
 
-    /// Creates a player of a file. Throws an error with a description if it cannot be read or decoded, or without GStreamer.
+    /// Creates a player for a file. Throws an error with a description if the file cannot be read or decoded, or GStreamer is missing.
     public convenience init(contentsOf url: URL) throws { try self.init(file: url, data: nil) }
 
-    /// Creates a player of a file. The hint chooses nothing: the format is that of the contents.
+    /// Creates a player for a file. The hint is ignored: the format is detected from the contents.
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws { try self.init(contentsOf: url) }
 
-    /// Creates a player of the contents of a file. Throws an error with a description if they cannot be decoded, or without GStreamer.
+    /// Creates a player for the contents of a sound file. Throws an error with a description if they cannot be decoded, or GStreamer is
+    /// missing.
     public convenience init(data: Data) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID().uuidString)")
         try data.write(to: file)
@@ -42,7 +43,7 @@ open class AVAudioPlayer: NSObject {
         }
     }
 
-    /// Creates a player of the contents of a file. The hint chooses nothing: the format is that of the contents.
+    /// Creates a player for the contents of a sound file. The hint is ignored: the format is detected from the contents.
     public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
     private init(file: URL, data: Data?) throws {
@@ -75,11 +76,11 @@ open class AVAudioPlayer: NSObject {
 
     // MARK: Playing
 
-    /// Returns true: the beginning has been read when the player was created.
+    /// Has no effect and returns true: the beginning of the sound is read when the player is created.
     @discardableResult
     open func prepareToPlay() -> Bool { true }
 
-    /// Plays from the current position; returns whether it does.
+    /// Plays from the current position. Returns whether playing has started.
     @discardableResult
     open func play() -> Bool { stream.play() }
 
@@ -96,7 +97,7 @@ open class AVAudioPlayer: NSObject {
     open var isPlaying: Bool { stream.isPlaying }
     /// The length in seconds.
     open var duration: TimeInterval { stream.duration }
-    /// The position in seconds. One that is set is limited to the sound.
+    /// The position in seconds. Values that are set are limited to 0...`duration`; non-finite values count as 0.
     open var currentTime: TimeInterval {
         get { stream.position }
         set { stream.position = newValue }
@@ -104,7 +105,7 @@ open class AVAudioPlayer: NSObject {
 
     // MARK: Settings
 
-    /// The volume from 0 to 1, which is that of the file.
+    /// The volume: 0 is silent, 1 (the default) is the volume of the file.
     open var volume: Float {
         get { Float(stream.volume) }
         set {
@@ -131,16 +132,16 @@ open class AVAudioPlayer: NSObject {
         fade = timer
     }
 
-    /// Whether `rate` may be changed; kept, as it may always be.
+    /// Stored, without effect: `rate` can always be changed.
     open var enableRate = false
-    /// The speed from 0.5 to 2, with another pitch.
+    /// The speed: 1 is normal. Values are limited to 0.5...2, and non-finite values count as 1. The pitch changes with the speed.
     open var rate: Float {
         get { Float(stream.rate) }
         set { stream.rate = Double(newValue) }
     }
 }
 
-/// An object that is told of the end of a sound. All functions have defaults that do nothing.
+/// An object that is notified when a sound ends. The default implementations do nothing.
 public protocol AVAudioPlayerDelegate: AnyObject {
     /// The sound has reached its end and is not repeated.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)

@@ -1,4 +1,4 @@
-/// How the program uses sound. The desktop mixes the sounds of all programs: the settings are kept, without effect.
+/// How the program uses sound. The settings are stored, but have no effect: the desktop mixes the sounds of all programs.
 public final class AVAudioSession: @unchecked Sendable {
     /// The purpose of the program's sounds.
     public struct Category: Hashable, RawRepresentable, Sendable {
@@ -46,18 +46,18 @@ public final class AVAudioSession: @unchecked Sendable {
     /// The options that were set last.
     public private(set) var categoryOptions: CategoryOptions = []
 
-    /// Keeps the settings, without effect. It never throws.
+    /// Stores the settings, which have no effect. Never throws.
     public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         self.category = category
         self.mode = mode
         categoryOptions = options
     }
 
-    /// Keeps the settings, without effect. It never throws.
+    /// Stores the settings, which have no effect. Never throws.
     public func setCategory(_ category: Category, options: CategoryOptions = []) throws {
         try setCategory(category, mode: mode, options: options)
     }
 
-    /// Has no effect: sounds can always be played. It never throws.
+    /// Has no effect: sounds can always be played. Never throws.
     public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }

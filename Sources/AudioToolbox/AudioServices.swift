@@ -2,9 +2,9 @@ import AudioPlayback
 import Foundation
 import SwiftUICore
 
-/// The number of a short sound.
+/// Identifies a short sound.
 public typealias SystemSoundID = UInt32
-/// The result of a call: 0 if it has succeeded.
+/// A result code: 0 for success.
 public typealias OSStatus = Int32
 
 /// The vibration of a phone. Computers have none: playing it has no effect.
@@ -39,7 +39,7 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
 /// Plays a short sound; the same as `AudioServicesPlaySystemSound(_:)`.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { AudioServicesPlaySystemSound(inSystemSoundID) }
 
-/// Plays a short sound, and calls a function at once.
+/// Plays a short sound and calls a function at once, without waiting for the end of the sound.
 public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
     AudioServicesPlaySystemSound(inSystemSoundID)
     inCompletionBlock?()
@@ -57,7 +57,7 @@ public func AudioServicesCreateSystemSoundID(_ inFileURL: URL, _ outSystemSoundI
     return kAudioServicesNoError
 }
 
-/// Removes a short sound. Other numbers have no effect.
+/// Removes a short sound. Unknown identifiers have no effect.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
     systemSounds.withLock { _ = $0.sounds.removeValue(forKey: inSystemSoundID) }

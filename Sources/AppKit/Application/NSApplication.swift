@@ -11,12 +11,12 @@ import SwiftUICore
     /// The running program.
     public static let shared = NSApplication()
 
-    /// How a program appears on the desktop. Desktops decide it by their own rules; the policy is kept, without effect.
+    /// How a program appears on the desktop. The policy is stored, but has no effect: desktops apply their own rules.
     public enum ActivationPolicy: Int, Sendable {
         case regular, accessory, prohibited
     }
 
-    /// Whether a program that is asked to end does so.
+    /// The answer of a delegate to a request to end the program.
     public enum TerminateReply: UInt, Sendable {
         case terminateCancel, terminateNow, terminateLater
     }
@@ -34,7 +34,7 @@ import SwiftUICore
         public static let alertThirdButtonReturn = ModalResponse(rawValue: 1002)
     }
 
-    /// The object that is told of the program's life.
+    /// The object that is notified when the program launches, changes its activity and ends.
     public var delegate: (any NSApplicationDelegate)?
     /// Whether a window of the program is the active one.
     public private(set) var isActive = true
@@ -51,7 +51,7 @@ import SwiftUICore
         ProgramServices.observe { [unowned self] in received($0) }
     }
 
-    /// Ends the program if its delegate does not refuse.
+    /// Ends the program, unless its delegate answers `terminateCancel`.
     open func terminate(_ sender: Any?) {
         guard delegate?.applicationShouldTerminate(self) != .terminateCancel else { return }
         ProgramServices.terminate()
@@ -66,7 +66,7 @@ import SwiftUICore
     /// Has no effect.
     open func unhide(_ sender: Any?) {}
 
-    /// Keeps a policy, without effect; returns true.
+    /// Stores a policy, which has no effect. Returns true.
     @discardableResult
     open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {
         policy = activationPolicy
@@ -110,15 +110,15 @@ extension NSApplication {
     nonisolated public static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
     /// A window of the program has become the active one.
     nonisolated public static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
-    /// No window of the program is the active one any more.
+    /// The last active window of the program has become inactive.
     nonisolated public static let didResignActiveNotification = Notification.Name("NSApplicationDidResignActiveNotification")
-    /// No window of the program is the active one any more; posted with `didResignActiveNotification` on Apple's systems, never here.
+    /// Posted before `didResignActiveNotification` on Apple's systems. Never posted on Linux.
     nonisolated public static let willResignActiveNotification = Notification.Name("NSApplicationWillResignActiveNotification")
     /// The program ends.
     nonisolated public static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
 }
 
-/// An object that is told of the program's life. All functions have defaults.
+/// An object that is notified when the program launches, changes its activity and ends. All functions have default implementations.
 @MainActor public protocol NSApplicationDelegate: AnyObject {
     /// The program is being launched.
     func applicationWillFinishLaunching(_ notification: Notification)
@@ -126,15 +126,15 @@ extension NSApplication {
     func applicationDidFinishLaunching(_ notification: Notification)
     /// A window of the program has become the active one.
     func applicationDidBecomeActive(_ notification: Notification)
-    /// No window of the program is the active one any more.
+    /// The last active window of the program has become inactive.
     func applicationDidResignActive(_ notification: Notification)
-    /// The program is asked to end with `NSApplication.terminate`.
+    /// Called by `NSApplication.terminate`, before the program ends; returns whether it may end.
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
     /// The program ends.
     func applicationWillTerminate(_ notification: Notification)
-    /// The program is asked to open addresses.
+    /// Called when the program has to open URLs.
     func application(_ application: NSApplication, open urls: [URL])
-    /// Not asked: a program ends with its last window.
+    /// Never called on Linux: a program ends when its last window closes.
     func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
 }
 
@@ -155,7 +155,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
     /// The delegate.
     public let wrappedValue: DelegateType
 
-    /// Creates a delegate of a type, which is told of the program's life from then on.
+    /// Creates an object of the type and makes it the delegate of the running program.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         if let known = NSApplication.shared.delegate as? DelegateType {
             wrappedValue = known

@@ -4,7 +4,7 @@ import SwiftUICore
 @MainActor open class NSDockTile {
     init() {}
 
-    /// The text of the badge; nil or empty for none. Docks show whole numbers only: for other texts there is no badge.
+    /// The text of the badge; nil or empty for no badge. Docks show whole numbers only, so other texts show no badge.
     open var badgeLabel: String? {
         didSet { ProgramServices.showBadge(badgeLabel.flatMap { Int($0) } ?? 0) }
     }

@@ -1,11 +1,11 @@
-/// Feedback that is felt on a trackpad. Linux has no such device: it is never felt.
+/// Haptic feedback of a trackpad. It has no effect on Linux, which has no interface for it.
 open class NSHapticFeedbackManager {
-    /// The reason of the feedback.
+    /// The kind of interaction that the feedback accompanies.
     public enum FeedbackPattern: Int, Sendable {
         case generic, alignment, levelChange
     }
 
-    /// The time of the feedback.
+    /// When the feedback is performed, relative to drawing.
     public enum PerformanceTime: UInt, Sendable {
         case `default`, now, drawCompleted
     }
@@ -18,7 +18,7 @@ open class NSHapticFeedbackManager {
     }
 }
 
-/// Gives feedback that is felt.
+/// An object that performs haptic feedback.
 public protocol NSHapticFeedbackPerformer {
     /// Has no effect on Linux.
     func perform(_ pattern: NSHapticFeedbackManager.FeedbackPattern, performanceTime: NSHapticFeedbackManager.PerformanceTime)

@@ -15,10 +15,10 @@ import SwiftUICore
 
     /// The rectangle of the screen in points.
     open var frame: CGRect { CGRect(origin: .zero, size: ScreenMetrics.main.size) }
-    /// The part of the screen for windows; the same as `frame`.
+    /// The area available to windows, in points. On Linux the same as `frame`.
     open var visibleFrame: CGRect { frame }
     /// The number of pixels per point.
     open var backingScaleFactor: CGFloat { ScreenMetrics.main.scale }
-    /// The number of frames in a second that animations have at most.
+    /// The maximum number of frames per second.
     open var maximumFramesPerSecond: Int { 60 }
 }

@@ -12,23 +12,23 @@ open class NSWorkspace: @unchecked Sendable {
 
     private init() {}
 
-    /// Opens a file or an address with its application; returns whether there is one.
+    /// Opens a file or a URL with its default application. Returns whether there is such an application.
     @discardableResult
     open func open(_ url: URL) -> Bool { MainQueue.sync { SystemAddresses.open(url) } }
 
-    /// Opens the folders of files.
+    /// Opens the folders that contain some files in the file manager.
     open func activateFileViewerSelecting(_ fileURLs: [URL]) {
         for folder in Set(fileURLs.map { $0.deletingLastPathComponent() }) { open(folder) }
     }
 
-    /// Opens the folder of a file; returns whether there is an application for folders.
+    /// Opens the folder that contains a file in the file manager. Returns whether there is a file manager.
     @discardableResult
     open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
         open(fullPath.map { URL(fileURLWithPath: $0).deletingLastPathComponent() } ?? URL(fileURLWithPath: rootFullPath))
     }
 }
 
-/// The clipboard of the desktop or, in a program without windows, one of its own.
+/// The desktop's clipboard or, in a program without windows, a clipboard that only the program uses.
 open class NSPasteboard: @unchecked Sendable {
     /// The kind of data on a clipboard.
     public struct PasteboardType: Hashable, RawRepresentable, Sendable {
@@ -49,12 +49,12 @@ open class NSPasteboard: @unchecked Sendable {
     /// The clipboard.
     public static let general = NSPasteboard()
     private let count = Locked(0)
-    /// What the program has put on the clipboard since it has emptied it.
+    /// The data that the program has put on the clipboard since emptying it.
     private let contents = Locked<[UTType: Data]>([:])
 
     private init() {}
 
-    /// The number of times that the program has changed the clipboard.
+    /// How often the program has emptied the clipboard or put pictures on it. Changes by other programs do not count.
     open var changeCount: Int { count.withLock { $0 } }
 
     /// Empties the clipboard; returns the change count.
@@ -68,11 +68,11 @@ open class NSPasteboard: @unchecked Sendable {
         }
     }
 
-    /// Announces types to be set; empties the clipboard and returns the change count.
+    /// Empties the clipboard before data of the types are set. Returns the change count.
     @discardableResult
     open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
 
-    /// Puts text, or an address as text, on the clipboard; returns false for other types.
+    /// Puts text, or a URL as text, on the clipboard. Returns false for other types.
     @discardableResult
     open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
         guard [.string, .URL, .fileURL].contains(dataType) else { return false }
@@ -81,7 +81,7 @@ open class NSPasteboard: @unchecked Sendable {
         return true
     }
 
-    /// Puts data on the clipboard, beside those of other types since it was emptied; returns false for an identifier that no type has.
+    /// Adds data of a type to the contents of the clipboard. Returns false if the identifier is not a valid type.
     @discardableResult
     open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
         guard let type = UTType(dataType.rawValue) else { return false }
@@ -94,12 +94,12 @@ open class NSPasteboard: @unchecked Sendable {
         return true
     }
 
-    /// Returns the data of a type; nil if there are none. It waits, but not long, for another program that has copied them.
+    /// Returns the data of a type; nil if there are none. If another program has copied them, the call waits briefly for that program.
     open func data(forType dataType: PasteboardType) -> Data? {
         UTType(dataType.rawValue).flatMap { type in MainQueue.sync { ClipboardData.data(of: type) } }
     }
 
-    /// Puts pictures on the clipboard; returns false without any.
+    /// Puts pictures on the clipboard. Returns false if none of them has pixels.
     @discardableResult
     open func writeObjects(_ objects: [NSImage]) -> Bool {
         let files = objects.compactMap { $0.cgImage(forProposedRect: nil, context: nil, hints: nil)?.pngData(pixelsPerPoint: 1) }
@@ -109,14 +109,15 @@ open class NSPasteboard: @unchecked Sendable {
         return true
     }
 
-    /// Puts a text on the clipboard; returns false without any.
+    /// Puts texts on the clipboard, joined by line breaks. Returns false if the array is empty.
     @discardableResult
     open func writeObjects(_ objects: [NSString]) -> Bool {
         guard !objects.isEmpty else { return false }
         return setString(objects.map { String(describing: $0) }.joined(separator: "\n"), forType: .string)
     }
 
-    /// The text on the clipboard; nil for other types, or if there is none. Text of another program is known once a view has asked for it.
+    /// The text on the clipboard; nil for other types, or if there is none. Text copied by another program is available once a view, such
+    /// as a paste button, has requested it.
     open func string(forType dataType: PasteboardType) -> String? {
         guard [.string, .URL, .fileURL].contains(dataType) else { return nil }
         return MainQueue.sync { ProgramServices.clipboard.string }

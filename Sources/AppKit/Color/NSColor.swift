@@ -17,7 +17,7 @@ public final class NSColorSpace: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// How a user interface looks: in light or dark colours.
+/// The appearance of a user interface: light or dark.
 public struct NSAppearance: Hashable, Sendable {
     /// The name of an appearance.
     public struct Name: Hashable, RawRepresentable, Sendable {
@@ -45,7 +45,8 @@ public struct NSAppearance: Hashable, Sendable {
 
     private var isDark: Bool { name == .darkAqua || name == .vibrantDark }
 
-    /// Returns the name among some that suits best: one as light or dark as the appearance.
+    /// Returns the appearance's own name if it is among some names, otherwise the first name that is as light or dark, otherwise the first
+    /// name; nil if there are no names.
     public func bestMatch(from appearances: [Name]) -> Name? {
         appearances.first { $0 == name } ?? appearances.first { ($0 == .darkAqua || $0 == .vibrantDark) == isDark } ?? appearances.first
     }
@@ -76,7 +77,8 @@ extension NSColor {
         self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
     }
 
-    /// Creates a colour that differs by appearance. The closure is called once for the light and once for the dark one; the name is ignored.
+    /// Creates a colour that depends on the appearance. The closure is called at once, for the light and for the dark appearance. The name
+    /// is ignored.
     public convenience init(name colorName: String?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
         self.init(light: dynamicProvider(.light), dark: dynamicProvider(.dark))
     }
@@ -99,7 +101,7 @@ extension NSColor {
     /// The brightness between 0 and 1.
     public var brightnessComponent: CGFloat { hueComponents.brightness }
 
-    /// Returns a mixture with another colour, of which `fraction` is the part between 0 and 1.
+    /// Returns a mixture with another colour. The fraction of the other colour is limited to 0...1.
     public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
         let part = Float(max(0, min(1, fraction)))
         let (own, other) = (components, color.components)

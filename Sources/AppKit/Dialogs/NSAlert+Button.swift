@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension NSAlert {
-    /// A button of an alert. It is no control: AppKit's views do not exist.
+    /// A button of an alert. It is not a control, because AppKit's views do not exist.
     @MainActor public final class Button {
         /// Whether a toggle is on.
         public enum State: Int, Sendable {
@@ -15,11 +15,11 @@ extension NSAlert {
         public var keyEquivalent = ""
         /// The modifiers of the key.
         public var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
-        /// Whether the button does something that cannot be undone.
+        /// Whether the action of the button destroys data.
         public var hasDestructiveAction = false
-        /// A number of the program's.
+        /// A number for use by the program.
         public var tag = 0
-        /// Whether a toggle is on; without meaning for other buttons.
+        /// Whether the button is on, if it is a toggle. Ignored for other buttons.
         public var state = State.off
 
         init(title: String) { self.title = title }

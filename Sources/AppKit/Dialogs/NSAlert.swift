@@ -3,7 +3,7 @@ import KitValues
 import SwiftUI
 import SwiftUICore
 
-/// A question in a window of its own, which takes all input of the program until it is answered.
+/// A modal alert in a window of its own.
 ///
 ///     let alert = NSAlert()
 ///     alert.messageText = "Delete the file?"
@@ -20,19 +20,19 @@ import SwiftUICore
         case critical
     }
 
-    /// The question.
+    /// The title of the alert.
     open var messageText = ""
-    /// The explanation below the question; empty for none.
+    /// The text below the title; empty for none.
     open var informativeText = ""
     /// The importance.
     open var alertStyle = Style.warning
-    /// The picture above the question; nil for none. On Apple's systems that of the program is the default.
+    /// The picture above the title; nil for none. On Apple's systems the default is the program's icon.
     open var icon: NSImage?
     /// The buttons, of which the first is the default one. An alert without any has a button titled "OK".
     open private(set) var buttons: [Button] = []
-    /// Whether the alert has a toggle with which the user asks not to see it again.
+    /// Whether the alert has a "Do not show again" toggle.
     open var showsSuppressionButton = false
-    /// The toggle with which the user asks not to see the alert again. Its state is set by the user and the program.
+    /// The "Do not show again" toggle. Read its state after the alert has been closed.
     public let suppressionButton: Button? = Button(title: "Do not show this message again")
 
     /// Creates an alert.
@@ -46,7 +46,7 @@ import SwiftUICore
         informativeText = localized?.recoverySuggestion ?? localized?.failureReason ?? ""
     }
 
-    /// Adds a button. One titled "Cancel" is pressed by Escape.
+    /// Adds a button and returns it. Escape presses a button titled "Cancel".
     @discardableResult
     open func addButton(withTitle title: String) -> Button {
         let button = Button(title: title)
@@ -54,7 +54,7 @@ import SwiftUICore
         return button
     }
 
-    /// Shows the alert and waits for the answer, while other windows are drawn but receive no input.
+    /// Shows the alert and returns when the user has closed it. Meanwhile other windows are drawn, but receive no input.
     ///
     /// - Returns: `alertFirstButtonReturn` and so on; `abort`, after a message on the standard error, if the program has no window.
     @discardableResult

@@ -4,13 +4,13 @@ import SwiftUI
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// The desktop's dialog for the place of a file to write, over the window in front.
+/// The desktop's dialog to choose a file to write, shown above the active window.
 @MainActor open class NSSavePanel {
-    /// The message of the dialog; empty for the desktop's own.
+    /// The message of the dialog; empty for the desktop's default.
     open var message: String! = ""
     /// The title of the dialog, which the message replaces.
     open var title: String! = ""
-    /// The label of the button that accepts; empty for the desktop's own.
+    /// The label of the button that accepts the choice; empty for the desktop's default.
     open var prompt: String! = ""
     /// The folder that is shown first; nil for the one used last.
     open var directoryURL: URL?
@@ -18,14 +18,14 @@ import UniformTypeIdentifiers
     open var nameFieldStringValue = ""
     /// The types of files that can be chosen; empty for all.
     open var allowedContentTypes: [UTType] = []
-    /// Kept, without effect: desktops offer to make folders.
+    /// Stored, without effect: desktops always let the user create folders.
     open var canCreateDirectories = true
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var showsHiddenFiles = false
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var isExtensionHidden = false
 
-    /// The chosen file; nil before the answer, or without one.
+    /// The chosen file; nil before the user has chosen one, or after cancelling.
     open var url: URL? { urls.first }
     /// The chosen files.
     package(set) public var urls: [URL] = []
@@ -46,7 +46,7 @@ import UniformTypeIdentifiers
         return dialog
     }
 
-    /// Shows the dialog and calls a closure with the answer: `cancel` at once if there is no window to show it over.
+    /// Shows the dialog and calls a closure with the user's response. Without a window the response is `cancel`, at once.
     open func begin(completionHandler handler: @escaping @MainActor (NSApplication.ModalResponse) -> Void) {
         urls = []
         guard let host = ProgramServices.dialogHost() else { return handler(.cancel) }
@@ -57,12 +57,13 @@ import UniformTypeIdentifiers
         }
     }
 
-    /// Shows the dialog and returns the answer.
+    /// Shows the dialog and returns the user's response.
     open func begin() async -> NSApplication.ModalResponse {
         await withCheckedContinuation { continuation in begin { continuation.resume(returning: $0) } }
     }
 
-    /// Shows the dialog and waits for the answer, while other windows handle events. Returns `cancel` if the program has no window.
+    /// Shows the dialog and returns the user's response. Meanwhile other windows handle events. Returns `cancel` if the program has no
+    /// window.
     @discardableResult
     open func runModal() -> NSApplication.ModalResponse {
         var answer: NSApplication.ModalResponse?
@@ -71,14 +72,14 @@ import UniformTypeIdentifiers
         return answer ?? .cancel
     }
 
-    /// Closes the dialog without an answer.
+    /// Closes the dialog as if the user had cancelled it.
     open func cancel(_ sender: Any?) {
         shown?.dismiss()
         shown = nil
     }
 }
 
-/// The desktop's dialog for files to read, over the window in front.
+/// The desktop's dialog to choose files to read, shown above the active window.
 open class NSOpenPanel: NSSavePanel {
     /// Whether files can be chosen.
     open var canChooseFiles = true
@@ -86,7 +87,7 @@ open class NSOpenPanel: NSSavePanel {
     open var canChooseDirectories = false
     /// Whether several files can be chosen.
     open var allowsMultipleSelection = false
-    /// Kept, without effect: links are resolved by the system.
+    /// Stored, without effect: symbolic links are always resolved.
     open var resolvesAliases = true
 
     override package var purpose: FileDialog.Purpose {

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The numbers that macOS gives to the keys of an American keyboard, by the character of the key without modifiers.
 enum KeyCodes {
-    /// The number of keys that the keyboard does not have.
+    /// The code for keys that the keyboard does not have.
     static let unknown: UInt16 = 0xFFFF
 
     private static let letters: [Character: UInt16] = [

@@ -2,8 +2,8 @@ import SwiftUICore
 
 /// A shape of the pointer, drawn by the desktop's cursor theme.
 ///
-/// A cursor that is set shows over all windows of the program, whatever shapes views set, until the arrow or another cursor is set, or it
-/// is popped. The arrow leaves the choice to the views. Cursors of images do not exist.
+/// `set()` and `push()` show the cursor over all windows of the program, regardless of the pointer styles of views, until another cursor is
+/// set or the cursor is popped. With the arrow, views determine the cursor again. Cursors made from images do not exist.
 public final class NSCursor: Sendable {
     private let shape: PointerShape?
 
@@ -52,7 +52,7 @@ public final class NSCursor: Sendable {
         public static let all: FrameResizeDirection = [.inward, .outward]
     }
 
-    /// Returns the cursor for an edge or a corner. The directions choose nothing: themes have one cursor for both.
+    /// Returns the cursor for resizing at an edge or a corner. The directions are ignored: cursor themes have one cursor for both.
     public static func frameResize(position: FrameResizePosition, directions: FrameResizeDirection) -> NSCursor {
         switch position {
         case .left, .right: resizeLeftRight
@@ -94,15 +94,15 @@ public final class NSCursor: Sendable {
         Self.change { $0.stack.append(self) }
     }
 
-    /// Shows the cursor before the one that was pushed last again. Without a pushed cursor it has no effect.
+    /// Removes the cursor that was pushed last and shows the one before it. Has no effect if no cursor is pushed.
     public func pop() { Self.pop() }
 
-    /// Shows the cursor before the one that was pushed last again. Without a pushed cursor it has no effect.
+    /// Removes the cursor that was pushed last and shows the one before it. Has no effect if no cursor is pushed.
     public static func pop() {
         change { if $0.stack.count > 1 { $0.stack.removeLast() } }
     }
 
-    /// Hides the pointer over the windows of the program until `unhide()` is called as often.
+    /// Hides the pointer over the windows of the program. Each call must be undone by a call of `unhide()`.
     public static func hide() {
         change { $0.hidings += 1 }
     }

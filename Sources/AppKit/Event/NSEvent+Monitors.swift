@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension NSEvent {
-    /// A function that sees the events of the program before the views do.
+    /// A function that receives the events of the program before the views do.
     private final class Monitor {
         let mask: EventTypeMask
         let handler: (NSEvent) -> NSEvent?
@@ -41,7 +41,7 @@ extension NSEvent {
         return monitor
     }
 
-    /// Returns nil and has no effect: desktops do not let programs watch the input of others.
+    /// Returns nil and has no effect: desktops do not let programs observe the input of other programs.
     public class func addGlobalMonitorForEvents(matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void) -> Any? { nil }
 
     /// Ends a monitor. Other values, and monitors that have ended, have no effect.
@@ -54,7 +54,7 @@ extension NSEvent {
         }
     }
 
-    /// Returns what the monitors let through of some input.
+    /// Passes input through the monitors. Returns the input that remains for the views; nil for none.
     private static func filtered(_ input: InputEvent, in tree: ViewTree) -> InputEvent? {
         let made = monitors.withLock { monitors in NSEvent(input, in: tree, clicks: &monitors.clicks) }
         guard let original = made else { return input }

@@ -1,5 +1,5 @@
 extension NSEvent {
-    /// The kind of an event, of those that occur on Linux.
+    /// The kind of an event. Only the kinds that occur on Linux exist.
     public enum EventType: UInt, Sendable {
         case leftMouseDown = 1
         case leftMouseUp = 2
@@ -68,7 +68,7 @@ extension NSEvent {
 
         private static let control: Set<Int> = [0x0D, 0x09, 0x19, 0x7F]
 
-        /// The key of a character; nil for one that is text.
+        /// Returns the special key of a character; nil for characters that are text.
         init?(_ character: Unicode.Scalar) {
             let value = Int(character.value)
             guard (0xF700...0xF74F).contains(value) || Self.control.contains(value) else { return nil }
@@ -76,6 +76,6 @@ extension NSEvent {
         }
     }
 
-    /// The key, if it types no text.
+    /// The key, if it is one that types no text; otherwise nil.
     public var specialKey: SpecialKey? { charactersIgnoringModifiers?.unicodeScalars.first.flatMap(SpecialKey.init) }
 }

@@ -15,7 +15,7 @@ open class NSEvent: @unchecked Sendable {
     public let timestamp: TimeInterval
     /// The location in the window, in points from its lower left corner; zero for events of keys.
     public let locationInWindow: CGPoint
-    /// The number of clicks in short succession at the same place; 0 for other events than those of mouse buttons.
+    /// The number of clicks in short succession at the same place; 0 for events that are not of mouse buttons.
     public let clickCount: Int
     /// 0 for the left button, 1 for the right one.
     public let buttonNumber: Int
@@ -41,7 +41,7 @@ open class NSEvent: @unchecked Sendable {
     open var deltaX: CGFloat { scrollingDeltaX }
     open var deltaY: CGFloat { scrollingDeltaY }
 
-    /// What an event consists of, besides its kind.
+    /// The properties of an event, besides its kind.
     struct Details {
         var modifierFlags = NSEvent.modifierFlags
         var timestamp: TimeInterval = 0
@@ -75,7 +75,7 @@ open class NSEvent: @unchecked Sendable {
 
     /// Creates an event of a key, which a monitor can return in place of another one; nil for other types.
     ///
-    /// The window's number and the graphics context choose nothing.
+    /// The window number and the graphics context are ignored.
     open class func keyEvent(
         with type: EventType, location: CGPoint, modifierFlags flags: ModifierFlags, timestamp time: TimeInterval, windowNumber: Int,
         context: NSGraphicsContext?, characters keys: String, charactersIgnoringModifiers plainKeys: String, isARepeat: Bool, keyCode code: UInt16
@@ -88,6 +88,6 @@ open class NSEvent: @unchecked Sendable {
                 keyCode: code, isARepeat: isARepeat))
     }
 
-    /// The modifier keys that are held, as the last event in a window of the program has told.
+    /// The modifier keys that were held at the latest event in a window of the program.
     open class var modifierFlags: ModifierFlags { ModifierFlags(InputMonitor.modifiers) }
 }

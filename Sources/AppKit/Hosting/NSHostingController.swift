@@ -3,11 +3,11 @@ import Foundation
 import KitValues
 import SwiftUI
 
-/// A holder of a SwiftUI view, which a program can measure and draw. It is no view controller: AppKit's views do not exist.
+/// Hosts a SwiftUI view outside of a window, to measure and draw it. It is not a view controller, because AppKit's views do not exist.
 @MainActor open class NSHostingController<Content: View> {
     private let tree: HostedTree<Content>
 
-    /// Creates a holder of a view.
+    /// Creates a host for a view.
     public init(rootView: Content) {
         tree = HostedTree(rootView)
     }
@@ -18,12 +18,12 @@ import SwiftUI
         set { tree.content = newValue }
     }
 
-    /// Returns the size that the view chooses for a proposed size in points.
+    /// Returns the size that the view chooses for a proposed size, both in points. Zero and infinity propose the minimum and the maximum.
     open func sizeThatFits(in size: CGSize) -> CGSize { tree.size(for: size) }
 
-    /// Returns the view drawn in its ideal size, or in a size in points; nil for a size without area.
+    /// Returns a picture of the view at a size in points, by default its ideal size; nil for a size without area.
     ///
-    /// An addition to AppKit's class, whose drawing goes through views.
+    /// AppKit's class has no such function.
     public func image(size: CGSize? = nil, scale: CGFloat = 1) -> NSImage? {
         let size = size ?? tree.idealSize
         return tree.image(size: size, scale: scale).map { NSImage(cgImage: $0, size: size) }

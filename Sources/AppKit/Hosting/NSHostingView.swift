@@ -3,11 +3,11 @@ import Foundation
 import KitValues
 import SwiftUI
 
-/// A holder of a SwiftUI view, which a program can measure and draw. It is no view of AppKit: these do not exist.
+/// Hosts a SwiftUI view outside of a window, to measure and draw it. It is not a view of AppKit, because AppKit's views do not exist.
 @MainActor open class NSHostingView<Content: View> {
     private let tree: HostedTree<Content>
 
-    /// Creates a holder of a view.
+    /// Creates a host for a view.
     public required init(rootView: Content) {
         tree = HostedTree(rootView)
     }
@@ -23,9 +23,9 @@ import SwiftUI
     /// The ideal size of the view in points.
     open var intrinsicContentSize: CGSize { tree.idealSize }
 
-    /// Returns the view drawn in its ideal size, or in a size in points; nil for a size without area.
+    /// Returns a picture of the view at a size in points, by default its ideal size; nil for a size without area.
     ///
-    /// An addition to AppKit's class, whose drawing goes through views.
+    /// AppKit's class has no such function.
     public func image(size: CGSize? = nil, scale: CGFloat = 1) -> NSImage? {
         let size = size ?? tree.idealSize
         return tree.image(size: size, scale: scale).map { NSImage(cgImage: $0, size: size) }

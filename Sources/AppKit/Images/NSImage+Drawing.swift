@@ -4,8 +4,8 @@ import KitValues
 import SwiftUI
 
 extension NSImage {
-    /// Makes the image the target of drawing until `unlockFocus()` is called: its content is kept, and the y axis points up. It has two pixels
-    /// per point. An image of no size cannot be drawn into.
+    /// Makes the image the target of drawing until `unlockFocus()` is called. Its contents are kept, the y axis points up, and a point has
+    /// two pixels. Drawing into an image without area has no effect.
     public func lockFocus() {
         lockFocusFlipped(false)
     }
@@ -21,15 +21,15 @@ extension NSImage {
         GraphicsStack.push(context)
     }
 
-    /// Ends the drawing into the image, which shows what has been drawn.
+    /// Ends drawing into the image and replaces its contents with the result.
     public func unlockFocus() {
         guard let context = GraphicsStack.current, let pixels = context.makeImage(), size.width > 0 else { return }
         GraphicsStack.pop()
         replaceContent(UIImage(cgImage: pixels, scale: CGFloat(pixels.width) / size.width))
     }
 
-    /// Draws a part of the image, in its points with the y axis pointing up, into a rectangle of the current graphics context; a part of no
-    /// size is the whole image.
+    /// Draws a part of the image into a rectangle of the current graphics context. The part is in points of the image with the y axis
+    /// pointing up; an empty rectangle means the whole image.
     public func draw(in dstRect: CGRect, from srcRect: CGRect, operation op: NSCompositingOperation, fraction delta: CGFloat) {
         guard let context = GraphicsStack.current else { return }
         context.saveGState()
@@ -51,7 +51,7 @@ extension NSImage {
     }
 }
 
-/// How pictures mix with what is below them.
+/// How drawn pixels are combined with the pixels below them.
 public enum NSCompositingOperation: UInt, Sendable {
     case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor,
         plusDarker

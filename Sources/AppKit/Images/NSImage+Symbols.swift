@@ -32,7 +32,7 @@ extension NSImage {
         case large = 3
     }
 
-    /// Returns a symbol in another configuration; nil for other images.
+    /// Returns the symbol in another configuration; nil if the image is not a symbol.
     public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
         guard image.isSymbolImage else { return nil }
         var environment = image.environment

@@ -5,14 +5,14 @@ import KitValues
 import SwiftUI
 import SwiftUICore
 
-/// An image under the name that it has in AppKit: a file, a resource, a symbol, a bitmap, or a closure that draws it.
+/// An image made from a file, a resource, a symbol, a bitmap or a closure that draws it.
 open class NSImage: Hashable, @unchecked Sendable {
     /// The name of an image.
     public typealias Name = String
 
     package private(set) var image: UIImage
 
-    /// Replaces what the image shows, in the same size.
+    /// Replaces the contents of the image without changing its size.
     func replaceContent(_ content: UIImage) {
         chosenSize = size
         image = content
@@ -34,7 +34,7 @@ open class NSImage: Hashable, @unchecked Sendable {
         chosenSize = size
     }
 
-    /// The size in points. A size that is set scales the image.
+    /// The size in points. Setting it scales the image.
     open var size: CGSize {
         get { chosenSize ?? image.size }
         set { chosenSize = newValue }
@@ -55,22 +55,22 @@ open class NSImage: Hashable, @unchecked Sendable {
         self.init(image)
     }
 
-    /// Creates an image from a file; nil if it cannot be read, or is not on this computer.
+    /// Creates an image from a file; nil if it cannot be read, or is not a local file.
     public convenience init?(contentsOf url: URL) {
         guard url.isFileURL else { return nil }
         self.init(contentsOfFile: url.path)
     }
 
-    /// Creates an image from a file; nil if it cannot be read, or is not on this computer.
+    /// Creates an image from a file; nil if it cannot be read, or is not a local file.
     public convenience init?(byReferencing url: URL) { self.init(contentsOf: url) }
 
-    /// Creates an image from the resources of the program; nil if there is none of the name.
+    /// Creates an image from the resources of the program; nil if no image has the name.
     public convenience init?(named name: Name) {
         guard let image = UIImage(named: name) else { return nil }
         self.init(image)
     }
 
-    /// Creates an image of a symbol; nil if there is none of the name.
+    /// Creates an image of a symbol; nil if no symbol has the name.
     public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
         guard let image = UIImage(systemName: name) else { return nil }
         self.init(image)
@@ -113,7 +113,7 @@ open class NSImage: Hashable, @unchecked Sendable {
     /// Whether the image can be drawn.
     open var isValid: Bool { image.size.width > 0 }
 
-    /// Returns the pixels. The arguments choose nothing; the image is drawn if it has no pixels of its own.
+    /// Returns the pixels, drawing the image first if it is not a bitmap. The arguments are ignored.
     open func cgImage(forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context: NSGraphicsContext?, hints: [AnyHashable: Any]?)
         -> CGImage?
     {
@@ -164,7 +164,7 @@ public final class NSBitmapImageRep {
     public struct PropertyKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A number between 0 and 1.
+        /// The quality of lossy compression, as a number between 0 and 1.
         public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
     }
 

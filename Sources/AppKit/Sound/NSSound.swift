@@ -8,11 +8,11 @@ open class NSSound: Hashable, @unchecked Sendable {
     public typealias Name = String
 
     private let stream: AudioStream
-    /// Keeps the sound while it plays, as programs do not.
+    /// Retains sounds while they play, since programs often keep no reference.
     private static let playing = Locked<Set<NSSound>>([])
-    /// The name with which the sound was found; nil for a sound of a file.
+    /// The name from which the sound was created; nil for a sound created from a file.
     public let name: Name?
-    /// The object that is told of the end.
+    /// The delegate, which is notified when the sound ends. It is held weakly.
     open weak var delegate: (any NSSoundDelegate)?
     /// Whether the sound is repeated until it is stopped.
     open var loops = false
@@ -24,14 +24,16 @@ open class NSSound: Hashable, @unchecked Sendable {
         stream.onEnd = { [weak self] in self?.ended(isSuccessful: $0) }
     }
 
-    /// Creates a sound of a file; nil if it cannot be played, or without GStreamer. The file is read while it plays in any case.
+    /// Creates a sound from a file; nil if it cannot be played or GStreamer is missing. The file is always read during playback, whatever
+    /// `byReference` is.
     public convenience init?(contentsOf url: URL, byReference byRef: Bool) { self.init(file: url, name: nil) }
 
-    /// Creates a sound of a file; nil if it cannot be played, or without GStreamer. The file is read while it plays in any case.
+    /// Creates a sound from a file; nil if it cannot be played or GStreamer is missing. The file is always read during playback, whatever
+    /// `byReference` is.
     public convenience init?(contentsOfFile path: String, byReference byRef: Bool) { self.init(file: URL(fileURLWithPath: path), name: nil) }
 
-    /// Creates a sound of a name: a file of the program's resources or, without one, a sound of the desktop such as "bell". Nil if there is
-    /// none; the sounds of macOS, such as "Glass", are not there.
+    /// Creates a sound by its name, which is that of a file in the program's resources or of a sound of the desktop such as "bell". Nil if
+    /// there is no such sound; the sounds of macOS, such as "Glass", do not exist.
     public convenience init?(named name: Name) {
         let file = Self.endings.lazy.compactMap { Bundle.main.url(forResource: name, withExtension: $0) }.first
         guard let file = file ?? Self.desktopSound(named: name) else { return nil }
@@ -56,7 +58,7 @@ open class NSSound: Hashable, @unchecked Sendable {
         Self.playing.withLock { _ = $0.remove(self) }
     }
 
-    /// Plays from the beginning; returns false if the sound plays already, or cannot.
+    /// Plays from the beginning. Returns false if the sound is already playing or cannot be played.
     @discardableResult
     open func play() -> Bool {
         guard !stream.isPlaying else { return false }
@@ -64,14 +66,14 @@ open class NSSound: Hashable, @unchecked Sendable {
         return resume()
     }
 
-    /// Stops and keeps the position; returns whether the sound has played.
+    /// Pauses at the current position. Returns whether the sound was playing.
     @discardableResult
     open func pause() -> Bool {
         defer { stream.pause() }
         return stream.isPlaying
     }
 
-    /// Plays from the current position; returns false if the sound plays already, or cannot.
+    /// Plays from the current position. Returns false if the sound is already playing or cannot be played.
     @discardableResult
     open func resume() -> Bool {
         guard !stream.isPlaying, stream.play() else { return false }
@@ -79,7 +81,7 @@ open class NSSound: Hashable, @unchecked Sendable {
         return true
     }
 
-    /// Stops; returns whether the sound has played.
+    /// Stops playing. Returns whether the sound was playing.
     @discardableResult
     open func stop() -> Bool {
         defer { Self.playing.withLock { _ = $0.remove(self) } }
@@ -90,12 +92,12 @@ open class NSSound: Hashable, @unchecked Sendable {
     open var isPlaying: Bool { stream.isPlaying }
     /// The length in seconds.
     open var duration: TimeInterval { stream.duration }
-    /// The position in seconds. One that is set is limited to the sound.
+    /// The position in seconds. Values that are set are limited to 0...`duration`; non-finite values count as 0.
     open var currentTime: TimeInterval {
         get { stream.position }
         set { stream.position = newValue }
     }
-    /// The volume from 0 to 1, which is that of the file.
+    /// The volume: 0 is silent, 1 (the default) is the volume of the file.
     open var volume: Float {
         get { Float(stream.volume) }
         set { stream.volume = Double(newValue) }
@@ -108,7 +110,7 @@ open class NSSound: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// An object that is told of the end of a sound.
+/// An object that is notified when a sound ends. The default implementation does nothing.
 public protocol NSSoundDelegate: AnyObject {
     /// The sound has reached its end, or has failed.
     func sound(_ sound: NSSound, didFinishPlaying finished: Bool)

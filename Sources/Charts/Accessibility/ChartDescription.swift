@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// Describes charts and marks to assistive technologies.
 enum ChartDescription {
-    /// Returns what the chart shows: the kind of marks, the labels of both axes, and the categories.
+    /// Returns a description of the chart's content: the kind of marks, the labels of both axes, and the categories.
     static func summary(of model: ChartModel) -> Text {
         let labels = [model.y.label, model.x.label].compactMap { $0?.text }
         let title = labels.count == 2 ? Text("\(labels[0]), \(labels[1])") : labels.first

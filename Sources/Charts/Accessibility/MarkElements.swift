@@ -6,7 +6,7 @@ struct MarkElements: View {
     let geometry: PlotGeometry
     let environment: EnvironmentValues
 
-    /// The number of marks from which there is one element for each series.
+    /// The number of marks above which an accessibility element represents a series instead of a mark.
     static let limit = 300
 
     private struct Element: Identifiable {
@@ -33,7 +33,7 @@ struct MarkElements: View {
 
     private func elementRect(_ index: Int) -> CGRect? {
         guard let rect = geometry.model.marks[index].kind == .function ? geometry.bounds : geometry.rect(ofMark: index) else { return nil }
-        // Lines and points are large enough to be touched.
+        // The frames of lines and points are enlarged so that they can be touched.
         return rect.insetBy(dx: rect.width < 8 ? -(8 - rect.width) / 2 : 0, dy: rect.height < 8 ? -(8 - rect.height) / 2 : 0)
     }
 
@@ -41,7 +41,7 @@ struct MarkElements: View {
         ChartDescription.string(datum, locale: environment.locale, calendar: environment.calendar)
     }
 
-    /// The datum that says which mark it is: the category or date, or the value along the x axis.
+    /// The value that identifies a mark: its category or date, or its value along the x axis.
     private func isAlong(_ axis: Axis, _ index: Int) -> Bool { geometry.model.extents[index].direction.map { $0 != axis } ?? (axis == .horizontal) }
 
     private func label(_ mark: Mark, _ index: Int) -> Text {

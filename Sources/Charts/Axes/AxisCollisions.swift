@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Leaves out labels of an axis that would overlap.
+/// Omits labels of an axis that would overlap.
 enum AxisCollisions {
     /// Returns the labels that are shown.
     ///

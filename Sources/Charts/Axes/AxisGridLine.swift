@@ -32,15 +32,15 @@ nonisolated public struct AxisTick: PrimitiveAxisMark {
 
         let kind: Kind
 
-        /// The axis's own.
+        /// The default length of the axis.
         public static var automatic: Length { Length(kind: .automatic) }
-        /// As far as the label reaches.
+        /// The length of the label.
         public static var label: Length { label(extendPastBy: 0) }
-        /// As far as the longest label reaches.
+        /// The length of the longest label.
         public static var longestLabel: Length { longestLabel(extendPastBy: 0) }
-        /// As far as the label reaches, and a distance in points more.
+        /// The length of the label plus a distance in points.
         public static func label(extendPastBy extension: CGFloat) -> Length { Length(kind: .label(extension: `extension`)) }
-        /// As far as the longest label reaches, and a distance in points more.
+        /// The length of the longest label plus a distance in points.
         public static func longestLabel(extendPastBy extension: CGFloat) -> Length { Length(kind: .longestLabel(extension: `extension`)) }
 
         private init(kind: Kind) {

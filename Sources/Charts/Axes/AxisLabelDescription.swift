@@ -46,22 +46,22 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
     }
 }
 
-/// What happens to labels that would overlap.
+/// The way to resolve overlaps of labels.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case disabled, truncate, greedy(priority: Double, minimumSpacing: CGFloat) }
 
     let kind: Kind
 
-    /// Labels are left out.
+    /// The default, which is the same as `greedy`.
     public static var automatic: AxisValueLabelCollisionResolution { greedy }
-    /// Nothing.
+    /// Labels may overlap.
     public static var disabled: AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution(kind: .disabled) }
     /// Labels are truncated to the distance from the next one.
     public static var truncate: AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution(kind: .truncate) }
-    /// Labels are left out that overlap one before them.
+    /// A label that overlaps an earlier label is omitted.
     public static var greedy: AxisValueLabelCollisionResolution { greedy(priority: 0) }
 
-    /// Labels are left out that overlap one of the same or a greater priority before them.
+    /// A label that overlaps an earlier label of the same or a greater priority is omitted.
     ///
     /// - Parameters:
     ///   - priority: Labels with greater priorities stay.

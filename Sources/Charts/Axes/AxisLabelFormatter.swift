@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Formats the labels of an axis that the program gives no format for.
+/// Formats the labels of an axis for which the program sets no format.
 struct AxisLabelFormatter {
     let locale: Locale
     let calendar: Calendar
@@ -43,7 +43,7 @@ struct AxisLabelFormatter {
         if greatest >= 1e15 || greatest > 0 && greatest < 1e-4 {
             return { $0.formatted(.number.notation(.scientific).locale(locale)) }
         }
-        // The labels of a logarithmic axis have the digits that each needs.
+        // On a logarithmic axis each label has as many digits as its value needs.
         if (distances.max() ?? step) > step * 1.5 {
             if greatest >= 1e5 { return { $0.formatted(.number.notation(.compactName).precision(.significantDigits(1...3)).locale(locale)) } }
             return { $0.formatted(.number.precision(.significantDigits(1...4)).locale(locale)) }
@@ -73,11 +73,11 @@ struct AxisLabelFormatter {
         case .second, .nanosecond: style = style.hour().minute().second()
         case .minute: style = style.hour().minute()
         case .hour:
-            // Midnight is the start of a day.
+            // A label at midnight shows the day.
             style = calendar.startOfDay(for: date) == date && spansDays ? style.month(.abbreviated).day() : style.hour()
         case .day, .weekday, .weekOfYear, .weekOfMonth: style = style.month(.abbreviated).day()
         case .month, .quarter:
-            // January says the year where there are several.
+            // A label of January shows the year if the axis covers several years.
             style = calendar.component(.month, from: date) == 1 && spansYears ? style.year() : style.month(.abbreviated)
         default: style = style.year()
         }

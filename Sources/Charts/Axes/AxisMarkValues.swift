@@ -11,10 +11,10 @@ public struct AxisMarkValues: Sendable {
 
     let kind: Kind
 
-    /// As many values as have room, easy to read.
+    /// As many round values as there is room for.
     public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(desiredCount: nil, minimumStride: nil)) }
 
-    /// About as many values as wanted, easy to read.
+    /// About the desired number of round values.
     ///
     /// - Parameters:
     ///   - desiredCount: The number of values; nil for as many as have room.
@@ -24,21 +24,21 @@ public struct AxisMarkValues: Sendable {
         AxisMarkValues(kind: .automatic(desiredCount: desiredCount, minimumStride: nil))
     }
 
-    /// About as many values as wanted, easy to read, with a smallest distance.
+    /// About the desired number of round values, with a minimum distance between them.
     public static func automatic<P: Plottable & BinaryFloatingPoint>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(kind: .automatic(desiredCount: desiredCount, minimumStride: Double(minimumStride)))
     }
 
-    /// Multiples of a number. None if it is not positive.
+    /// The multiples of a number, which is in seconds on an axis of dates. A number that is not positive gives no values.
     public static func stride<P: Plottable & BinaryFloatingPoint>(
         by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(kind: .numberStride(Double(stepSize)))
     }
 
-    /// Multiples of a number. None if it is not positive.
+    /// The multiples of a number, which is in seconds on an axis of dates. A number that is not positive gives no values.
     public static func stride<P: Plottable & BinaryInteger>(
         by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {

@@ -40,7 +40,7 @@ extension AxisMarks {
 }
 
 extension AxisMarks where Content == _AutomaticAxisMark {
-    /// Creates the axis's own marks.
+    /// Creates the default marks of the axis.
     ///
     /// - Parameter stroke: The style of grid lines and ticks; nil for the axis's own.
     public init(
@@ -50,14 +50,14 @@ extension AxisMarks where Content == _AutomaticAxisMark {
         group = AxisGroup(preset: preset, position: position, values: values, stroke: stroke)
     }
 
-    /// Creates the axis's own marks at some values.
+    /// Creates the default marks of the axis, at some values.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
     ) {
         group = AxisGroup(preset: preset, position: position, values: .explicit(values), stroke: stroke)
     }
 
-    /// Creates the axis's own marks, with labels in a format.
+    /// Creates the default marks of the axis, with labels in a format.
     public init<Format: FormatStyle>(
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -67,7 +67,7 @@ extension AxisMarks where Content == _AutomaticAxisMark {
             format: { Format.FormatInput(scalar: $0).map(format.format) })
     }
 
-    /// Creates the axis's own marks at some values, with labels in a format.
+    /// Creates the default marks of the axis, at some values and with labels in a format.
     public init<Format: FormatStyle, Value: Plottable>(
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         stroke: StrokeStyle? = nil
@@ -78,7 +78,7 @@ extension AxisMarks where Content == _AutomaticAxisMark {
     }
 }
 
-/// The marks that an axis has of its own.
+/// The default marks of an axis.
 nonisolated public struct _AutomaticAxisMark: PrimitiveAxisMark {
     public typealias Body = Never
     @MainActor public func _addParts(to list: _AxisPartList) {}
@@ -90,9 +90,9 @@ public struct AxisMarkPreset: Hashable, Sendable {
 
     let kind: Kind
 
-    /// The axis's own choice.
+    /// The default placement of the axis.
     public static var automatic: AxisMarkPreset { AxisMarkPreset(kind: .automatic) }
-    /// Beside ticks that extend along them.
+    /// Beside the ticks, which extend along the labels.
     public static var extended: AxisMarkPreset { AxisMarkPreset(kind: .extended) }
     /// Aligned with their values, and with the edges of the plot at its ends.
     public static var aligned: AxisMarkPreset { AxisMarkPreset(kind: .aligned) }

@@ -12,7 +12,7 @@ struct AxisPlan {
     struct Label {
         var text: Text?
         var view: AnyView?
-        /// Identifies the label among those of the axis.
+        /// The identity of the label among the labels of the axis.
         var key: AxisLabelKey
         var frame: CGRect
         var font: Font?

@@ -72,7 +72,7 @@ import SwiftUICore
         return min(max(2, Int(length * visiblePart / distance) + 1), axis == .horizontal ? 9 : 7)
     }
 
-    /// Whether the labels have room side by side.
+    /// Whether the labels fit side by side without overlapping.
     private func fits(_ values: [Value]) -> Bool {
         let sorted = values.sorted { $0.position < $1.position }
         for (first, second) in zip(sorted, sorted.dropFirst()) {
@@ -86,7 +86,7 @@ import SwiftUICore
     private func scalars(_ values: AxisMarkValues, desiredCount: Int) -> ([_PlottableScalar], Calendar.Component?) {
         if case .explicit(let scalars) = values.kind { return (scalars, dateUnit(scalars)) }
         if case .categories(let names) = scale.domain {
-            // Of very many categories, only those are labelled whose labels may have room.
+            // With very many categories, only every nth one is considered, since the labels of the others would not fit.
             let step = max(1, Int((CGFloat(names.count) * Self.leastCategoryLength / max(length, 1)).rounded(.up)))
             return (stride(from: 0, to: names.count, by: step).map { .category(names[$0]) }, nil)
         }
@@ -121,8 +121,8 @@ import SwiftUICore
         }
     }
 
-    /// The end of the part of the domain whose labels are seen at once, from which the distance of labels follows. A hundred times as many
-    /// labels are made at most.
+    /// The end of the part of the domain that is visible at once, which determines the distance between labels. At most a hundred times as
+    /// many labels are made as are visible.
     private func endOfView(_ lower: Double, _ upper: Double) -> Double { lower + (upper - lower) * Double(max(visiblePart, 0.01)) }
 
     private func dates(_ unit: Calendar.Component, _ count: Int, _ lower: Double, _ upper: Double, _ calendar: Calendar) -> [_PlottableScalar] {
@@ -130,7 +130,7 @@ import SwiftUICore
         let isInterval = model.unit != nil && showsBars
         return DateTicks.steps(unit: unit, count: count, covering: range, calendar: calendar)
             .map(\.timeIntervalSinceReferenceDate)
-            // The end of the last bar's unit is no value of its own.
+            // The end of the last bar's calendar unit has no mark.
             .filter { $0 >= lower && (isInterval ? $0 < upper : $0 <= upper) }
             .map { .date($0) }
     }
@@ -241,7 +241,7 @@ import SwiftUICore
                 case .label(let more): (own.map { reach(frames[$0], edge) } ?? 0) + more
                 case .longestLabel(let more): longest + more
                 }
-            // A tick along a label that is left out would point at nothing.
+            // A tick beside an omitted label is omitted as well.
             if case .longestLabel = tick.length.kind, group.content == nil, let own, !shownKeys.contains(labels[own].label.key) { continue }
             if length > 0 {
                 plan.ticks.append(tickLine(at: position(tick.value, tick.centered), length, edge, tick.stroke, tick.style))

@@ -55,7 +55,7 @@ struct ChartAnnotations: View {
 }
 
 extension PlotGeometry {
-    /// Returns the rectangle of a mark that annotations are beside of; nil if the mark is not visible.
+    /// Returns the rectangle of a mark beside which annotations are placed; nil if the mark is not visible.
     func rect(ofMark index: Int) -> CGRect? {
         let shape = shapes[index]
         guard !shape.isHiddenShape else { return nil }

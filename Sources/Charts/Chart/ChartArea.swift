@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The plot of a chart with its axes, in the room that it gets.
+/// The plot of a chart with its axes, in the size proposed to it.
 struct ChartArea: View {
     let model: ChartModel
 
@@ -13,7 +13,7 @@ struct ChartArea: View {
     }
 }
 
-/// The plot of a chart with its axes, in a size.
+/// The plot of a chart with its axes, laid out for a known size.
 private struct SizedChartArea: View {
     let model: ChartModel
     let size: CGSize
@@ -43,7 +43,7 @@ private struct SizedChartArea: View {
         let content = ChartPlotContent(frame: frame)
         ZStack(alignment: .topLeading) {
             if let style = model.options.plotStyle {
-                // Its size may differ from that of the plot: then the axes follow.
+                // The style may change the size of the plot; the axes then follow the new size.
                 style(content).onGeometryChange(for: CGSize.self, of: \.size) { new in
                     let available = frame.availablePlot.size
                     let differs = abs(new.width - available.width) > 0.5 || abs(new.height - available.height) > 0.5

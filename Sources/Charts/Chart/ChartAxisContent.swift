@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// The view of an axis: ticks and labels.
 ///
-/// `chartXAxisStyle` and `chartYAxisStyle` get it to change it.
+/// It is passed to the closures of `chartXAxisStyle` and `chartYAxisStyle`.
 public struct ChartAxisContent: View {
     let frame: ChartFrame
     let axis: Axis

@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// The view of a chart's plot: grid lines and marks.
 ///
-/// `chartPlotStyle` gets it to change it.
+/// It is passed to the closure of `chartPlotStyle`.
 public struct ChartPlotContent: View {
     let frame: ChartFrame
 

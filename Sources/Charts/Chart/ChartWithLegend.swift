@@ -52,7 +52,7 @@ struct ChartWithLegend: View {
 }
 
 extension AnnotationPosition {
-    /// The alignment along a horizontal edge; nil for positions that say none.
+    /// The alignment along a horizontal edge; nil for positions that specify none.
     fileprivate var horizontal: HorizontalAlignment? {
         switch kind {
         case .topLeading, .bottomLeading: .leading
@@ -117,7 +117,7 @@ struct ChartWithTitles: View {
     }
 }
 
-/// Gives a view that is drawn turned by a right angle the room that it takes.
+/// Lays out a view that is drawn rotated by 90 degrees with its width and height exchanged.
 private struct QuarterTurnLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = subviews.first?.sizeThatFits(ProposedViewSize(width: proposal.height, height: proposal.width)) ?? .zero

@@ -4,7 +4,7 @@ import SwiftUICore
 struct ScrollingPlot: View {
     let frame: ChartFrame
     @State private var position = ScrollPosition(idType: Never.self)
-    /// The position that the program has last been told.
+    /// The position last written to the program's bindings.
     @State private var reported: CGPoint?
 
     private var scroll: ChartScroll { frame.model.options.scroll }

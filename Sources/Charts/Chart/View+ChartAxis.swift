@@ -59,7 +59,7 @@ extension View {
         axisTitle(\.xTitles, position: position, alignment: alignment, spacing: spacing, content: label)
     }
 
-    /// Adds a title that is shown as it is to the x axis of charts.
+    /// Adds a title that is not localised to the x axis of charts.
     @_disfavoredOverload
     nonisolated public func chartXAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -93,7 +93,7 @@ extension View {
         axisTitle(\.yTitles, position: position, alignment: alignment, spacing: spacing, content: label)
     }
 
-    /// Adds a title that is shown as it is to the y axis of charts.
+    /// Adds a title that is not localised to the y axis of charts.
     @_disfavoredOverload
     nonisolated public func chartYAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil

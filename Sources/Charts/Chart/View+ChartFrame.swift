@@ -18,7 +18,7 @@ extension View {
         chartOptions { $0.legend = .shown(position: position, alignment: alignment, spacing: spacing, content: nil) }
     }
 
-    /// Sets the view that is the legend of charts.
+    /// Replaces the legend of charts with a view.
     nonisolated public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) -> some View {

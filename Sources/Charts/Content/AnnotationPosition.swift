@@ -17,7 +17,7 @@ public struct AnnotationPosition: Hashable, Sendable {
 
     let kind: Kind
 
-    /// Above the mark; for horizontal bars behind its end.
+    /// Above the mark; for horizontal bars after the trailing end.
     public static let automatic = AnnotationPosition(kind: .automatic)
     /// On the mark.
     public static let overlay = AnnotationPosition(kind: .overlay)
@@ -39,29 +39,29 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
-/// What an annotation knows of its mark.
+/// The properties of a mark that are passed to its annotation.
 public struct AnnotationContext: Sendable {
     /// The size of the mark, in points.
     public var targetSize: CGSize
 }
 
-/// What happens to an annotation that does not fit.
+/// The way to place annotations that do not fit into the chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-    /// What happens along one axis.
+    /// The way to place an annotation that does not fit along one axis.
     public struct Strategy: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case disabled, padScale, fit(Boundary) }
 
         let kind: Kind
 
-        /// It is moved into the chart.
+        /// The annotation is moved into the chart.
         public static var automatic: Strategy { fit(to: .automatic) }
-        /// It is moved into the chart.
+        /// The annotation is moved into the chart.
         public static var fit: Strategy { fit(to: .automatic) }
-        /// It is moved into a boundary.
+        /// The annotation is moved into a boundary.
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
-        /// The scale of the y axis gets room for it above marks; otherwise it is moved into the chart.
+        /// The domain of the y axis is extended to make room above marks. Annotations at other places are moved into the chart.
         public static var padScale: Strategy { Strategy(kind: .padScale) }
-        /// It stays at its mark, even outside of the chart.
+        /// The annotation stays at its mark, even outside of the chart.
         public static var disabled: Strategy { Strategy(kind: .disabled) }
     }
 
@@ -88,6 +88,6 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         self.y = y
     }
 
-    /// The chart's own choice.
+    /// The default of the chart.
     public static var automatic: AnnotationOverflowResolution { AnnotationOverflowResolution() }
 }

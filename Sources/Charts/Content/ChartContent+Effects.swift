@@ -54,7 +54,7 @@ extension ChartContent {
         return styled { $0.mask = mask }
     }
 
-    /// Shows only the part of each mark that is inside of a shape, which gets the mark's bounding rectangle.
+    /// Clips each mark to a shape in the mark's bounding rectangle.
     nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         let shape = AnyShape(shape)
         return styled { $0.clipShape = (shape, style) }

@@ -1,4 +1,4 @@
-/// Something that a chart draws: a mark, marks for a collection, or content that a program composes of these.
+/// The content of a chart: a mark, marks for a collection, or content that a program composes of these.
 ///
 /// Content of a program's own has a body, as views have:
 ///

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What modifiers say of a mark.
+/// The style of a mark, as set by modifiers.
 struct MarkStyle {
     /// A property with a value of its own, or with the value that a scale gives to some data.
     enum Encoded<Value> {

@@ -55,7 +55,7 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
         self.init(thresholds: (0...count).map { range.lowerBound.addingTimeInterval(Double($0) * timeInterval) })
     }
 
-    /// Creates about as many bins of calendar units as wanted for a range.
+    /// Creates about the desired number of bins for a range, each a whole number of calendar units.
     public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .current) {
         let step = DateTicks.step(for: range, desiredCount: desiredCount)
         self.init(unit: step.unit, by: step.count, range: range, calendar: calendar)

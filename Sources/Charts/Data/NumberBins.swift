@@ -35,13 +35,13 @@ public struct NumberBins<Value: Plottable & Hashable & Comparable>: RandomAccess
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
-    /// Creates bins of a given size that cover a range; none if the size is not positive.
+    /// Creates bins of a given size that cover a range. A size that is not positive creates no bins.
     public init(size: Value, range: ClosedRange<Value>) {
         let bounds = BinBounds.bounds(size: Double(size), lower: Double(range.lowerBound), upper: Double(range.upperBound))
         self.init(values: bounds) { Value($0) }
     }
 
-    /// Creates about as many bins as wanted for a range.
+    /// Creates about the desired number of bins for a range, with round bounds.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
         let bounds = BinBounds.bounds(
             desiredCount: desiredCount, minimumStride: Double(minimumStride), lower: Double(range.lowerBound),
@@ -63,13 +63,13 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
-    /// Creates bins of a given size that cover a range; none if the size is not positive.
+    /// Creates bins of a given size that cover a range. A size that is not positive creates no bins.
     public init(size: Value, range: ClosedRange<Value>) {
         let bounds = BinBounds.bounds(size: Double(size), lower: Double(range.lowerBound), upper: Double(range.upperBound))
         self.init(values: bounds) { Value(exactly: $0.rounded()) }
     }
 
-    /// Creates about as many bins as wanted for a range.
+    /// Creates about the desired number of bins for a range, with round bounds.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
         let bounds = BinBounds.bounds(
             desiredCount: desiredCount, minimumStride: Swift.max(1, Double(minimumStride)), lower: Double(range.lowerBound),

@@ -128,7 +128,7 @@ struct Datum {
         return value.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// What values at the same position have in common.
+    /// The key under which values at the same position are grouped.
     var key: _PlottableScalar {
         guard let interval else { return scalar }
         if case .date = scalar { return .date(interval.lowerBound) }

@@ -12,7 +12,7 @@ struct FunctionPath {
         let values = columns.values(in: domain, count: max(2, Int(geometry.size.width * 2)))
         var path = Path()
         var start = 0
-        // Values that are not finite interrupt the line.
+        // A value that is not finite leaves a gap in the line.
         while start < values.x.count {
             guard isVisible(values, start) else {
                 start += 1

@@ -9,7 +9,7 @@ struct MarkVector: VectorArithmetic, Sendable {
     /// The identities of the marks of a vector.
     final class Marks: Sendable {
         let ids: [Int]
-        /// The places of the identities, made when an animation first needs them.
+        /// The index of each identity, computed when an animation first needs it.
         private let indices = Mutex<[Int: Int]?>(nil)
 
         init(ids: [Int]) {
@@ -28,7 +28,7 @@ struct MarkVector: VectorArithmetic, Sendable {
         func isSame(as other: Marks) -> Bool { self === other || ids == other.ids }
     }
 
-    /// nil for zero.
+    /// Nil for the vector that is zero for all marks.
     private var marks: Marks?
     private(set) var shapes: [MarkShape] = []
     /// Whether the vector is a difference of states and not a state.

@@ -36,7 +36,7 @@ struct PlotRenderer {
         }
     }
 
-    /// Draws items as one, with the effects that the first of them has.
+    /// Draws items as one layer, with the effects of the first of them.
     @MainActor private func drawLayer(_ items: [PlotItem], in context: GraphicsContext) {
         var context = context
         let style = items[0].style.style
@@ -115,7 +115,7 @@ struct PlotRenderer {
         }
     }
 
-    /// Bars have edges between pixels, where they are large enough that this is not seen in their lengths.
+    /// The edges of bars are rounded to whole pixels, if the bars are so large that the change of their lengths is not visible.
     private func snapped(_ rect: CGRect) -> CGRect {
         func snapped(_ lower: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
             guard length >= 3 * pixel else { return (lower, length) }
@@ -222,7 +222,7 @@ struct PlotRenderer {
         return end
     }
 
-    /// The symbol of a style around the origin; nil for a view.
+    /// The symbol of a style around the origin; nil if the symbol is a view.
     private func symbolPath(_ style: MarkStyle) -> Path? {
         let symbol: MarkStyle.Symbol? =
             switch style.symbol {
@@ -244,7 +244,7 @@ struct PlotRenderer {
         if let path = symbolPath(style) {
             fill(path.offsetBy(dx: shape.x, dy: shape.y), style, in: &context)
         } else if let view = context.resolveSymbol(id: mark) {
-            // The plot may be mirrored, a view in it is not.
+            // The plot may be mirrored, but views in it must not be.
             var context = context
             context.translateBy(x: shape.x, y: shape.y)
             if environment.layoutDirection == .rightToLeft { context.scaleBy(x: -1, y: 1) }

@@ -23,7 +23,7 @@ public struct MajorValueAlignment<Value: Plottable> {
     let unit: ValueAlignedChartScrollTargetBehavior.Unit?
     let isPaged: Bool
 
-    /// A page further.
+    /// The next page.
     public static var page: MajorValueAlignment { MajorValueAlignment(unit: nil, isPaged: true) }
 }
 
@@ -51,7 +51,7 @@ public struct ValueAlignedLimitBehavior: Hashable, Sendable {
     public static var automatic: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(kind: .automatic) }
     /// One page.
     public static var always: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(kind: .always) }
-    /// Any number.
+    /// No limit.
     public static var never: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(kind: .never) }
 }
 

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The bindings to which a chart writes what is selected.
+/// The bindings to which a chart writes the selected values.
 struct ChartSelection {
     /// A binding to a selected value.
     struct Value {
@@ -42,7 +42,7 @@ extension View {
         return chartOptions { $0.selection.x = value }
     }
 
-    /// Writes the range along the x axis that is dragged over to a binding.
+    /// Writes the range of values along the x axis over which the user drags to a binding; nil after the selection is cleared.
     nonisolated public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         let range = ChartSelection.Range(range)
         return chartOptions { $0.selection.xRange = range }
@@ -54,7 +54,7 @@ extension View {
         return chartOptions { $0.selection.y = value }
     }
 
-    /// Writes the range along the y axis that is dragged over to a binding.
+    /// Writes the range of values along the y axis over which the user drags to a binding; nil after the selection is cleared.
     nonisolated public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         let range = ChartSelection.Range(range)
         return chartOptions { $0.selection.yRange = range }

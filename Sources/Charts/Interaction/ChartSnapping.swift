@@ -17,7 +17,7 @@ import SwiftUICore
         let unit = isSwipe ? behavior.major ?? behavior.unit : behavior.unit
         let limit = max(0, context.contentSize.width - context.containerSize.width)
         let wanted = min(max(0, target.rect.minX), limit)
-        // The end of the domain is a place to stop, too.
+        // Movements may also end at the end of the domain.
         guard wanted < limit - 1, let position = nearest(to: wanted, unit: unit, scale: scale) else { return }
         target.rect.origin.x = min(max(0, position), limit)
     }

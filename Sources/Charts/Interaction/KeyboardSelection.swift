@@ -14,7 +14,7 @@ import SwiftUICore
 
     init() {}
 
-    /// Whether no key has moved the selection.
+    /// Whether the selection has not been moved with keys yet.
     var isEmpty: Bool { x == nil && y == nil && sector == nil }
 
     /// Moves the selection. Returns whether the key moves the selection that the chart offers.
@@ -71,7 +71,7 @@ extension PlotGeometry {
             guard let rect = rect(ofMark: index) else { continue }
             positions.append(axis == .horizontal ? rect.midX : rect.midY)
         }
-        // The points of a function or of columns are too many to be visited one by one.
+        // Functions and columns have too many points to be visited with keys one by one.
         if model.marks.contains(where: { $0.kind == .function }) {
             for step in 0...20 { positions.append(CGFloat(step) / 20 * length) }
         }

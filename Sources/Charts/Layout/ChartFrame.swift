@@ -8,7 +8,7 @@ import SwiftUICore
     let size: CGSize
     /// The visible plot, in points from the leading top corner.
     let plot: CGRect
-    /// The room for the plot: its size, unless its style has given it another one.
+    /// The area available to the plot, which is its size unless the style of the plot sets another one.
     let availablePlot: CGRect
     /// The size of the content that scrolls; that of the plot otherwise.
     let contentSize: CGSize
@@ -16,7 +16,7 @@ import SwiftUICore
     let xPlan: AxisPlan
     let yPlan: AxisPlan
     let environment: EnvironmentValues
-    /// What identifies the marks, for animations.
+    /// The identities of the marks, by which animations match them.
     let markIdentities: MarkVector.Marks
 
     init(model: ChartModel, size: CGSize, environment: EnvironmentValues, measuredSizes: [AxisLabelKey: CGSize], plotSize: CGSize?) {
@@ -33,7 +33,7 @@ import SwiftUICore
         var (xPlan, yPlan) = (AxisPlan(), AxisPlan())
         let xGroups = Self.groups(model.options.xAxis, isHidden: model.isRadial || !model.x.isUsed)
         let yGroups = Self.groups(model.options.yAxis, isHidden: model.isRadial || !model.y.isUsed)
-        // The room for labels depends on the labels, which depend on the room: twice is enough, as a rule.
+        // The space for labels depends on the labels and the labels on the space, so layout is repeated. Two rounds usually suffice.
         for round in 0..<6 {
             available = CGSize(
                 width: max(0, size.width - insets.leading - insets.trailing), height: max(0, size.height - insets.top - insets.bottom))
@@ -59,7 +59,7 @@ import SwiftUICore
                 top: max(xInsets.top, yInsets.top), leading: yInsets.leading, bottom: max(xInsets.bottom, yInsets.bottom),
                 trailing: yInsets.trailing)
             if next == insets || round > 1 && next.fits(in: insets) { break }
-            // Room that is not given back lets the rounds end.
+            // Space is only ever added, so the rounds end.
             insets = round < 2 ? next : next.union(insets)
         }
         self.plot = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: plot)
@@ -135,7 +135,7 @@ import SwiftUICore
 }
 
 extension EdgeInsets {
-    /// Whether no edge needs more than others have.
+    /// Whether no edge of these insets exceeds that of the others.
     fileprivate func fits(in other: EdgeInsets) -> Bool {
         top <= other.top && leading <= other.leading && bottom <= other.bottom && trailing <= other.trailing
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Reduces a line with very many points to those that are seen.
+/// Reduces a line with very many points to the points that affect the drawn pixels.
 ///
 /// In each column of pixels the first, lowest, highest and last point stay, which leaves the drawn pixels of a line unchanged:
 /// U. Jugel, Z. Jerzak, G. Hackenbroich, V. Markl, "M4: A Visualization-Oriented Time Series Data Aggregation", VLDB 2014.

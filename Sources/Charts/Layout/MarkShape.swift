@@ -27,7 +27,7 @@ extension SIMD4<Double> {
     var secondPoint: CGPoint { CGPoint(x: z, y: w) }
 }
 
-/// One thing to draw: a mark, or the line or area through the marks of a series.
+/// An item to draw: a mark, or the line or area through the marks of a series.
 struct PlotItem {
     var kind: Mark.Kind
     /// The indices of the marks, in order.

@@ -10,9 +10,9 @@ struct MarkShaper {
     private(set) var angleTotal = 0.0
     private let groups: [String: Int]
 
-    /// The part of a category or calendar unit that a bar covers.
+    /// The fraction of a category or calendar unit that a bar covers.
     static let barRatio: CGFloat = 0.8
-    /// The part of its place beside others that a bar covers.
+    /// The fraction of its slot that a bar beside other bars covers.
     static let groupedBarRatio: CGFloat = 0.92
 
     init(model: ChartModel, size: CGSize, x: PositionScale, y: PositionScale) {
@@ -155,7 +155,7 @@ struct MarkShaper {
         let (lower, upper) = (min(slot.lower, slot.upper), max(slot.lower, slot.upper))
         let available = upper - lower
         let dimension = axis == .horizontal ? mark.width : mark.height
-        // Bars of bins are close to each other.
+        // There is almost no gap between the bars of bins.
         let isBin = mark.position(along: axis)?.datum.map { $0.interval != nil && $0.unit == nil } ?? false
         let automatic = mark.position(along: axis) == nil ? available : isBin ? max(available - 1, available * 0.5) : available * Self.barRatio
         var width = dimension.resolved(in: available, automatic: automatic)
@@ -184,7 +184,7 @@ struct MarkShaper {
         guard let lower = scale.position(value - distance / 2), let upper = scale.position(value + distance / 2) else {
             return (middle - 4, middle + 4)
         }
-        // Bars stay visible, however close they are.
+        // Bars have a minimum width, however close together they are.
         return abs(upper - lower) < 1 ? (middle - 0.5, middle + 0.5) : (lower, upper)
     }
 

@@ -13,7 +13,8 @@ struct ChartLegend: View {
         var lineStyle: StrokeStyle?
     }
 
-    /// Returns the categories with what tells them apart. Scales of the same categories share the entries.
+    /// Returns the categories with the colours, symbols and lines that distinguish them. Scales with the same categories share their
+    /// entries.
     static func entries(of model: ChartModel) -> [Entry] {
         var entries: [Entry] = []
         var indices: [String: Int] = [:]

@@ -23,7 +23,7 @@ extension AreaMark {
         mark = Mark(.area, x: .value(x.datum), y: .value(y.datum), series: series.datum, stacking: stacking)
     }
 
-    /// Creates a point of an area between two lines.
+    /// Creates a point of an area between two lines, as the two values along the y axis at a value along the x axis.
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
         mark = Mark(.area, x: .value(x.datum), y: .value(yStart.datum), yEnd: .value(yEnd.datum), stacking: .unstacked)
     }

@@ -76,13 +76,13 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
         self.kind = kind
     }
 
-    /// The chart's own choice.
+    /// The default of the chart.
     public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
     /// A length in points. Negative lengths count as zero.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(max(0, value))) }
     /// The available length without a distance at each end, in points.
     public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
-    /// A part of the available length, 0 to 1.
+    /// A fraction of the available length, from 0 to 1. Negative fractions count as zero.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
 
     /// Creates a length in points.
@@ -107,12 +107,12 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
     let kind: Kind
 
-    /// On top of each other; negative values below zero.
+    /// Stacked on top of each other; negative values are stacked below zero.
     public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
-    /// On top of each other, as parts of the sum, 0 to 1.
+    /// Stacked on top of each other and scaled so that each stack has the length 1.
     public static var normalized: MarkStackingMethod { MarkStackingMethod(kind: .normalized) }
-    /// On top of each other, around the centre: a stream graph.
+    /// Stacked and centred around zero, as in a stream graph.
     public static var center: MarkStackingMethod { MarkStackingMethod(kind: .center) }
-    /// Each from zero, in front of each other.
+    /// Not stacked: each mark begins at zero, and marks overlap.
     public static var unstacked: MarkStackingMethod { MarkStackingMethod(kind: .unstacked) }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A sector of a pie or donut chart. Its angle is its part of the sum of all sectors.
+/// A sector of a pie or donut chart. Its angle is proportional to its fraction of the sum of all sectors.
 ///
 ///     SectorMark(angle: .value("Share", product.share), innerRadius: .ratio(0.6), angularInset: 1)
 ///         .foregroundStyle(by: .value("Product", product.name))

@@ -11,7 +11,7 @@ nonisolated public struct SectorPlot<Data: RandomAccessCollection>: ElementPlot 
 }
 
 extension SectorPlot {
-    /// Creates sectors whose angles are their parts of the sum.
+    /// Creates sectors whose angles are proportional to their fractions of the sum.
     public init<V: Plottable>(
         _ data: Data, angle: PlottableProjection<Data.Element, V>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
         angularInset: CGFloat? = nil

@@ -26,7 +26,7 @@ import SwiftUICore
     /// The bounds of the visible part of the plot; nil where the chart is not yet laid out.
     public var plotContainerFrame: Anchor<CGRect>? { anchor }
 
-    /// The bounds of the plot. Stops the program where the chart is not yet laid out; ``plotFrame`` does not.
+    /// The bounds of the plot. Traps if the chart is not laid out yet; use ``plotFrame``, which is nil then.
     public var plotAreaFrame: Anchor<CGRect> {
         guard let anchor else { preconditionFailure("A chart that is not laid out has no plot area: use plotFrame.") }
         return anchor
@@ -159,7 +159,7 @@ import SwiftUICore
         return (first, second)
     }
 
-    /// Selects what is at a point of the plot. Outside of a pie nothing is selected.
+    /// Selects the values at a point of the plot. A point outside of a pie clears the selection.
     func select(at point: CGPoint) {
         guard geometry.bounds.contains(point) else { return deselect() }
         selectXValue(at: point.x)
@@ -170,7 +170,7 @@ import SwiftUICore
         if distance <= reach { selectAngleValue(at: angle(at: point)) } else { selection.angle?.set(nil) }
     }
 
-    /// Selects nothing.
+    /// Clears the selection.
     func deselect() {
         selection.x?.set(nil)
         selection.y?.set(nil)

@@ -98,7 +98,7 @@ struct AxisData {
             return (pow(10, log10(lower).rounded(.down)), pow(10, log10(upper).rounded(.up)))
         default: break
         }
-        // Bars beside each other need no zero along their axis.
+        // The axis along which bars stand side by side need not include zero.
         let wantsZero = includesZero ?? barPositions.isEmpty
         if wantsZero || hasLengths {
             lower = min(lower, 0)

@@ -11,7 +11,7 @@ struct MarkExtent {
     var isNormalized = false
 }
 
-/// Gives each bar and area its place on top of those before it.
+/// Stacks each bar and area on top of the bars and areas before it.
 enum MarkStacking {
     /// The bars or areas that are on top of each other.
     private struct Pile: Hashable {

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 /// Data on the clipboard, by their types.
 @MainActor package enum ClipboardData {
-    /// How long another program may take to hand over what it has copied, in seconds.
+    /// How long to wait for data that another program has copied, in seconds.
     private static let longestWait = 2.0
 
     /// What the program itself has copied last. It is read without waiting.
@@ -42,7 +42,7 @@ import UniformTypeIdentifiers
         }
         let deadline = Date(timeIntervalSinceNow: longestWait)
         if !answer.withLock({ $0.isThere }) {
-            // The loop sleeps until something happens.
+            // The event loop sleeps until the next event.
             DispatchQueue.main.asyncAfter(deadline: .now() + longestWait) {}
             while !answer.withLock({ $0.isThere }), Date() < deadline { ProgramServices.runEvents() }
         }

@@ -27,7 +27,7 @@ struct ListSelection {
     var contains: (AnyHashable) -> Bool
     /// Whether a value has the type of the selection.
     var accepts: (AnyHashable) -> Bool
-    /// Selects a row. With `adds`, where multiple selection is allowed, toggles it without changing the other rows.
+    /// Selects a row. If `adds` is true and several rows can be selected, toggles the row without changing the other rows.
     var select: (AnyHashable, _ adds: Bool) -> Void
     var allowsSeveral: Bool
     /// Returns the selected values.
@@ -102,7 +102,7 @@ extension AnyHashable {
     }
 }
 
-// MARK: Rows that are written down
+// MARK: Static rows
 
 extension List {
     /// Creates a list in which several rows can be selected. With a nil binding no row can be selected.

@@ -117,7 +117,7 @@ extension View {
         rowTrait(BadgeTraitKey.self, label.map { Text($0) })
     }
 
-    /// Sets how conspicuous the badges of the list rows in the view are.
+    /// Sets the visual emphasis of the badges of the list rows in the view.
     nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
         environment(\.badgeProminence, prominence)
     }

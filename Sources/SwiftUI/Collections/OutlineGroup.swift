@@ -107,7 +107,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
         .tag(element[keyPath: id])
         .accessibilityValue(Text(below == nil ? "" : isOpen ? "Expanded" : "Collapsed"))
         if isOpen, let below {
-            // Erasing the type ends the recursion of generic types.
+            // Without type erasure, the type of a level would contain that of the level below it, without end.
             AnyView(OutlineRows(elements: below, id: id, children: children, level: level + 1, content: content))
         }
     }

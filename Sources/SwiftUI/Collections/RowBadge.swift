@@ -1,20 +1,20 @@
 import SwiftUICore
 
-/// How conspicuous the badge of a list row is.
+/// The visual emphasis of the badge of a list row.
 public struct BadgeProminence: Hashable, Sendable {
     fileprivate enum Kind { case decreased, standard, increased }
     fileprivate let kind: Kind
 
-    /// For information that does not ask for attention, such as the number of items in a folder.
+    /// For information that needs no attention, such as the number of items in a folder.
     public static let decreased = BadgeProminence(kind: .decreased)
     /// For information that may be of interest. The default.
     public static let standard = BadgeProminence(kind: .standard)
-    /// For information that asks for attention, in white on a red capsule.
+    /// For information that needs attention, shown in white on a red capsule.
     public static let increased = BadgeProminence(kind: .increased)
 }
 
 extension EnvironmentValues {
-    /// How conspicuous the badges of list rows are.
+    /// The visual emphasis of the badges of list rows.
     @Entry public var badgeProminence: BadgeProminence = .standard
 }
 

@@ -14,7 +14,7 @@ struct OnInsertTraitKey: _ViewTraitKey { typealias Value = RowInsertion }
 extension DynamicViewContent {
     /// Lets the user drop items between the rows of a list. The action receives the offset at which to insert them and their providers.
     ///
-    /// A loop without rows has no place for drops.
+    /// A loop without rows accepts no drops.
     nonisolated public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {

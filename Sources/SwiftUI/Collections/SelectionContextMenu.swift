@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The context menu for the rows of a list, and what a double click on them does.
+/// The context menu for the rows of a list, and the action of a double click on them.
 struct SelectionMenu {
     /// Returns the items for the values of rows; nil for values of another type.
     var items: ([AnyHashable]) -> AnyView?

@@ -108,13 +108,13 @@ struct SwipeableRow<Content: View>: View {
     }
 }
 
-/// Holds the action that a full swipe performs.
+/// Holds the action of the first swipe button, which a full swipe performs.
 final class SwipeTrigger {
     var first: SwipeAction?
 }
 
-/// The action of a swipe button. It is the same object as long as there is the button, so that a button whose body runs again
-/// does not change the preference.
+/// The action of a swipe button. It is the same object for the lifetime of the button, so that evaluating the button's body again does not
+/// change the preference.
 final class SwipeAction: Equatable {
     private(set) var perform: @MainActor () -> Void = {}
 

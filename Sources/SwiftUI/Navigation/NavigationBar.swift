@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What a bar needs to know about its page that the content of the page does not set.
+/// The properties of a page that its bar depends on and that the content of the page does not set.
 struct NavigationBarContext {
     /// Returns to the previous page; nil on the root page.
     var goBack: (@MainActor () -> Void)?
@@ -63,7 +63,7 @@ struct NavigationBar: View {
     /// Whether the bar of a navigation stack inside the page replaces this one.
     private var isReplaced: Bool { isSplitColumn && state.holdsContainer && state.isEmpty(context) }
 
-    /// The state of the content, with the title that the column inherits if the content has none.
+    /// The bar settings of the content; without a title of its own it has the title that the column inherits.
     private var titledState: NavigationBarState {
         guard state.title == nil, !state.holdsContainer, let inheritedTitle else { return state }
         var state = state

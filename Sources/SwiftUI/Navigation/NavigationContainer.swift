@@ -144,7 +144,7 @@ enum NavigationMotion {
     }
 }
 
-/// The settings of a page that the bars of later pages and the enclosing columns need.
+/// The settings of a page that affect the bars of later pages and the enclosing columns.
 struct PageTitle: Equatable {
     var title: Text?
     /// Whether the page requests a large title; nil where the previous page decides.

@@ -285,7 +285,7 @@ private struct LinkLabel<Label: View>: View {
     }
 }
 
-/// The action of a navigation link inside a list row, which the whole row performs.
+/// The action of a navigation link inside a list row; a tap anywhere in the row performs it.
 struct RowLink: Equatable {
     var revision: Int
     var isEnabled: Bool

@@ -25,7 +25,7 @@ enum NavigationMistake {
     }
 }
 
-/// Reports a destination that is declared where no navigation container can find it reliably.
+/// Reports a destination that is declared where a navigation container may not find it.
 struct DestinationPlaceCheck: ViewModifier {
     struct Declaration {
         /// The argument labels of the modifier that declares the destination.

@@ -12,7 +12,7 @@ final class NavigationModel {
     /// The transitions of the pages above the root, by their identities.
     private var transitions: [AnyHashable: PageTransition] = [:]
 
-    /// Returns the transitions of pages in order; those of other pages are forgotten.
+    /// Returns the transitions of some pages, in order, and forgets the transitions of all other pages.
     func transitions(of pages: [AnyHashable]) -> [PageTransition] {
         transitions = transitions.filter { pages.contains($0.key) }
         return pages.map { page in
@@ -70,7 +70,7 @@ struct NavigationDestinations: Equatable {
         return entries.first { !seen.insert($0.type).inserted }?.typeName
     }
 
-    /// A function that tells whether a destination is declared for the type of a value.
+    /// A function that returns whether a destination is declared for the type of a value.
     var acceptance: (AnyHashable) -> Bool {
         { [tests = entries.map(\.accepts)] value in tests.contains { $0(value) } }
     }

@@ -158,7 +158,7 @@ private struct CompactColumns: View {
         _shown = State(initialValue: column == .detail ? columns.count - 1 : column == .content ? 1 : 0)
     }
 
-    /// Returns a function that shows the column with an index. It does not capture the columns, so that it can be kept longer than they.
+    /// Returns a function that shows the column with an index. It does not capture the columns, so it may outlive them.
     private var show: (Int) -> Void {
         let kinds: [NavigationSplitViewColumn] = columns.count == 3 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
         return { [$shown, preferred] column in

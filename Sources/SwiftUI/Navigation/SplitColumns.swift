@@ -85,14 +85,14 @@ struct ColumnsView: View {
         return SidebarToggle(isShown: isSidebarShown)
     }
 
-    /// Returns the title for a column without one: the column next to the sidebar shows the title of the sidebar, whose own bar has no
-    /// room for it.
+    /// Returns the title that a column shows if its content has none: the column next to the sidebar shows the sidebar's title, for which
+    /// the sidebar's own bar has no room.
     private func inheritedTitle(_ index: Int) -> ColumnTitle? {
         surfaces.isMac && index == max(1, shownColumns.lowerBound) ? sidebarTitle : nil
     }
 
     var body: some View {
-        // The model belongs to the state, and so must not keep the columns.
+        // The model is kept in the state for the lifetime of the view, so it must not retain the columns.
         model.push = { [$value, $presented] in
             $value.wrappedValue = $0
             $presented.wrappedValue.last?.dismiss()

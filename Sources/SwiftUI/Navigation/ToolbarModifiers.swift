@@ -123,8 +123,8 @@ extension View {
         }
     }
 
-    /// Sets the style of the symbols and labels of the items of bars, in tab bars of the selected tab; without arguments for `bars`, of
-    /// the navigation bar. Items with a style of their own keep it.
+    /// Sets the style of the symbols and labels of bar items, and of the selected tab of tab bars. Without arguments for `bars` it applies
+    /// to the navigation bar. Items with a style of their own keep it.
     nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         navigationBar { state in
             for place in bars.isEmpty ? [.automatic] : bars { state.foregrounds[place.bar] = AnyShapeStyle(style) }

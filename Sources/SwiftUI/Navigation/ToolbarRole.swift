@@ -22,7 +22,7 @@ public struct ToolbarRole: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the purpose of the toolbar around the view. It changes the navigation bar on iOS; bars on macOS always are those of an
+    /// Sets the purpose of the toolbar around the view, which changes the navigation bar on iOS. Bars on macOS always look like those of an
     /// editor.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
         navigationBar { $0.role = role }

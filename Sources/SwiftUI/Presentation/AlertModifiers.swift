@@ -17,7 +17,7 @@ extension AlertModifier: ViewModifier {
     }
 }
 
-/// Keeps the last presented data while the presentation disappears.
+/// Keeps showing the data presented last while the presentation disappears.
 private struct PresentingModifier<Data, Presented: ViewModifier> {
     var data: Data?
     var modifier: (Data) -> Presented
@@ -44,7 +44,7 @@ extension PresentingModifier: ViewModifier {
 }
 
 extension Binding where Value == Bool {
-    /// Whether the value is true and there are data to present.
+    /// Returns a binding that is true while this one is true and the data are not nil. Writing it writes this one.
     nonisolated fileprivate func and<Data>(_ data: Data?) -> Binding<Bool> {
         let isThere = data != nil
         return Binding<Bool>(get: { wrappedValue && isThere }, set: { wrappedValue = $0 })

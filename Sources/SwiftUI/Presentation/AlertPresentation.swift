@@ -114,7 +114,8 @@ private struct AlertButton: View {
 }
 
 extension View {
-    /// Makes this button the part of another button that a pointer presses. Keys and assistive programs press the outer button.
+    /// Makes this button the inner part of another button. Pointers press the inner button; keys and assistive technologies press the outer
+    /// one.
     func partOfButton() -> some View {
         environment(\.isControlPart, true).environment(\.buttonCompletion, nil)
     }

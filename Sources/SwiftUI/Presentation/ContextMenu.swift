@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// A menu of a view, opened with the secondary pointer button, a long press, the menu key, Shift-F10 or assistive programs.
+/// A context menu, opened with the secondary pointer button, a long press, the menu key, Shift-F10 or an assistive technology.
 struct ContextMenuModifier<MenuItems: View, Preview: View> {
     private let items: MenuItems
     private let preview: Preview

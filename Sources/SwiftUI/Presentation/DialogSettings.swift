@@ -6,7 +6,7 @@ struct DialogSuppression {
     var isSuppressed: Binding<Bool>
 }
 
-/// How severe the situation is that an alert or a confirmation dialog is about.
+/// The severity of the situation that an alert or a confirmation dialog describes.
 public struct DialogSeverity: Hashable, Sendable {
     private enum Kind { case automatic, critical, standard }
     private let kind: Kind
@@ -15,7 +15,7 @@ public struct DialogSeverity: Hashable, Sendable {
     public static let automatic = DialogSeverity(kind: .automatic)
     /// The dialog warns of serious consequences.
     public static let critical = DialogSeverity(kind: .critical)
-    /// The dialog informs.
+    /// The dialog presents information.
     public static let standard = DialogSeverity(kind: .standard)
 }
 
@@ -34,31 +34,30 @@ extension View {
         environment(\.dialogIcon, icon)
     }
 
-    /// Sets how severe the situation is that the alerts in this view are about. On macOS critical ones show a warning sign, in a corner
-    /// of which is the icon of `dialogIcon(_:)`; on iOS all look the same.
+    /// Sets the severity of the alerts in this view. On macOS critical alerts show a warning sign, with the icon of `dialogIcon(_:)` in its
+    /// corner. On iOS the severity changes nothing.
     nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View {
         environment(\.dialogSeverity, severity)
     }
 
-    /// Adds a toggle to the alerts in this view, on macOS, with which the user asks not to see them again.
+    /// Adds a "Do not ask again" toggle to the alerts in this view. Has no effect on iOS.
     ///
-    /// The program decides by the binding whether it presents the alert the next time.
+    /// The binding stores the state of the toggle. The program reads it to decide whether to present the alert the next time.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
         dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
     }
 
-    /// Adds a toggle with a title to the alerts in this view, on macOS, with which the user asks not to see them again.
+    /// Adds a toggle that suppresses the alert to the alerts in this view, with a title. Has no effect on iOS.
     nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
         environment(\.dialogSuppression, DialogSuppression(title: label, isSuppressed: isSuppressed))
     }
 
-    /// Adds a toggle with a localized title to the alerts in this view, on macOS, with which the user asks not to see them again.
+    /// Adds a toggle that suppresses the alert to the alerts in this view, with a localized title. Has no effect on iOS.
     nonisolated public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
         dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
     }
 
-    /// Adds a toggle with a title that is not localized to the alerts in this view, on macOS, with which the user asks not to see them
-    /// again.
+    /// Adds a toggle that suppresses the alert to the alerts in this view, with a title that is not localized. Has no effect on iOS.
     @_disfavoredOverload
     nonisolated public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View {
         dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)

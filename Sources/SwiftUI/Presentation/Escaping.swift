@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension View {
-    /// Performs an action for the Escape key and the escape action of assistive programs; nil disables both.
+    /// Performs an action for the Escape key and the escape action of assistive technologies; nil disables both.
     ///
     /// A focused view that handles the key itself takes precedence, as does a button with the same keyboard shortcut.
     func escaping(_ perform: (@MainActor () -> Void)?) -> some View {

@@ -13,7 +13,7 @@ private struct PopoverModifier<Popover: View> {
     var anchor: PopoverAttachmentAnchor
     var edge: Edge
     var content: () -> Popover
-    /// The adaptation that the content asks for; nil before the content has been asked.
+    /// The adaptation set by the content; nil until the content has been made once to read it.
     @State private var adaptation: CompactAdaptation?
     @Environment(\.self) private var environment
 
@@ -25,7 +25,7 @@ private struct PopoverModifier<Popover: View> {
         _adaptation = State(initialValue: nil)
     }
 
-    /// Whether the form depends on the adaptation.
+    /// Whether the form of the popover depends on the adaptation: on iOS, where a size class is compact.
     private var adapts: Bool {
         !environment.isMac && (environment.horizontalSizeClass == .compact || environment.verticalSizeClass == .compact)
     }
@@ -173,7 +173,7 @@ private struct PopoverArrow: Shape {
     }
 }
 
-/// Places a box at an edge of a rectangle, or at the opposite one if it only fits there, inside the window.
+/// Places a box inside the window at an edge of a rectangle, or at the opposite edge if it fits only there.
 ///
 /// The first subview is the box. Of the others, the arrows for the edge and for the opposite one, the arrow at the chosen edge is placed
 /// between the box and the rectangle, and the other has no size.
@@ -195,7 +195,8 @@ struct AnchoredBox: Layout {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    /// Returns the edge at which the box is placed: the preferred one, or the opposite one if the box only fits better there.
+    /// Returns the edge at which the box is placed: the preferred edge, unless the box does not fit there and the opposite edge has more
+    /// room.
     private nonisolated func placedEdge(_ size: CGSize, in bounds: CGRect) -> Edge {
         func room(_ edge: Edge) -> CGFloat {
             switch edge {

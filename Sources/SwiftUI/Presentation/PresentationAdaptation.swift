@@ -17,7 +17,7 @@ public struct PresentationAdaptation: Equatable, Sendable {
     public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
 }
 
-/// The forms that a presentation asks for in compact size classes.
+/// The adaptations that the content of a presentation sets for compact size classes.
 struct CompactAdaptation: Equatable {
     var horizontal = PresentationAdaptation.automatic
     var vertical = PresentationAdaptation.automatic
@@ -29,7 +29,7 @@ struct CompactAdaptation: Equatable {
         return environment.horizontalSizeClass == .compact ? horizontal : nil
     }
 
-    /// Whether a popover stays one.
+    /// Whether a popover stays a popover in the environment; otherwise it is presented in another form.
     func keepsPopover(in environment: EnvironmentValues) -> Bool {
         switch adaptation(environment)?.kind {
         case nil, .some(.none), .some(.popover): true
@@ -79,7 +79,7 @@ extension View {
     }
 }
 
-/// Makes the content of a popover out of sight, to read the form that it asks for before it is presented.
+/// Makes the content of a popover without showing it, to read the adaptation it sets before it is presented.
 struct AdaptationReader<Content: View>: View {
     var content: Content
     var found: (CompactAdaptation) -> Void

@@ -18,7 +18,7 @@ public struct PresentationSizingRoot {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
-/// The circumstances in which a presentation is sized.
+/// The context in which a presentation is sized.
 public struct PresentationSizingContext {
     /// The size of the area that the presentation may fill, in points.
     let room: CGSize
@@ -109,7 +109,7 @@ private struct StickySizing<Base: PresentationSizing>: PresentationSizing {
     }
 }
 
-/// A sizing, made anew whenever the content that sets it changes.
+/// Holds a sizing, which is not equatable. A new object is made whenever the content that sets the sizing changes.
 final class SheetSizing {
     nonisolated(unsafe) static let automatic = SheetSizing(AutomaticPresentationSizing())
 

@@ -67,7 +67,7 @@ struct SheetPresentation<Content: View>: View {
             ?? .large
     }
 
-    /// Whether the sheet stands in the middle of the window.
+    /// Whether the sheet is centred in the window instead of rising from the bottom.
     private func isCard(_ settings: SheetSettings) -> Bool {
         if surfaces.isMac { return true }
         return settings.sizing != nil && environment.horizontalSizeClass == .regular && environment.verticalSizeClass != .compact

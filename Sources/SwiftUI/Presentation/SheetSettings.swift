@@ -89,7 +89,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     }
 }
 
-/// What a vertical drag of a scroll view in a sheet does while the sheet can become higher.
+/// The effect of a vertical drag in a scroll view of a sheet that can become higher.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private enum Kind { case automatic, resizes, scrolls }
     private let kind: Kind
@@ -117,7 +117,7 @@ struct SheetSettings {
     var adaptation: CompactAdaptation?
 }
 
-/// The background of a sheet, made anew whenever the content that sets it changes.
+/// Holds the background of a sheet, which is not equatable. A new object is made whenever the content that sets the background changes.
 final class SheetBackground {
     let view: AnyView
 
@@ -200,8 +200,8 @@ extension View {
         sheetSetting { $0.backgroundInteraction = interaction.kind }
     }
 
-    /// Sets what a vertical drag of a scroll view in the enclosing sheet does while the sheet, on iOS, can become higher. A wheel always
-    /// scrolls.
+    /// Sets whether a vertical drag in a scroll view of the enclosing sheet resizes the sheet or scrolls, while the sheet can become
+    /// higher. Has no effect on macOS; wheels always scroll.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         sheetSetting { $0.contentInteraction = behavior }
     }

@@ -18,9 +18,9 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
     }
 }
 
-/// Values of the framework Accessibility.
+/// A namespace for values of the framework Accessibility.
 public enum AXCustomContent {
-    /// When information is read.
+    /// When a screen reader reads the information.
     public enum Importance: UInt, Sendable {
         /// On request.
         case `default`
@@ -38,8 +38,9 @@ package struct AccessibilityCustomContent {
 }
 
 extension View {
-    /// Adds information that a screen reader offers, such as the age of a dog next to its name. On the accessibility bus of Linux it is part
-    /// of the view's description, the information of high importance first. A nil value removes what a view inside has added.
+    /// Adds information that a screen reader offers, such as the age of a dog next to its name. On the accessibility bus of Linux it is
+    /// part of the view's description, in order of importance. A nil value removes the information that a view inside has added under the
+    /// same key.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> some View {

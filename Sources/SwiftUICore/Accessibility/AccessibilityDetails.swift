@@ -4,7 +4,7 @@ extension AccessibilityNode {
     /// Writes the properties that have no counterpart among those of the content to an element.
     func describe(_ element: inout AccessibilityElement) {
         let properties = properties
-        // The innermost content of a name is replaced by that of the view around it.
+        // Of contents with the same name, that of the outermost view is used.
         for content in properties.customContent {
             guard let name = string(content.label) else { continue }
             element.customContent.removeAll { $0.name == name }
@@ -51,11 +51,11 @@ package struct AccessibilityDragPoint {
 @frozen public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     /// The element names the other one.
     case label
-    /// The element is what the other one names.
+    /// The element is named by the other one.
     case content
 }
 
-/// How a view is operated by touching it while a screen reader runs.
+/// Options for views that are touched directly while a screen reader runs.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -74,7 +74,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 public struct AccessibilityTextContentType: Hashable, Sendable {
     let name: String
 
-    /// Text of no special kind.
+    /// Plain text.
     public static let plain = AccessibilityTextContentType(name: "plain")
     /// The output of a console.
     public static let console = AccessibilityTextContentType(name: "console")
@@ -115,7 +115,8 @@ extension View {
         accessibility { $0.linkedGroup = NamespacedID(id: id, namespace: namespace) }
     }
 
-    /// Pairs the view with another one: the one with the role `label` names the one with the role `content`, wherever it is.
+    /// Pairs the view with another one: the view with the role `label` names the view with the role `content`, wherever in the window the
+    /// two are.
     ///
     ///     Text("Name").accessibilityLabeledPair(role: .label, id: "name", in: pairs)
     ///     TextField("", text: $name).accessibilityLabeledPair(role: .content, id: "name", in: pairs)

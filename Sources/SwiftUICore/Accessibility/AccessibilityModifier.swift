@@ -15,7 +15,7 @@ package struct AccessibilityProperties {
     package var inputLabels: [Text]?
     package var headingLevel: AccessibilityHeadingLevel?
     package var amount: AccessibilityAmount?
-    /// Whether assistive technologies offer actions and the focus; nil for what the view offers.
+    /// Whether assistive technologies offer the actions and the focus of the view; nil for whether the view itself reacts to input.
     package var respondsToUserInteraction: Bool?
     package var actions: [AccessibilityActionEntry] = []
     /// Further information that a screen reader offers on request.
@@ -33,7 +33,7 @@ package struct AccessibilityProperties {
     /// The pair of a label and its content, and the role of the view in it.
     package var labeledPair: (id: AnyHashable, role: AccessibilityLabeledPairRole)?
     package var chartDescriptor: (any AXChartDescriptorRepresentable)?
-    /// How the view is operated by touching it while a screen reader runs.
+    /// Whether touches reach the view directly while a screen reader runs, instead of being handled by the screen reader.
     package var directTouch: AccessibilityDirectTouchOptions?
     /// The points at which dragging the view may begin, and those at which something may be dropped on it.
     package var dragPoints: [AccessibilityDragPoint] = []

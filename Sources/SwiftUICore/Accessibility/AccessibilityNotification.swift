@@ -35,7 +35,7 @@ public enum AccessibilityNotification {
 
     /// A part of the screen has changed.
     public struct LayoutChanged: @unchecked Sendable {
-        // The text is sendable; other elements are not kept.
+        // Only the text is kept, which is sendable.
         let text: String?
 
         /// Creates a notification; a text is spoken. Elements of other frameworks do not exist on Linux and are ignored.
@@ -43,11 +43,11 @@ public enum AccessibilityNotification {
             text = element as? String
         }
 
-        /// Updates the elements that a screen reader sees at once, and speaks the text.
+        /// Updates the accessibility elements at once and speaks the text.
         public func post() { AccessibilityNotification.post { ProgramServices.accessibilityChanged(text) } }
     }
 
-    /// The screen shows something else.
+    /// Most of the screen has changed, for example because another page is shown.
     public struct ScreenChanged: @unchecked Sendable {
         let text: String?
 
@@ -56,7 +56,7 @@ public enum AccessibilityNotification {
             text = element as? String
         }
 
-        /// Updates the elements that a screen reader sees at once, and speaks the text.
+        /// Updates the accessibility elements at once and speaks the text.
         public func post() { AccessibilityNotification.post { ProgramServices.accessibilityChanged(text) } }
     }
 
@@ -69,7 +69,7 @@ public enum AccessibilityNotification {
             text = description
         }
 
-        /// Updates the elements that a screen reader sees at once, and speaks the description.
+        /// Updates the accessibility elements at once and speaks the description.
         public func post() { AccessibilityNotification.post { ProgramServices.accessibilityChanged(text) } }
     }
 
@@ -83,7 +83,7 @@ public enum AccessibilityNotification {
 public enum AccessibilitySpeechPriority: Hashable, Codable, Sendable {
     /// The announcement is spoken if nothing else is.
     case low
-    /// The announcement waits for other speech, which it may be interrupted by.
+    /// The announcement waits until other speech has ended, and later speech may interrupt it.
     case `default`
     /// The announcement interrupts other speech.
     case high
@@ -100,7 +100,7 @@ public enum AccessibilitySpeechAnnouncementPriorityAttribute: AttributedStringKe
 extension AttributeScopes {
     /// The attributes of the framework Accessibility.
     public struct AccessibilityAttributes: AttributeScope {
-        /// Whether the text interrupts other speech when it is announced.
+        /// The priority with which the text is announced.
         public let accessibilitySpeechAnnouncementPriority: AccessibilitySpeechAnnouncementPriorityAttribute
     }
 }

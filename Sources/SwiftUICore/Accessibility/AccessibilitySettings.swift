@@ -30,7 +30,7 @@ extension EnvironmentValues {
     /// Whether a screen reader is in use.
     public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.isVoiceOverEnabled }
 
-    /// Whether the user operates the system with switches.
+    /// Whether switch control is in use: the user operates the system with one or several switches.
     public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.isSwitchControlEnabled }
 
     /// Whether large movements should be replaced with fading.

@@ -6,7 +6,7 @@ package struct AccessibilitySpeech: Equatable, Sendable {
     package var alwaysIncludesPunctuation: Bool?
     package var queuesAnnouncements: Bool?
 
-    /// Adds the settings of a view around; those inside take precedence.
+    /// Adds the settings of an enclosing view. Settings that are already present take precedence.
     mutating func merge(_ outer: AccessibilitySpeech) {
         spellsOutCharacters = spellsOutCharacters ?? outer.spellsOutCharacters
         pitch = pitch ?? outer.pitch

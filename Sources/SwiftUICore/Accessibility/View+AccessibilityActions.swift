@@ -71,7 +71,7 @@ public struct AccessibilityZoomGestureAction {
 
 extension AccessibilityActionEntry {
     init(_ kind: AccessibilityActionKind, perform: @escaping () -> Void) {
-        // With a name it is the other initialiser; without one, `.escape` would be the public kind again.
+        // Without the label of the other initialiser, `.escape` would refer to the public type again.
         switch kind.storage {
         case .standard: self.init(.activate, name: nil, perform: perform)
         case .escape: self.init(.escape, name: nil, perform: perform)

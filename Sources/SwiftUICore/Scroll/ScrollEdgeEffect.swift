@@ -99,7 +99,7 @@ extension ScrollNode {
         let isMirrored = flags.contains(.isRightToLeft)
         var rest = window
         for (edge, length) in lengths.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            // Strips keep the alpha low until the middle of the inset, where a bar's labels are.
+            // The opacity stays low until the middle of the inset, so that the content does not disturb the labels of the bar.
             let steps = 24
             let isLow = edge == .top || (edge == .leading) != isMirrored && edge != .bottom
             for step in 0..<steps {

@@ -30,7 +30,7 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// Moves the viewport by a distance, within content of the size `limit` (truth `scroll.translate.limit`).
+    /// Moves the viewport by a distance in points, within content of the size `limit` (truth `scroll.translate.limit`).
     package mutating func translate(by distance: CGSize, limit: CGSize) {
         func moved(_ offset: CGFloat, _ distance: CGFloat, _ limit: CGFloat, _ window: CGFloat) -> CGFloat {
             min(max(0, offset + (distance.isNaN ? 0 : distance)), max(0, limit - window))

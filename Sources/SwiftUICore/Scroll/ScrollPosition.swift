@@ -179,7 +179,7 @@ final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPositionFoll
     func valueChanged(from old: ScrollPositionModifier, to new: ScrollPositionModifier) {
         modifier = new
         guard modifier.position != known else { return }
-        // A binding to an identity only returns the reported one.
+        // A binding to an identity can only contain the identity that was reported to it.
         let isKnown = known.idType == nil && modifier.position.anyID == known.anyID
         known = modifier.position
         guard !isKnown else { return }

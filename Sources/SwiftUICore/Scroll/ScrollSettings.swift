@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings by modifiers around a scroll view.
+/// The settings made by the modifiers around a scroll view.
 struct ScrollSettings {
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()

@@ -77,7 +77,7 @@ extension ScrollTargetPlace {
     /// The number of corrections on the way to an item whose position is estimated at first.
     private static let corrections = 3
 
-    /// Scrolls to the place that `find` returns. It is searched for again for each correction, since layout may have made it again.
+    /// Scrolls to the location that `find` returns. `find` is called again for each correction, since layout may have replaced the view.
     static func scrollIntoSight(
         anchor: UnitPoint?, transaction: Transaction, corrections: Int = Self.corrections, find: @escaping () -> ScrollTargetPlace?
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Feedback that is felt. Computers have no device for it: generators do nothing.
+/// Haptic feedback. Desktop computers have no haptic device, so generators have no effect.
 @MainActor open class UIFeedbackGenerator {
     /// Creates a generator.
     public init() {}
@@ -10,7 +10,7 @@ import Foundation
 
 /// The feedback of an impact, which has no effect.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// The weight of what collides.
+    /// The strength of the impact.
     public enum FeedbackStyle: Int, Sendable {
         case light, medium, heavy, soft, rigid
     }

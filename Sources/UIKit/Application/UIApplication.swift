@@ -8,12 +8,12 @@ import SwiftUICore
     /// The running program.
     public static let shared = UIApplication()
 
-    /// Whether the program is in front.
+    /// Whether the program is active, inactive or in the background.
     public enum State: Int, Sendable {
         case active, inactive, background
     }
 
-    /// The reasons for which the program was launched. Empty on Linux; addresses are opened with `onOpenURL`.
+    /// The reason why the program was launched. On Linux no launch options are passed; use `onOpenURL` for URLs.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,31 +21,31 @@ import SwiftUICore
         public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     }
 
-    /// How an address is opened. Linux knows no such options; they are ignored.
+    /// Options for opening a URL. They are ignored on Linux.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// How an address came to the program.
+    /// Details of how a URL was sent to the program.
     public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
 
-    /// The object that is told of the program's life.
+    /// The object that is notified when the program launches, changes its activity and ends.
     public var delegate: (any UIApplicationDelegate)?
-    /// Whether the program is in front.
+    /// Whether the program is active, inactive or in the background.
     public private(set) var applicationState = State.active
-    /// Whether the display stays on while nobody touches it. Kept, without effect on the desktop.
+    /// Whether the display stays on when the user is idle. The value is stored, but has no effect on the desktop.
     open var isIdleTimerDisabled = false
-    /// The number on the program's icon in the desktop's dock; 0 for none. Docks that do not show numbers ignore it.
+    /// The badge on the program's icon in the desktop's dock; 0 for no badge. Docks without badges ignore it.
     open var applicationIconBadgeNumber = 0 {
         didSet { ProgramServices.showBadge(applicationIconBadgeNumber) }
     }
-    /// The direction in which the user's language is written.
+    /// The layout direction of the user's language.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         let language = Locale.current.language
         return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -55,7 +55,7 @@ import SwiftUICore
         ProgramServices.observe { [unowned self] in received($0) }
     }
 
-    /// Opens an address with the desktop, and tells whether it was opened.
+    /// Opens a URL with the desktop's default application, and passes whether it was opened to `completion`.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
@@ -63,14 +63,14 @@ import SwiftUICore
         completion?(isOpened)
     }
 
-    /// Opens an address with the desktop; returns whether it was opened.
+    /// Opens a URL with the desktop's default application. Returns whether it was opened.
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { SystemAddresses.open(url) }
 
-    /// Whether the desktop may open an address: it has a scheme.
+    /// Returns whether the desktop can try to open a URL, which is the case for every URL with a scheme.
     open func canOpenURL(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
 
-    /// The address of the program's settings, which desktops do not have.
+    /// The URL of the program's settings. Desktops have no page for them.
     public static let openSettingsURLString = "app-settings:"
 
     // MARK: The program's life
@@ -116,15 +116,15 @@ extension UIApplication {
     nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
     /// A window of the program has become the active one.
     nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-    /// No window of the program is the active one any more.
+    /// The last active window of the program has become inactive.
     nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-    /// No window of the program is visible any more.
+    /// The last visible window of the program has been hidden or minimised.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    /// A window of the program becomes visible.
+    /// A window of the program becomes visible, after none was.
     nonisolated public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
     /// The program ends.
     nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-    /// Memory is scarce. Linux does not tell programs; it is never posted.
+    /// Posted when memory is low on Apple's systems. Never posted on Linux.
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }
 

@@ -2,21 +2,21 @@ import Foundation
 import KitValues
 import SwiftUI
 
-/// An object that is told of the program's life. All functions have defaults that do nothing.
+/// An object that is notified when the program launches, changes its activity and ends. The default implementations do nothing.
 @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The program is being launched.
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
     /// The program has been launched, and its first window is open.
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
-    /// The program is asked to open an address.
+    /// Called when the program has to open a URL, with a dictionary of options that is empty on Linux.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
     /// A window of the program has become the active one.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// No window of the program is the active one any more.
+    /// The last active window of the program has become inactive.
     func applicationWillResignActive(_ application: UIApplication)
-    /// No window of the program is visible any more.
+    /// The last visible window of the program has been hidden or minimised.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// A window of the program becomes visible.
+    /// A window of the program becomes visible, after none was.
     func applicationWillEnterForeground(_ application: UIApplication)
     /// The program ends.
     func applicationWillTerminate(_ application: UIApplication)
@@ -51,7 +51,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     /// The delegate.
     public let wrappedValue: DelegateType
 
-    /// Creates a delegate of a type, which is told of the program's life from then on.
+    /// Creates an object of the type and makes it the delegate of the running program.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         if let known = UIApplication.shared.delegate as? DelegateType {
             wrappedValue = known

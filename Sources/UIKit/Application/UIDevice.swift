@@ -13,24 +13,24 @@ import SwiftUICore
     public var name: String { ProcessInfo.processInfo.hostName }
     /// The kind of device: `iPhone` for programs that are compiled as for iOS, `Linux` for others.
     public var model: String { userInterfaceIdiom == .phone ? "iPhone" : "Linux" }
-    /// The kind of device in the user's language; the same as `model`.
+    /// The kind of device, not translated: the same as `model`.
     public var localizedModel: String { model }
     /// The name of the system that the program is compiled as.
     public var systemName: String { userInterfaceIdiom == .phone ? "iOS" : "Linux" }
     /// The version of the system that the program is compiled as.
     public var systemVersion: String { CompiledPlatform.current == .iOS26 ? "26.0" : "18.0" }
-    /// The way in which the device is used.
+    /// The kind of user interface, such as a phone's or a desktop computer's.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         CompiledPlatform.current.map { PlatformProfile($0).idiom } == .mac ? .mac : .phone
     }
-    /// The orientation, by the proportions of the screen.
+    /// The orientation of the screen: landscape if it is wider than high.
     public var orientation: UIDeviceOrientation {
         let size = ScreenMetrics.main.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
     /// An identifier that stays the same while the process runs.
     public let identifierForVendor: UUID? = UUID()
-    /// Whether the program asks for the battery; without it the battery is not known.
+    /// Whether the program reads the battery. While it is false, the level is -1 and the state is `unknown`.
     public var isBatteryMonitoringEnabled = false
     private var battery: Battery? { isBatteryMonitoringEnabled ? Battery.first() : nil }
     /// The charge between 0 and 1; -1 without a battery.
@@ -38,12 +38,12 @@ import SwiftUICore
     /// Whether the battery is being charged.
     public var batteryState: BatteryState { battery?.state ?? .unknown }
 
-    /// What a battery does.
+    /// The charging state of a battery.
     public enum BatteryState: Int, Sendable {
         case unknown, unplugged, charging, full
     }
 
-    /// Has no effect: windows tell of their sizes anyway.
+    /// Has no effect: the sizes of windows are always observed.
     public func beginGeneratingDeviceOrientationNotifications() {}
     /// Has no effect.
     public func endGeneratingDeviceOrientationNotifications() {}
@@ -52,7 +52,7 @@ import SwiftUICore
     nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
-/// The way in which a device is used.
+/// A kind of user interface, such as a phone's or a desktop computer's.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone = 0
@@ -67,12 +67,12 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-    /// Whether the device is upright.
+    /// Whether the orientation is portrait or portrait upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the device is on its side.
+    /// Whether the orientation is landscape left or landscape right.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether the device lies on neither face.
+    /// Whether the orientation is a portrait or a landscape one, not face up or face down.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
-    /// Whether the device lies on a face.
+    /// Whether the orientation is face up or face down.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -7,7 +7,7 @@ import SwiftUI
 open class UIGraphicsImageRendererFormat {
     /// The number of pixels per point.
     open var scale: CGFloat = 1
-    /// Whether the picture has a black background instead of none.
+    /// Whether the picture is opaque, with a black background, instead of transparent.
     open var opaque = false
 
     /// Creates a format with one pixel per point.
@@ -78,7 +78,7 @@ open class UIGraphicsImageRenderer {
         self.format = format
     }
 
-    /// Returns the picture that a closure draws; one of no size if the renderer's size has no area.
+    /// Returns the picture that a closure draws; an image of size zero if the renderer's size has no area.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard let context = GraphicsStack.bitmap(size: bounds.size, scale: format.scale) else { return UIImage() }
         if format.opaque { context.fill(CGRect(origin: .zero, size: bounds.size)) }
@@ -96,17 +96,17 @@ open class UIGraphicsImageRenderer {
     }
 }
 
-/// The context that drawing functions draw into; nil outside of drawing.
+/// The current context, into which drawing functions draw; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 /// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
-/// Makes the context before it the current one again.
+/// Restores the context that was current before the latest `UIGraphicsPushContext`.
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
 /// Begins a picture of a size in points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins a picture of a size in points; a scale of 0 is that of the main screen. A size without area begins none.
+/// Begins a picture of a size in points. A scale of 0 means that of the main screen. A size without area has no effect.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : UIImage.plainEnvironment.displayScale
     guard let context = GraphicsStack.bitmap(size: size, scale: scale) else { return }
@@ -114,14 +114,14 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsStack.push(context)
 }
 
-/// The picture that has been begun last, as drawn so far.
+/// The current state of the picture begun by the latest `UIGraphicsBeginImageContext`; nil outside of one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = GraphicsStack.current, let image = context.makeImage() else { return nil }
     // The transform of the context has the scale.
     return UIImage(cgImage: image, scale: max(abs(context.ctm.a), 1))
 }
 
-/// Ends the picture that has been begun last.
+/// Ends the picture begun by the latest `UIGraphicsBeginImageContext`.
 public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
 
 /// Fills a rectangle with the current colour.

@@ -19,7 +19,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
         self.right = right
     }
 
-    /// No distances.
+    /// Insets of zero.
     public static let zero = UIEdgeInsets()
 }
 
@@ -41,7 +41,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
         self.trailing = trailing
     }
 
-    /// No distances.
+    /// Insets of zero.
     public static let zero = NSDirectionalEdgeInsets()
 }
 
@@ -95,6 +95,6 @@ public struct UIOffset: Hashable, Codable, Sendable {
         self.vertical = vertical
     }
 
-    /// No offset.
+    /// An offset of zero.
     public static let zero = UIOffset()
 }

@@ -72,7 +72,7 @@ extension UIImage {
         case large = 3
     }
 
-    /// Creates an image of a symbol; nil if there is none of the name.
+    /// Creates an image of a symbol; nil if no symbol has the name.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         var environment = Self.plainEnvironment
         configuration?.apply(to: &environment)
@@ -80,7 +80,7 @@ extension UIImage {
         self.init(content: Image(systemName: name), scale: environment.displayScale, environment: environment)
     }
 
-    /// Creates an image from the resources of a bundle; nil if there is none. Traits choose nothing.
+    /// Creates an image from the resources of a bundle; nil if no image has the name. The traits are ignored.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(named: name, bundle: bundle)
     }
@@ -90,19 +90,19 @@ extension UIImage {
         UIImage(content: content, scale: scale, orientation: imageOrientation, environment: environment, renderingMode: renderingMode, tint: tint)
     }
 
-    /// Returns the image as a template of a colour.
+    /// Returns the image as a template, drawn in a colour.
     public func withTintColor(_ color: UIColor) -> UIImage {
         UIImage(content: content, scale: scale, orientation: imageOrientation, environment: environment, renderingMode: renderingMode, tint: color)
     }
 
-    /// Returns the image as a template of a colour. With `alwaysOriginal` views do not tint it again.
+    /// Returns the image drawn in a colour. With the mode `alwaysOriginal`, views do not tint the result again.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         let tinted = withTintColor(color)
         guard renderingMode == .alwaysOriginal, let pixels = tinted.cgImage else { return tinted.withRenderingMode(renderingMode) }
         return UIImage(cgImage: pixels, scale: scale).withRenderingMode(.alwaysOriginal)
     }
 
-    /// Returns a symbol in another configuration. Other images are returned as they are.
+    /// Returns the symbol in another configuration. Images that are not symbols are returned unchanged.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         guard isSymbolImage else { return self }
         var environment = environment
@@ -110,12 +110,12 @@ extension UIImage {
         return UIImage(content: content, scale: scale, environment: environment, renderingMode: renderingMode, tint: tint)
     }
 
-    /// Returns a symbol in another configuration; nil for other images.
+    /// Returns the symbol in another configuration; nil if the image is not a symbol.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         isSymbolImage ? withConfiguration(configuration) : nil
     }
 
-    /// Returns the image drawn within a size in points, with its proportions; nil for a size without area.
+    /// Returns the image scaled to fit a size in points, keeping its aspect ratio; nil for a size without area.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         let own = self.size
         guard own.width > 0, own.height > 0, size.width > 0, size.height > 0 else { return nil }
@@ -124,11 +124,11 @@ extension UIImage {
         return redrawn(in: fitted, scale: scale).map { UIImage(cgImage: $0, scale: scale) }
     }
 
-    /// Returns the image drawn within a size in points, with its proportions; nil for a size without area.
+    /// Returns the image scaled to fit a size in points, keeping its aspect ratio; nil for a size without area.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-    /// Returns the image with its pixels decoded; nil for an image of no size.
+    /// Returns the image with its pixels decoded; nil for an image without area.
     public func preparingForDisplay() -> UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale) } }
-    /// Returns the image with its pixels decoded; nil for an image of no size.
+    /// Returns the image with its pixels decoded; nil for an image without area.
     public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 }

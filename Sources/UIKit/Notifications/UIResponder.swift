@@ -1,8 +1,8 @@
 import Foundation
 
-/// The notifications of the on-screen keyboard. Responders do not exist: SwiftUI has focus of its own.
+/// A namespace for the notifications of the on-screen keyboard. UIKit's responders do not exist; use `FocusState`.
 public enum UIResponder {
-    /// The keyboard appears. Desktops do not tell programs of on-screen keyboards: it is never posted, and the window is resized instead.
+    /// Posted before the keyboard appears on iOS. Never posted on Linux, where the desktop resizes the window instead.
     public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     /// The keyboard has appeared. It is never posted.
     public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")

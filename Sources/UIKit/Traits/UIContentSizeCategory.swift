@@ -20,7 +20,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// The user has chosen another size of text. Desktops tell views of it, not programs: it is never posted.
+    /// Posted on iOS when the user changes the text size. Never posted on Linux; read `dynamicTypeSize` in a view instead.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// The categories in the order of SwiftUI's sizes.
@@ -34,12 +34,12 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
         self = dynamicTypeSize.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }.map { Self.ordered[$0] } ?? .unspecified
     }
 
-    /// Whether the size is one of those for people who see little.
+    /// Whether the size is one of the accessibility sizes, which are larger than `extraExtraExtraLarge`.
     public var isAccessibilityCategory: Bool { DynamicTypeSize(self)?.isAccessibilitySize ?? false }
 }
 
 extension DynamicTypeSize {
-    /// Creates the size of a category of UIKit; nil for one that is not known.
+    /// Creates the dynamic type size of a category of UIKit; nil for `unspecified` and unknown categories.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let index = UIContentSizeCategory.ordered.firstIndex(of: uiSizeCategory) else { return nil }
         self = Array(Self.allCases)[index]

@@ -3,9 +3,9 @@ import KitValues
 import SwiftUI
 import SwiftUICore
 
-/// Scales fonts and lengths by the size of text that the user prefers.
+/// Scales fonts and lengths to the user's preferred text size.
 ///
-/// Outside of views desktops tell of no such size: it is the standard one, unless traits say otherwise.
+/// The preferred size is known inside of views only. Elsewhere the standard size is used, unless traits specify another one.
 public final class UIFontMetrics: Sendable {
     private let style: UIFont.TextStyle
 
@@ -21,22 +21,22 @@ public final class UIFontMetrics: Sendable {
         return height(size) / height(.large)
     }
 
-    /// Returns a font for the size of text that the user prefers.
+    /// Returns the font scaled to the user's preferred text size.
     public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    /// Returns a font for the size of text of traits.
+    /// Returns the font scaled to the text size of some traits.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
     }
 
-    /// Returns a font for the size of text that the user prefers, with a size in points at most.
+    /// Returns the font scaled to the user's preferred text size, at most to a size in points.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
     }
 
-    /// Returns a length for the size of text that the user prefers.
+    /// Returns a length in points scaled to the user's preferred text size.
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// Returns a length for the size of text of traits.
+    /// Returns a length in points scaled to the text size of some traits.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { value * factor(traitCollection) }
 }

@@ -13,20 +13,20 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     var scheme: ColorScheme? { self == .unspecified ? nil : self == .dark ? .dark : .light }
 }
 
-/// The room in a direction.
+/// The size class of a direction: whether there is little or much space.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified, compact, regular
 }
 
-/// The properties of the surroundings by which colours and images are chosen.
+/// The properties of the environment on which the choice of colours, fonts and images depends.
 public struct UITraitCollection: Hashable, Sendable {
     /// The style of the user interface.
     public var userInterfaceStyle: UIUserInterfaceStyle
     /// The number of pixels per point.
     public var displayScale: CGFloat = 1
-    /// The room in the horizontal direction.
+    /// The horizontal size class.
     public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-    /// The room in the vertical direction.
+    /// The vertical size class.
     public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
 
     /// The size of text that the user prefers.
@@ -39,10 +39,11 @@ public struct UITraitCollection: Hashable, Sendable {
     }
     /// Creates traits of a style.
     public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
-    /// Creates traits that leave everything open.
+    /// Creates traits in which every property is unspecified.
     public init() { userInterfaceStyle = .unspecified }
 
-    /// The traits of the running code: inside of `performAsCurrent` those given there.
+    /// The current traits: inside of `performAsCurrent` the colour scheme of the traits on which it was called, elsewhere that of the
+    /// desktop.
     public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(CurrentAppearance.scheme)) }
 
     /// Calls a closure while these traits are the current ones.
@@ -60,7 +61,7 @@ extension UIFont {
 }
 
 extension UIColor {
-    /// Creates a colour that differs by traits. The closure is called once for the light and once for the dark style.
+    /// Creates a colour that depends on the traits. The closure is called at once, for the light and for the dark style.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(
             light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)), dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
@@ -72,7 +73,7 @@ extension UIColor {
         UIColor(Color(resolved(traitCollection.userInterfaceStyle.scheme ?? CurrentAppearance.scheme)))
     }
 
-    /// Creates a colour from an asset catalogue of a bundle; nil if there is none of this name.
+    /// Creates a colour from the asset catalogue of a bundle; nil if no colour has the name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard ResourceLookup.color(named: name, in: bundle, isDark: false) != nil else { return nil }
         self.init(Color(name, bundle: bundle))

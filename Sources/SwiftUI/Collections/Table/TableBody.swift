@@ -101,7 +101,7 @@ struct TableColumnsLayout: Layout {
         self.gap = gap
     }
 
-    /// Distributes the total width: each column gets its ideal width, and the columns below their maximum share the rest equally.
+    /// Distributes the total width: each column has its ideal width, and the columns below their maximum width share the rest equally.
     ///
     /// If the ideal widths do not fit, the columns shrink towards their minimum widths, and below them only if these do not fit either.
     nonisolated func widths(in total: CGFloat) -> [CGFloat] {
@@ -120,7 +120,8 @@ struct TableColumnsLayout: Layout {
         return result
     }
 
-    /// Takes what the widths exceed their minimums by, in proportion. If that is not enough, the minimums shrink proportionally.
+    /// Reduces the widths by a total, each in proportion to its excess over its minimum. If that is not enough, the minimums are reduced in
+    /// proportion, too.
     private nonisolated func shrunk(_ widths: [CGFloat], by excess: CGFloat, to room: CGFloat) -> [CGFloat] {
         let least = zip(columns, widths).map { min($0.minimum, $1) }
         let spare = zip(widths, least).map { $0 - $1 }

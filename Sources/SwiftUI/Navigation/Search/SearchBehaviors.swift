@@ -24,14 +24,14 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 
 /// Whether a search field offers dictation.
 public struct TextInputDictationBehavior: Hashable, Sendable {
-    /// What starts the dictation.
+    /// The action of the user that starts dictation.
     public struct Activation: Hashable, Sendable {
         private enum Kind { case onSelect, onLook }
         private let kind: Kind
 
         /// A press of a button.
         public static let onSelect = Activation(kind: .onSelect)
-        /// A look at the field.
+        /// Looking at the field.
         public static let onLook = Activation(kind: .onLook)
     }
 
@@ -57,14 +57,14 @@ extension View {
         environment(\.searchToolbarBehavior, behavior)
     }
 
-    /// Sets whether the content of the bar is hidden while a search of this view is presented. Bars keep their content here in any case,
-    /// so that the value is only kept in the environment.
+    /// Sets whether the content of the bar is hidden while a search of this view is presented. The value is stored in the environment, but
+    /// bars always keep their content.
     nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
         environment(\.searchPresentationToolbarBehavior, behavior)
     }
 
-    /// Sets whether the search fields in this view offer dictation. Linux has no dictation: the value is kept in the environment, and no
-    /// button is shown.
+    /// Sets whether the search fields in this view offer dictation. The value is stored in the environment, but no button is shown: Linux
+    /// has no dictation.
     nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View {
         environment(\.searchDictationBehavior, behavior)
     }

@@ -7,9 +7,9 @@ public protocol TabContent<TabValue> {
 
     /// The tabs as views.
     var _tabs: AnyView { get }
-    /// The tabs without the settings that modifiers have made for them.
+    /// The tabs before modifiers have changed their settings.
     var _bareTabs: AnyView { get }
-    /// The settings that modifiers have made for the tabs.
+    /// The settings of the tabs, as changed by modifiers.
     var _tabSettings: _TabSettings { get }
 }
 

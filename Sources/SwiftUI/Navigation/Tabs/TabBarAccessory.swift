@@ -43,7 +43,7 @@ final class TabBottomAccessory {
 }
 
 extension EnvironmentValues {
-    /// Where the accessory of the tab view that contains the view is; nil outside of such an accessory.
+    /// The place of the tab view accessory that contains the view; nil outside of an accessory.
     @Entry public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement?
 
     @Entry var tabBarMinimizeBehavior: TabBarMinimizeBehavior = .automatic
@@ -52,18 +52,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets when the tab bar of the tab view that is this view is reduced to the selected tab, on iOS. A tap on that tab restores the bar.
+    /// Sets when the tab bar of this tab view is reduced to the selected tab, on iOS. A tap on that tab restores the bar.
     nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
         environment(\.tabBarMinimizeBehavior, behavior)
     }
 
-    /// Shows a view above the tab bar of the tab view that is this view, such as the controls of a player: on macOS below the tabs'
-    /// content, in a minimized tab bar beside the selected tab.
+    /// Shows a view, such as the controls of a player, above the tab bar of this tab view: beside the selected tab if the bar is minimized,
+    /// and on macOS below the content of the tabs.
     nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         tabViewBottomAccessory(isEnabled: true, content: content)
     }
 
-    /// Shows a view above the tab bar of the tab view that is this view, if `isEnabled` is true.
+    /// Shows a view above the tab bar of this tab view if `isEnabled` is true.
     nonisolated public func tabViewBottomAccessory<Content: View>(isEnabled: Bool, @ViewBuilder content: () -> Content) -> some View {
         environment(\.tabBottomAccessory, isEnabled ? TabBottomAccessory(AnyView(content())) : nil)
     }

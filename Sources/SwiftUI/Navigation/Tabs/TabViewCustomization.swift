@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Which tabs of a tab view are shown, by the identifiers that `customizationID(_:)` gives them.
+/// The visibility of the tabs of a tab view, by the identifiers set with `customizationID(_:)`.
 ///
 /// The program changes the customization; there is no user interface for it. It applies to tab views with the `sidebarAdaptable` style,
 /// whose tab bar stands for the sidebar. It can be kept in an `@AppStorage` property:
@@ -26,7 +26,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
             set { sidebar = newValue == .automatic ? nil : newValue == .visible }
         }
 
-        /// Whether the tab is shown in the tab bar. Always `automatic`: nothing lets the user choose.
+        /// Whether the tab is shown in the tab bar. Always `automatic`, since the user cannot choose.
         public var tabBarVisibility: Visibility { .automatic }
 
         init() {}
@@ -87,7 +87,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
     public static let automatic = TabCustomizationBehavior(kind: .automatic)
     /// The customization does not apply to the tab.
     public static let disabled = TabCustomizationBehavior(kind: .disabled)
-    /// As `automatic`. Nothing lets the user change the order of tabs.
+    /// The same as `automatic`, since the user cannot change the order of tabs.
     public static let reorderable = TabCustomizationBehavior(kind: .reorderable)
 }
 
@@ -195,7 +195,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets which tabs the tab view that is this view shows; nil for the defaults of the tabs.
+    /// Sets which tabs this tab view shows; nil for the defaults of the tabs.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         environment(\.tabViewCustomization, customization?.wrappedValue)
     }

@@ -9,7 +9,7 @@ public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
 
     /// A screen reader.
     public static var voiceOver: AccessibilityTechnologies { AccessibilityTechnologies(rawValue: 1 << 0) }
-    /// The operation with switches.
+    /// Switch control.
     public static var switchControl: AccessibilityTechnologies { AccessibilityTechnologies(rawValue: 1 << 1) }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 public struct AccessibilitySystemRotor: Sendable {
     let name: String
 
-    /// All links, or those that were visited or not.
+    /// All links, or only the visited or unvisited links.
     public static func links(visited: Bool) -> AccessibilitySystemRotor {
         AccessibilitySystemRotor(name: visited ? "Visited Links" : "Unvisited Links")
     }

@@ -7,7 +7,7 @@ enum ScrollMovement {
     case held(reach: CGPoint, start: CGPoint)
     /// Decelerating.
     case coasting(x: ScrollCurve, y: ScrollCurve, startTime: Double, correction: CGPoint)
-    /// Moved by a wheel, which may continue until a time.
+    /// Moved by a wheel; the movement ends at a time, in seconds, unless another step follows.
     case stepped(start: CGPoint, restTime: Double)
 }
 
@@ -28,7 +28,7 @@ extension ScrollNode {
         return false
     }
 
-    /// Whether a touch, or the velocity it has left, may have moved the viewport beyond the ends.
+    /// Whether a touch, or the deceleration after it, may have moved the viewport beyond the ends.
     var mayBeOverEnds: Bool {
         switch movement {
         case .held, .coasting: true
@@ -73,7 +73,7 @@ extension ScrollNode {
         shift(to: target)
     }
 
-    /// Releases the viewport, which decelerates from a velocity in points per second.
+    /// Ends the touch: the viewport decelerates from a velocity in points per second.
     package func letGo(velocity: CGVector) {
         guard case .held(_, let start) = movement else { return }
         movement = nil
