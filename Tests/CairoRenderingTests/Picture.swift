@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// What a renderer has drawn of some items, pixel by pixel.
+/// The pixels that a renderer has drawn for some items.
 struct Picture {
     let width: Int
     let height: Int

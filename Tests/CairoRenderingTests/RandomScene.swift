@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SwiftUI
 
-/// One of many views that random edits change.
+/// A scene of items that random edits change.
 struct Figure: Identifiable {
     var id: Int
     var kind: Int
@@ -62,7 +62,7 @@ private struct FigureView: View {
     }
 }
 
-/// The same for the same seed.
+/// A generator of random numbers that repeats for the same seed.
 struct Dice {
     private var state: UInt64
 

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// A picture of everything, for a person to look at; it is written where APUS_SHEET says.
+/// A picture of all kinds of items, to be reviewed by a person. It is written to the path in the environment variable `APUS_SHEET`.
 @MainActor
 @Suite struct SheetTests {
     private struct Shapes: View {

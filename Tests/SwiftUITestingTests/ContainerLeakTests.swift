@@ -19,7 +19,7 @@ import Testing
     isolated deinit { count.value -= 1 }
 }
 
-/// A view whose value, not only whose node, keeps an object: who keeps the view keeps the object.
+/// A view whose value retains an object, so that the object lives as long as any copy of the view.
 private struct Owner: View {
     @State private var object: Owned
 

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// A view of a random tree.
+/// A view in a random tree.
 private struct FuzzNode: Identifiable {
     var id: Int
     var kind: Int
@@ -46,7 +46,7 @@ private struct FuzzDice {
     }
 }
 
-/// What the views remember, so that a tree made anew can begin with it; and who is there.
+/// The states of the views, with which a new tree can begin, and the views that exist.
 @MainActor private final class FuzzStore {
     var values: [Int: Int] = [:]
     var appeared: [Int: Int] = [:]
@@ -154,7 +154,7 @@ private struct WeakNode {
     weak var node: ViewNode?
 }
 
-/// What users and programs may do, at random: afterwards everything is as if it had begun there.
+/// Random actions of users and programs. Afterwards the tree must equal a new tree that begins with the same states.
 @MainActor @Suite(.serialized) struct FuzzTests {
     /// How many random actions there are; `make fuzz` sets more.
     nonisolated static let steps = ProcessInfo.processInfo.environment["APUS_FUZZ_STEPS"].flatMap { Int($0) } ?? 1_500

@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// Who is there: objects that views own, tasks that run, publishers that are listened to.
+/// Counts the objects that exist: objects owned by views, running tasks, subscriptions to publishers.
 private final class Living: Sendable {
     private let counts = Locked((objects: 0, tasks: 0, subscriptions: 0))
 
@@ -231,7 +231,7 @@ private struct Screens: View {
     }
 }
 
-/// Everything that a view brings with it goes with it.
+/// Everything that a view owns is released when the view is removed.
 @MainActor @Suite struct LeakTests {
     private struct Root: View {
         let kind: Kind?

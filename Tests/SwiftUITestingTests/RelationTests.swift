@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What small programs that people write about layout must show, in windows of four widths at three scales.
+/// Relations that small programs about layout must satisfy, in windows of four widths at three scales.
 @MainActor @Suite struct RelationTests {
     struct Window: Sendable, CustomTestStringConvertible {
         var size: CGSize

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import XCTest
 
-/// The host in the older of the two test libraries.
+/// `ViewHost` in XCTest.
 @MainActor final class XCTestHostTests: XCTestCase {
     private struct Counter: View {
         @State private var count = 0

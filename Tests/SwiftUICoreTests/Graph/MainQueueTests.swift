@@ -2,7 +2,7 @@ import Dispatch
 @testable import SwiftUICore
 import Testing
 
-/// Where a tree is changed, on systems on which the main actor may leave the main thread.
+/// The thread on which a tree is changed, on systems where the main actor may run outside of the main thread.
 @MainActor @Suite struct MainQueueTests {
     private struct Counter: View {
         @State var count = 0
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// Runs what waits on the main queue.
+    /// Runs the blocks that wait on the main queue.
     private func drainMainQueue() async {
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     }

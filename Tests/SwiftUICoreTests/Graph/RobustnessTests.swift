@@ -3,7 +3,7 @@ import Foundation
 @testable import SwiftUICore
 import Testing
 
-/// Deep and wide trees, odd numbers, what is left when views go, and updates that must equal a fresh start.
+/// Deep and wide trees, invalid numbers, leftovers of removed views, and updates that must give the same result as a new tree.
 @MainActor @Suite(.fixedWidthText) struct RobustnessTests {
     // MARK: Depth and width
 

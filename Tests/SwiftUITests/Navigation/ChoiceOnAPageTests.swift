@@ -46,7 +46,7 @@ private struct Choices: View {
     }
 }
 
-/// A page that changes, as it closes, what the page below it shows.
+/// A page that changes the selection of the page below it while it closes.
 @MainActor struct ChoiceOnAPageTests {
     @Test(arguments: [ViewHost.Profile.iOS, .macOS])
     func choosing(profile: ViewHost.Profile) throws {

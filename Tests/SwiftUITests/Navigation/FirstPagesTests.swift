@@ -22,7 +22,7 @@ private enum DeprecatedLinks: BoundLinks {
 
 @MainActor private let links: any BoundLinks.Type = DeprecatedLinks.self
 
-/// Pages that a navigation container has from the beginning are there in its first frame; those that come later are pushed.
+/// The initial pages of a navigation container appear in its first frame without animation; later pages are pushed.
 @MainActor struct FirstPagesTests {
     private struct Row: Sendable, CustomTestStringConvertible {
         let name: String

@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func heightsToldInTheFirstUpdateAreReached() throws {
+    @Test func heightsSetInTheFirstUpdateAreReached() throws {
         for host in [
             ViewHost(Panel(), size: CGSize(width: 100, height: 400)), ViewHost(Appearing(), size: CGSize(width: 100, height: 400)),
         ] {

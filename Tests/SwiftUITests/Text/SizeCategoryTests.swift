@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// The text size has two names.
+/// `ContentSizeCategory` and `DynamicTypeSize` name the same text sizes.
 @MainActor struct SizeCategoryTests {
     private struct Probe: View {
         @Environment(\.sizeCategory) private var category

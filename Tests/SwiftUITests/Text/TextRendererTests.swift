@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Texts that a program draws itself.
+/// Texts drawn by a text renderer of the program.
 @MainActor struct TextRendererTests {
     private final class Record {
         var lines: [[String]] = []

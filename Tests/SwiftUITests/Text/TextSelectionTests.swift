@@ -2,7 +2,7 @@ import SwiftUI
 @testable import SwiftUITesting
 import Testing
 
-/// Texts that are shown and not edited, selected by a pointer and copied.
+/// Selectable texts, which are selected with a pointer and copied.
 @MainActor struct TextSelectionTests {
     private struct Letter: View {
         var body: some View {
@@ -27,7 +27,7 @@ import Testing
             .point(frame.minX + frame.width * start, frame.midY), by: CGSize(width: frame.width * (end - start), height: 0))
     }
 
-    @Test func whatIsDrawnOverIsCopied() throws {
+    @Test func theSelectionIsCopied() throws {
         let host = ViewHost(Letter(), size: CGSize(width: 300, height: 200), profile: .macOS)
         #expect(copied(host) == nil)
         try drag(host, "hello")

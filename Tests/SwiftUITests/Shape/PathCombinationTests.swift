@@ -1,0 +1,65 @@
+import SwiftUI
+import Testing
+
+/// Boolean operations on paths: a point is inside of the result exactly if the operation says so.
+@MainActor struct PathCombinationTests {
+    private static let paths: [(name: String, path: Path)] = [
+        ("square", Path(CGRect(x: 10, y: 10, width: 40, height: 40))),
+        ("moved square", Path(CGRect(x: 30, y: 25, width: 40, height: 40))),
+        ("square with a common side", Path(CGRect(x: 50, y: 10, width: 20, height: 40))),
+        ("same corner", Path(CGRect(x: 10, y: 10, width: 20, height: 20))),
+        ("circle", Path(ellipseIn: CGRect(x: 20, y: 5, width: 50, height: 50))),
+        ("rounded", Path(roundedRect: CGRect(x: 5, y: 30, width: 60, height: 20), cornerRadius: 8)),
+        ("far away", Path(CGRect(x: 80, y: 80, width: 10, height: 10))),
+        ("inside", Path(CGRect(x: 20, y: 20, width: 10, height: 10))),
+        (
+            "star",
+            Path {
+                $0.addLines((0..<5).map { CGPoint(x: 40 + 35 * sin(Double($0) * 0.8 * .pi), y: 40 - 35 * cos(Double($0) * 0.8 * .pi)) })
+                $0.closeSubpath()
+            }
+        ),
+        ("empty", Path()),
+    ]
+
+    private func expect(_ result: Path, _ name: String, eoFill: Bool = false, _ isInside: (CGPoint) -> Bool) {
+        var wrong = 0
+        // Off the coordinates of the paths, so that no point lies on an outline; a curve may be off by a fiftieth of a point.
+        for x in stride(from: 0.37, to: 95, by: 1.21) {
+            for y in stride(from: 0.41, to: 95, by: 1.17) where result.contains(CGPoint(x: x, y: y)) != isInside(CGPoint(x: x, y: y)) {
+                wrong += 1
+            }
+        }
+        #expect(wrong <= 1, "\(name): \(wrong) points are on the wrong side")
+    }
+
+    @Test(arguments: 0..<10, 0..<10) func areasAreCombined(first: Int, second: Int) {
+        let (a, b) = (Self.paths[first], Self.paths[second])
+        let name = "\(a.name), \(b.name)"
+        expect(a.path.union(b.path), "union of \(name)") { a.path.contains($0) || b.path.contains($0) }
+        expect(a.path.intersection(b.path), "intersection of \(name)") { a.path.contains($0) && b.path.contains($0) }
+        expect(a.path.subtracting(b.path), "subtraction of \(name)") { a.path.contains($0) && !b.path.contains($0) }
+        expect(a.path.symmetricDifference(b.path), "difference of \(name)") { a.path.contains($0) != b.path.contains($0) }
+    }
+
+    @Test func theRuleOfFillingIsRespected() {
+        let star = Self.paths[8].path
+        expect(star.normalized(eoFill: true), "even-odd") { star.contains($0, eoFill: true) }
+        expect(star.normalized(eoFill: false), "winding") { star.contains($0, eoFill: false) }
+    }
+
+    @Test func shapesAreCombinedInTheirFrame() {
+        let ring = Circle().subtracting(Circle().inset(by: 10))
+        let path = ring.path(in: CGRect(x: 0, y: 0, width: 60, height: 60))
+        #expect(path.contains(CGPoint(x: 5, y: 30)) && !path.contains(CGPoint(x: 30, y: 30)))
+        #expect(!path.contains(CGPoint(x: 1, y: 1)))
+    }
+
+    @Test func pathsWithoutFiniteCoordinatesAreHarmless() {
+        let odd = Path {
+            $0.move(to: .zero); $0.addLine(to: CGPoint(x: 10, y: 10))
+        }
+        #expect(odd.union(odd).isEmpty)
+        #expect(Path(CGRect.infinite).union(Self.paths[0].path).contains(CGPoint(x: 20, y: 20)))
+    }
+}
