@@ -192,7 +192,8 @@ final class GTKProgram: WindowManager {
     var canOpenNewWindow: Bool { firstScene.map { $0.description.kind == .group && !$0.settings.isWithoutCommands } ?? false }
     var hasSettings: Bool { program.scenes.contains { $0.description.kind == .settings && !$0.settings.isWithoutCommands } }
 
-    /// The scenes that have a window when the program starts: the first one that is not suppressed, and those that are presented at launch.
+    /// The scenes that have a window when the program starts: the first scene that is not suppressed, and scenes that are presented at
+    /// launch.
     private var launchScenes: [SceneRecord] {
         let scenes = program.scenes.filter { $0.description.kind != .settings }
         let first = scenes.first { $0.settings.launchBehavior.kind != .suppressed }

@@ -1,9 +1,8 @@
 import SwiftUI
 
 extension ViewHost {
-    /// Explains a view, one sentence per line: what it was proposed, by whom and why, what it answered, which guide and gap placed it,
-    /// who set its colour and font. In a host that records reasons also how often the bodies of the views around it ran, and because
-    /// of what.
+    /// Explains a view, one sentence per line: the proposed size and its origin, the chosen size, the guides and gaps that placed it, and
+    /// the origin of its colour and font. In a host that records reasons also how often the bodies of the enclosing views ran, and why.
     ///
     ///     let host = ViewHost(Screen(), recordsReasons: true)
     ///     try host.tap(.text("More"))

@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// Shows notifications on the desktop, through its portal.
 ///
-/// Notifications are scheduled in the process: those that are due after it has ended are not shown. Programs without windows, and desktops
+/// Notifications are scheduled in the process: notifications due after it has ended are not shown. Programs without windows, and desktops
 /// without the portal, show none.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()

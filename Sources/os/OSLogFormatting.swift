@@ -74,7 +74,7 @@ public struct OSLogFloatFormatting: Sendable {
     }
 }
 
-/// The column in which a value stands in a log message.
+/// The alignment and width of a value in a log message.
 public struct OSLogStringAlignment: Sendable {
     private var columns: Int
     private var isLeft: Bool

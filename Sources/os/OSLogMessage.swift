@@ -8,7 +8,7 @@ public struct OSLogPrivacy: Sendable {
     public static let `private` = OSLogPrivacy(isHidden: true)
     /// The value is replaced by `<private>`.
     public static let sensitive = OSLogPrivacy(isHidden: true)
-    /// How a hidden value can be told from others.
+    /// How a hidden value can be distinguished from other hidden values.
     public struct Mask: Sendable {
         /// It cannot.
         public static let none = Mask()

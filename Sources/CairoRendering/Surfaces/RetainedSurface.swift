@@ -30,7 +30,7 @@ package final class RetainedSurface {
         return damage
     }
 
-    /// Converts rectangles in points to whole pixels and merges those that overlap.
+    /// Converts rectangles in points to whole pixels and merges overlapping ones.
     private func pixels(of damage: [CGRect]) -> [CGRect] {
         var result: [CGRect] = []
         for rectangle in damage where !rectangle.isNull {
@@ -70,7 +70,7 @@ package final class RetainedSurface {
 }
 
 extension [CGRect] {
-    /// Adds a rectangle, merged with those that overlap it.
+    /// Adds a rectangle, merged with all rectangles that overlap it.
     fileprivate mutating func join(_ rectangle: CGRect) {
         var joined = rectangle
         while let index = firstIndex(where: { $0.intersects(joined) }) { joined = joined.union(remove(at: index)) }

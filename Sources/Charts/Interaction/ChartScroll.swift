@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// How a chart scrolls.
+/// The scrolling of a chart: its axes, visible length and positions.
 struct ChartScroll {
     var axes: Axis.Set = []
     /// The visible length of the domain: a number, seconds, or a number of categories.

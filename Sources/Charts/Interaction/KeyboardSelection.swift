@@ -83,7 +83,7 @@ extension PlotGeometry {
         return sorted
     }
 
-    /// The angles in the middle of the sectors, clockwise from the top.
+    /// The angles of the middles of the sectors, clockwise from the top.
     var selectableAngles: [Angle] {
         var angles: [Angle] = []
         for (mark, shape) in zip(model.marks, shapes) where mark.kind == .sector && !shape.isHiddenShape && shape.y > shape.x {

@@ -53,7 +53,7 @@ package struct TextItem: Sendable {
 }
 
 extension TextItem {
-    /// A rectangle that encloses the glyphs, including those that extend beyond their lines.
+    /// A rectangle that encloses the glyphs, including glyphs that extend beyond their lines.
     package var coarseBounds: CGRect {
         var bounds = CGRect(origin: origin, size: text.size)
         var overhang: CGFloat = 1

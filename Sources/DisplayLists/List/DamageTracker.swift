@@ -160,7 +160,7 @@ extension DisplayList.Effect {
 }
 
 extension DisplayList.Content {
-    /// The area that the content can affect: infinite if it erases what is around it, otherwise its extent.
+    /// The area that the content can affect: infinite if it erases its surroundings, otherwise its extent.
     fileprivate var reach: CGRect { takesAway ? .infinite : extent }
 
     package var takesAway: Bool {

@@ -1,7 +1,7 @@
 import AttributeGraph
 import CoreGraphics
 
-/// The areas read by items that blur what is behind them, which are larger than the areas they cover.
+/// The areas read by items that blur their backdrop, which are larger than the areas they cover.
 extension DisplayList {
     /// Appends the areas, in the list's coordinates.
     package func addBackdrops(to areas: inout [CGRect]) { Self.addBackdrops(of: entries, to: &areas) }

@@ -16,9 +16,9 @@ extension DisplayList {
         package let frame: CGRect
         /// The union of everything drawn, including effects.
         package let extent: CGRect
-        /// Whether any item erases what is around it.
+        /// Whether any item erases its surroundings.
         package let takesAway: Bool
-        /// The areas read by items that blur what is behind them.
+        /// The areas read by items that blur their backdrop.
         let backdrops: [CGRect]
         /// The nesting depth of chunks.
         private let depth: Int

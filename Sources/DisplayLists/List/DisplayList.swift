@@ -60,7 +60,7 @@ package struct DisplayList: Sendable {
         case compositing
         /// Transforms every colour.
         case colorMatrix(ColorMatrix)
-        /// Composes the items with what is behind them by an operator that may erase it.
+        /// Composes the items with their backdrop by an operator that may erase the backdrop.
         case porterDuff(PorterDuff)
         /// Draws the blurred backdrop under a tint where the items are opaque; the items themselves are not visible.
         case backdrop(BackdropFilter, tint: Paint)

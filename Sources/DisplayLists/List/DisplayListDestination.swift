@@ -21,7 +21,7 @@ extension CGContext {
     package func draw(_ list: DisplayList, transform: CGAffineTransform, rasterizationScale: CGFloat) {
         guard let destination = drawingDestination as? any DisplayListDestination else { return }
         let state = drawingState
-        // Blending with what is behind is limited to the list itself.
+        // Blending with a backdrop is limited to the items of the list itself.
         var list = list.grouped(.transform(transform.concatenating(state.transform)))
         if state.opacity < 1 || state.blendMode != .normal { list = list.grouped(.compositing) }
         destination.draw(list.seen(in: state), rasterizationScale: rasterizationScale)

@@ -71,7 +71,7 @@ final class WindowDrops {
         self.foreign = nil
     }
 
-    /// Returns the dragged items: the original ones of this program, or those that another program offers.
+    /// Returns the dragged items: the original items of this program, or the items that another program offers.
     private func items(of drop: OpaquePointer) -> [NSItemProvider] {
         if gdk_drop_get_drag(drop) != nil, let own = WindowDrag.current { return own.session.items }
         if let foreign, foreign.drop == drop { return foreign.items.items }

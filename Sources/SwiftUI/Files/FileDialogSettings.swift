@@ -104,7 +104,7 @@ extension View {
         transformEnvironment(\.fileDialogSettings) { $0.keepsLinks = imports }
     }
 
-    /// Sets what the file dialogs presented inside this view show of the files.
+    /// Sets which details of files the file dialogs presented inside this view show.
     ///
     /// The dialogs of Linux desktops leave this to the user, with a command of their own for hidden files, and always show extensions and
     /// the contents of folders: the options are kept in the environment and change nothing.

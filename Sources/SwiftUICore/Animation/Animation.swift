@@ -191,7 +191,7 @@ extension Animation {
         Animation(DelayAnimation(base: self, delay: delay.isFinite ? delay : 0))
     }
 
-    /// Multiplies the speed of the animation. Negative values and those that are not finite count as 1; at 0 it never progresses.
+    /// Multiplies the speed of the animation. Negative and non-finite values count as 1; at 0 the animation never progresses.
     public func speed(_ speed: Double) -> Animation {
         Animation(SpeedAnimation(base: self, speed: speed.isFinite && speed >= 0 ? speed : 1))
     }
@@ -206,8 +206,7 @@ extension Animation {
         Animation(RepeatAnimation(base: self, repeatCount: nil, autoreverses: autoreverses))
     }
 
-    /// Reports the animation as logically complete a number of seconds after its start. Negative values and those that are not
-    /// finite count as 0.
+    /// Reports the animation as logically complete a number of seconds after its start. Negative and non-finite values count as 0.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(LogicalCompletionAnimation(base: self, duration: duration.isFinite ? max(0, duration) : 0))
     }

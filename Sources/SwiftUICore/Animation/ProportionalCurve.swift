@@ -2,7 +2,7 @@ import Foundation
 
 /// An animation whose progress is a function of time alone, the same for every vector.
 ///
-/// Such animations are computed with a single number, whatever they animate.
+/// Such animations are computed with a single number, for vectors of any length.
 indirect enum ProportionalCurve {
     case curve(UnitCurve, duration: Double)
     case delayed(ProportionalCurve, by: Double)

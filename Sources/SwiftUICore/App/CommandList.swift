@@ -122,12 +122,12 @@ extension Scene {
         _CommandsScene(content: self, commands: content())
     }
 
-    /// Removes the commands that the scene itself adds and those that the host adds for it, such as New Window.
+    /// Removes the commands that the scene, or the host on its behalf, adds by default, such as New Window.
     nonisolated public func commandsRemoved() -> some Scene {
         configured { $0.isWithoutCommands = true }
     }
 
-    /// Replaces the commands that the scene itself adds, and those that the host adds for it.
+    /// Replaces the commands that the scene, or the host on its behalf, adds by default.
     public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         commandsRemoved().commands(content: content)
     }

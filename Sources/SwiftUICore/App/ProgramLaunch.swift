@@ -5,7 +5,7 @@ import Foundation
 @MainActor package struct ProgramLaunch {
     /// The program's name.
     package var name: String
-    /// The name by which the desktop tells the program's windows from those of others and finds its `.desktop` file.
+    /// The name by which the desktop identifies the program's windows and finds its `.desktop` file.
     package var windowClass: String
     /// The platform whose looks and metrics the windows have.
     package var profile = PlatformProfile(CompiledPlatform.current ?? .macOS)

@@ -59,7 +59,7 @@ extension Scene {
         configured { $0.isMovedByBackground = behavior.kind == .enabled }
     }
 
-    /// Sets which of the URLs that the program is asked to open belong to the scene: those that contain one of the strings.
+    /// Sets the URLs that the scene opens: all URLs that contain one of the strings.
     ///
     /// The first matching scene gets the URL; scenes without this modifier match every URL. Follows
     /// developer.apple.com/documentation/swiftui/scene/handlesexternalevents(matching:).

@@ -26,7 +26,7 @@ package struct SceneSettings {
     package var isMovedByBackground = false
     /// The commands that the scene adds to the menus, the outermost first.
     var commands: [CommandSource] = []
-    /// Whether the scene's own commands, and those that the host adds for it, are omitted.
+    /// Whether the commands that the scene, or the host on its behalf, adds by default are omitted.
     package var isWithoutCommands = false
 
     /// Whether there are commands.

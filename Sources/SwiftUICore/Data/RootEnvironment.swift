@@ -1,4 +1,4 @@
-/// The environment at the root of a tree: the host's values, completed by those that belong to the tree.
+/// The environment at the root of a tree: the host's values, completed by the values that belong to the tree.
 package final class RootEnvironment {
     unowned(unsafe) let tree: ViewTree
     /// The scope in which the root view is made.
@@ -26,7 +26,7 @@ package final class RootEnvironment {
         scope = EnvironmentScope(values: values, outer: nil, tree: tree, depth: 0)
     }
 
-    /// The current values. New ones are completed by those that belong to the tree.
+    /// The current values. Values that are set are completed by the values that belong to the tree.
     var values: EnvironmentValues {
         get { scope.values }
         set {

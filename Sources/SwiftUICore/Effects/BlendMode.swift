@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The function that composes a view with what is behind it.
+/// The function that composes a view with its backdrop.
 public enum BlendMode: Hashable, Sendable {
     /// The view covers the backdrop.
     case normal

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An effect that composes a view with what is behind it by a blend mode.
+/// An effect that composes a view with its backdrop by a blend mode.
 @frozen public struct _BlendModeEffect: Sendable, Equatable {
     /// The blend mode.
     public var blendMode: BlendMode
@@ -78,7 +78,7 @@ extension View {
         modifier(_DrawingGroupEffect(isOpaque: opaque))
     }
 
-    /// Composes the view with what is behind it by a blend mode.
+    /// Composes the view with its backdrop by a blend mode.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(_BlendModeEffect(blendMode: blendMode))
     }

@@ -174,7 +174,7 @@ extension VisualEffect {
         with(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
     }
 
-    /// Blurs the view by a radius in points. Negative radii and those that are not finite count as 0.
+    /// Blurs the view by a radius in points. Negative and non-finite radii count as 0.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         with(.blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: opaque))
     }

@@ -1,4 +1,4 @@
-/// The actions of the program that wait until the current change is laid out, and those that wait for the next frame.
+/// The actions of the program that wait for the end of the current layout, and the actions that wait for the next frame.
 struct ActionQueue {
     private var actions = ContiguousArray<() -> Void>()
     /// Actions that have used up their runs in this frame; see `ActionBudget`.

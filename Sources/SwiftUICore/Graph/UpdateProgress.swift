@@ -8,7 +8,7 @@ struct UpdateProgress {
     var roundCount = 0
     /// The number of updates so far.
     var frameCount = 0
-    /// The number of updates so far, not counting those that continue the previous one.
+    /// The number of updates so far, not counting updates that continue the previous one.
     var settledCount = 0
     /// The number of consecutive updates that have ended with changes left.
     var unsettledFrames = 0

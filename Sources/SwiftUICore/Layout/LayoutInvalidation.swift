@@ -1,4 +1,4 @@
-/// What the next layout of a tree has to do. Each node has flags of its own for what is stale in it; see `ViewNode.Flags`.
+/// The work of the next layout of a tree. Flags of each node say which of its results are stale; see `ViewNode.Flags`.
 struct LayoutInvalidation {
     /// Whether anything must be laid out.
     var isNeeded = true

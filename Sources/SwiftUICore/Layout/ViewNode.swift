@@ -98,7 +98,7 @@ package class ViewNode: ViewElement {
 
     // MARK: Placing
 
-    // Where the children are, and what the node's place means for its descendants.
+    // The positions of the children, and the effects of the node's position on its descendants.
 
     /// Places the children within `size`.
     package func arrange() {}

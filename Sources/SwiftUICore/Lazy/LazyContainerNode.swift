@@ -14,7 +14,7 @@ struct LazyLayout: Equatable {
 
 /// A stack or grid whose loops make only the items inside the viewport of the enclosing scroll views or of the window.
 ///
-/// Lengths outside of the viewport are estimated from those that have been visible. When an estimate before the viewport is
+/// Lengths outside of the viewport are estimated from the lengths of lines that have been visible. When an estimate before the viewport is
 /// corrected, the scroll offset is adjusted, so that visible content does not jump.
 class LazyContainerNode: ViewNode, DepartureContainer {
     private(set) final var layout: LazyLayout

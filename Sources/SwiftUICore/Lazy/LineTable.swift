@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lengths of the lines of a lazy container, of which only those that have been shown are known.
+/// The lengths of the lines of a lazy container. Only the lengths of lines that have been shown are known.
 ///
 /// The mean of the known lines is used for unknown ones. Memory grows with the number of known lines; lookups take logarithmic time
 /// in it.

@@ -13,7 +13,7 @@ final class PresentationTurns {
         return true
     }
 
-    /// Gives up the turn of a source, or its place among those that wait.
+    /// Ends the turn of a source, or removes it from the queue of waiting sources.
     func leave(_ source: ViewElement) {
         sources.remove(source)
         guard current === source else { return }

@@ -66,8 +66,8 @@ extension AnyHashable: ArchivableType {
     }
 }
 
-/// The value of a `@Published` property. A present property is set like by the program, so that its object and all who have subscribed to its
-/// publisher hear of this value and of later ones.
+/// The value of a `@Published` property. An existing property is set as a program sets it, so that its object and the subscribers of its
+/// publisher receive this value and later ones.
 extension Published: ArchivableType {
     /// The value; the wrapper does not give it outside of its object.
     private var current: Value? {

@@ -1,6 +1,6 @@
 /// The cases of enums, by the type's metadata.
 enum EnumCases {
-    /// A case as the type's field descriptor tells it (Swift ABI: FieldRecord).
+    /// A case, as described by the type's field descriptor (Swift ABI: FieldRecord).
     private struct Case {
         let name: String
         /// The type of the associated value; nil if the case has none.

@@ -10,7 +10,7 @@ package struct SavedState: Codable, Sendable {
     package var values: [String: ArchivedValue] = [:]
     /// The offsets of the scroll views in view order, in points.
     package var scrollOffsets: [[Double]] = []
-    /// The number of the focused view among those that can have the focus; nil if none has it.
+    /// The index of the focused view among the focusable views; nil if no view has the focus.
     package var focus: Int?
     /// The time of the tree's clock, in seconds.
     package var time = 0.0

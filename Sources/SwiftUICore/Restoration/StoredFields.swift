@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of types, as reflection tells them.
+/// The stored properties of types, according to reflection.
 enum StoredFields {
     struct Field {
         let name: String
@@ -12,7 +12,7 @@ enum StoredFields {
 
     /// The stored properties of a struct, tuple or class, in order; nil for other types.
     static func fields(of type: Any.Type) -> [Field]? {
-        // For types of other kinds reflection tells that they have no properties.
+        // For other kinds of types, reflection reports no properties.
         switch TypeKind(of: type) {
         case .structure, .tuple: break
         case .enumeration, .existential, .other: guard type is AnyObject.Type else { return nil }

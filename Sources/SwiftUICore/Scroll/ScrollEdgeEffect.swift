@@ -57,7 +57,7 @@ extension View {
         modifier(ScrollEdgeStyleSetting(style: style, edges: edges))
     }
 
-    /// Hides the effects at edges of the scroll views in the view, or shows those that an outer modifier has hidden.
+    /// Hides the effects at edges of the scroll views in the view, or shows effects that an outer modifier has hidden.
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
         modifier(ScrollEdgeHiddenSetting(isHidden: hidden, edges: edges))
     }

@@ -21,7 +21,7 @@ extension EnvironmentalModifier {
     }
 }
 
-/// The content of a modifier with what the modifier resolves to.
+/// The content of a modifier, with the modifier that it resolves to.
 public struct _ResolvedModifierContent<Modifier: EnvironmentalModifier>: View {
     let content: Modifier.Content
     let modifier: Modifier

@@ -10,7 +10,7 @@ import SwiftUI
 ///     }
 ///
 /// The pictures and the texts of their trees are in the folder `__Snapshots__` beside the test. A picture that does not exist is
-/// recorded, and the expectation fails so that somebody looks at it. With `APUS_RECORD_SNAPSHOTS=1` in the environment all pictures are
+/// recorded, and the expectation fails so that the picture is reviewed. With `APUS_RECORD_SNAPSHOTS=1` in the environment all pictures are
 /// recorded anew. Where a picture differs, a file with `-failed` in its name shows the recorded one, the one drawn now and their
 /// difference side by side. Changes of state are shown without animation.
 ///

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// An action, obtained from the environment, that begins to rename what the view shows. Call it as a function.
+/// An action, obtained from the environment, that begins to rename the item that the view shows. Call it as a function.
 public struct RenameAction {
     private let action: @MainActor () -> Void
 
@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what a `RenameButton` in this view does, as in the view's context menu.
+    /// Sets the action of a `RenameButton` in this view, for example in the view's context menu.
     nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
         // Called on the main actor only, as buttons are.
         nonisolated(unsafe) let action = action
@@ -33,7 +33,7 @@ extension View {
     }
 }
 
-/// A button that begins to rename what the view shows, by the action of an enclosing `renameAction(_:)`. Without one it is disabled.
+/// A button that calls the action of the enclosing `renameAction(_:)`, which begins to rename an item. Without an action it is disabled.
 public struct RenameButton<Label: View> {
     let label: Label
     @Environment(\.rename) private var rename

@@ -115,7 +115,7 @@ struct SplitPanesLayout: Layout {
         self.chosen = chosen
     }
 
-    /// Distributes a length among panes: those that the user has resized keep their length, the others share the rest.
+    /// Distributes a length among panes: panes that the user has resized keep their length, the others share the rest.
     ///
     /// - Parameters:
     ///   - total: The length without the dividers, in points.

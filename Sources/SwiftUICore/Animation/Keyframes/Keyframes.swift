@@ -126,7 +126,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
     private let step: KeyframeCurve<Value>.Step
 
-    /// Moves to a value in `duration` seconds. Negative durations and those that are not finite count as 0.
+    /// Moves to a value in `duration` seconds. Negative and non-finite durations count as 0.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         step = .linear(to.animatableData, duration: duration, curve: timingCurve)
     }
@@ -140,7 +140,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
     private let step: KeyframeCurve<Value>.Step
 
-    /// Moves to a value in `duration` seconds. Velocities are per second; those that are nil are chosen for a smooth motion.
+    /// Moves to a value in `duration` seconds. Velocities are per second; a velocity of nil is chosen for a smooth motion.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         step = .cubic(
             to.animatableData, duration: duration, startVelocity: startVelocity?.animatableData,

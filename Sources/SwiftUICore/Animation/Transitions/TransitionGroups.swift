@@ -1,5 +1,5 @@
-/// The views whose appearing or moving concerns others: those that begin a transition, those with matched geometry, and
-/// those out of which pages grow.
+/// The views whose appearance or movement affects other views: views that begin a transition, views with matched geometry, and the sources
+/// out of which pages grow.
 struct TransitionGroups {
     /// Views that were made in the first phase of their transitions and wait for the second.
     private var appearing: [TransitionNode] = []

@@ -47,7 +47,7 @@ extension DropTargetNode {
 }
 
 extension View {
-    /// Sets what a drop on the `dropDestination(for:action:isTargeted:)` that is this view would do, each time the drag moves.
+    /// Sets the operation of a drop on this `dropDestination(for:action:isTargeted:)`, each time the drag moves.
     ///
     /// The operation decides the shape of the pointer; with `forbidden` or `cancel` nothing is dropped.
     ///

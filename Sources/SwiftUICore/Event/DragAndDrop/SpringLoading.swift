@@ -34,7 +34,7 @@ extension View {
         environment(\.springLoadingBehavior, behavior)
     }
 
-    /// Sets what the automatic behaviour means for the controls in the view.
+    /// Sets the behaviour of controls in the view whose spring loading behaviour is automatic.
     nonisolated package func defaultSpringLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         transformEnvironment(\.springLoadingBehavior) { if $0 == .automatic { $0 = behavior } }
     }

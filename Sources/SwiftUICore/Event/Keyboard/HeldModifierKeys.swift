@@ -47,7 +47,7 @@ extension ModifierKeyAlternate: ViewModifier {
 }
 
 extension View {
-    /// Calls a function with the old and the new modifier keys when those that are held change while the window has the keyboard.
+    /// Calls a function with the old and the new modifier keys when the held modifier keys change while the window has the keyboard focus.
     ///
     /// - Parameters:
     ///   - mask: The keys to observe; changes of others are ignored.

@@ -14,7 +14,7 @@ package final class InputMonitor: @unchecked Sendable {
         self.filter = filter
     }
 
-    /// Adds a monitor, which sees what the earlier ones let through. It stays until it is removed.
+    /// Adds a monitor, which receives the events that earlier monitors let through. It stays until it is removed.
     package static func add(_ filter: @escaping (InputEvent, ViewTree) -> InputEvent?) -> InputMonitor {
         let monitor = InputMonitor(filter)
         monitors.withLock { $0.append(monitor) }
@@ -29,7 +29,7 @@ package final class InputMonitor: @unchecked Sendable {
     /// The modifier keys that are held.
     package static var modifiers: EventModifiers { held.withLock { $0 } }
 
-    /// Returns what the monitors let through of an event.
+    /// Passes an event through the monitors. Returns the event that remains for the views; nil for none.
     static func filtered(_ event: InputEvent, in tree: ViewTree) -> InputEvent? {
         var event = event
         for monitor in monitors.withLock({ $0 }) {
@@ -49,7 +49,8 @@ package final class InputMonitor: @unchecked Sendable {
 }
 
 extension ViewTree {
-    /// Returns what the monitors let through of a key press; nil for nothing. Hosts that pass keys to an input method call this first.
+    /// Passes a key press through the monitors. Returns the press that remains for the views; nil for none. Hosts that pass keys to an
+    /// input method call this first.
     package func monitored(_ press: KeyPress) -> KeyPress? {
         guard case .key(let press) = InputMonitor.filtered(.key(press), in: self) else { return nil }
         return press

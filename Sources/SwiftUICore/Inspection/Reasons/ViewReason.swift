@@ -1,5 +1,5 @@
-/// A sentence that explains one thing about a view: why it was proposed a size, why it answered another one, why it is where it is,
-/// who set a value that it reads, or why its body ran.
+/// A sentence that explains one fact about a view: the size it was proposed, the size it chose, its position, the origin of a value that it
+/// reads, or the evaluation of its body.
 package struct ViewReason: Equatable, Sendable {
     package enum Kind: String, Sendable {
         case proposal, answer, placement, value, evaluation

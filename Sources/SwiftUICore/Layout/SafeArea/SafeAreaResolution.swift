@@ -105,7 +105,7 @@ extension EdgeInsets {
             bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
     }
 
-    /// The insets, with zero for those that are not finite.
+    /// The insets, with zero in place of lengths that are not finite.
     var finite: EdgeInsets {
         func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
         return EdgeInsets(top: finite(top), leading: finite(leading), bottom: finite(bottom), trailing: finite(trailing))

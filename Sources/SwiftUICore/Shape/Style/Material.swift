@@ -28,7 +28,7 @@ public struct Material: Sendable, Hashable {
         self.thickness = thickness
     }
 
-    /// Returns the material with an appearance of its own, whatever the environment says.
+    /// Returns the material with a fixed appearance, regardless of the environment.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
         var material = self
         material.activity = appearance

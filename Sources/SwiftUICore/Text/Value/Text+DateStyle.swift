@@ -87,7 +87,7 @@ private struct TimeDistance {
     /// Returns the next date after `now` at which the text of the distance between `now` and `date` differs.
     ///
     /// - Parameters:
-    ///   - showsSign: Whether the text tells dates before `now` from those after it.
+    ///   - showsSign: Whether texts of dates before and after `now` differ.
     ///   - clock: Returns the range of whole seconds in which a distance has the same text.
     static func nextChange(
         of date: Date, after now: Date, showsSign: Bool = false, clock: (TimeDistance) -> Range<Int>

@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// A custom view counts as one, whatever its body consists of.
+/// A custom view counts as one subview, however many views its body consists of.
 public struct Subview: Identifiable {
     /// The identity of a subview: its place in the content, and the identities of the loops it belongs to.
     public struct ID: Hashable {
