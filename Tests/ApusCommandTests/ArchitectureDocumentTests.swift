@@ -8,7 +8,7 @@ struct ArchitectureDocumentTests {
     /// The paths of all files and folders that are not hidden, relative to the root; folders end with a slash.
     private static func paths() throws -> [String] {
         var paths: [String] = []
-        for top in ["Docs", "Examples", "Plugins", "Scripts", "Sources", "Tests"] {
+        for top in ["Benchmarks", "Docs", "Examples", "Plugins", "Scripts", "Sources", "Tests"] {
             let folder = root.appendingPathComponent(top).path
             for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {
                 let isFolder = !path.hasSuffix(".swift") && FileManager.default.fileExists(atPath: folder + "/" + path + "/.")
