@@ -30,6 +30,8 @@ import UniformTypeIdentifiers
     /// The chosen files.
     package(set) public var urls: [URL] = []
     private var shown: (any ShownFileDialog)?
+    /// The closure that waits for the response.
+    private var handler: (@MainActor (NSApplication.ModalResponse) -> Void)?
 
     /// Creates a dialog.
     public init() {}
@@ -50,11 +52,18 @@ import UniformTypeIdentifiers
     open func begin(completionHandler handler: @escaping @MainActor (NSApplication.ModalResponse) -> Void) {
         urls = []
         guard let host = ProgramServices.dialogHost() else { return handler(.cancel) }
+        self.handler = handler
         shown = host.show(dialog) { [self] files in
-            shown = nil
             urls = files ?? []
-            handler(files == nil ? .cancel : .OK)
+            respond(files == nil ? .cancel : .OK)
         }
+    }
+
+    private func respond(_ response: NSApplication.ModalResponse) {
+        let handler = handler
+        self.handler = nil
+        shown = nil
+        handler?(response)
     }
 
     /// Shows the dialog and returns the user's response.
@@ -75,7 +84,7 @@ import UniformTypeIdentifiers
     /// Closes the dialog as if the user had cancelled it.
     open func cancel(_ sender: Any?) {
         shown?.dismiss()
-        shown = nil
+        respond(.cancel)
     }
 }
 

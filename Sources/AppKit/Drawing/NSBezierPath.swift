@@ -13,7 +13,7 @@ open class NSBezierPath: BezierPath, @unchecked Sendable {
         case miter, round, bevel
     }
 
-    /// The rule that determines the inside.
+    /// The fill rule, which determines the inside of the path.
     public enum WindingRule: UInt, Sendable {
         case nonZero, evenOdd
     }
@@ -28,7 +28,7 @@ open class NSBezierPath: BezierPath, @unchecked Sendable {
         get { LineJoinStyle(rawValue: UInt(join.rawValue)) ?? .miter }
         set { join = CGLineJoin(rawValue: Int32(newValue.rawValue)) ?? .miter }
     }
-    /// The rule that determines the inside.
+    /// The fill rule, which determines the inside of the path.
     open var windingRule: WindingRule {
         get { fillRule == .evenOdd ? .evenOdd : .nonZero }
         set { fillRule = newValue == .evenOdd ? .evenOdd : .winding }
@@ -37,34 +37,10 @@ open class NSBezierPath: BezierPath, @unchecked Sendable {
     /// Creates an empty path.
     public required init() { super.init() }
 
-    /// Creates a path of a rectangle.
-    public convenience init(rect: CGRect) {
-        self.init()
-        appendRect(rect)
-    }
-
-    /// Creates a path of the ellipse in a rectangle.
-    public convenience init(ovalIn rect: CGRect) {
-        self.init()
-        appendOval(in: rect)
-    }
-
     /// Creates a path of a rectangle with round corners of radii in points.
     public convenience init(roundedRect rect: CGRect, xRadius: CGFloat, yRadius: CGFloat) {
         self.init()
         appendRoundedRect(rect, xRadius: xRadius, yRadius: yRadius)
-    }
-
-    /// Creates a path with the elements of one of Core Graphics.
-    public convenience init(cgPath: CGPath) {
-        self.init()
-        mutablePath.addPath(cgPath)
-    }
-
-    /// The elements of the path.
-    open var cgPath: CGPath {
-        get { mutablePath.copy() ?? CGMutablePath() }
-        set { mutablePath = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
     /// Adds a line.
@@ -97,15 +73,15 @@ open class NSBezierPath: BezierPath, @unchecked Sendable {
     open class func fill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
 }
 
-/// The context that drawing functions draw into.
+/// The graphics context into which drawing functions draw.
 public final class NSGraphicsContext {
     /// The context of Core Graphics.
     public let cgContext: CGContext
 
-    /// Creates a context that draws into one of Core Graphics.
+    /// Creates a graphics context from a context of Core Graphics.
     public init(cgContext: CGContext, flipped: Bool) { self.cgContext = cgContext }
 
-    /// The current context; nil outside of drawing. Setting nil ends the one that was set last.
+    /// The current context; nil outside of drawing. Setting nil restores the context that was current before the latest one.
     public static var current: NSGraphicsContext? {
         get { GraphicsStack.current.map { NSGraphicsContext(cgContext: $0, flipped: false) } }
         set { if let newValue { GraphicsStack.push(newValue.cgContext) } else { GraphicsStack.pop() } }

@@ -18,6 +18,29 @@ open class BezierPath: @unchecked Sendable {
     /// Creates an empty path.
     public required init() {}
 
+    /// Creates a path of a rectangle.
+    public convenience init(rect: CGRect) {
+        self.init()
+        mutablePath.addRect(rect)
+    }
+
+    /// Creates a path of the ellipse in a rectangle.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        mutablePath.addEllipse(in: rect)
+    }
+
+    /// Creates a path with the elements of a path of Core Graphics.
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        mutablePath.addPath(cgPath)
+    }
+
+    /// The elements of the path.
+    open var cgPath: CGPath {
+        get { mutablePath.copy() ?? CGMutablePath() }
+        set { mutablePath = newValue.mutableCopy() ?? CGMutablePath() }
+    }
     /// Whether the path has no elements.
     open var isEmpty: Bool { mutablePath.isEmpty }
     /// The bounding box of the outline in points.

@@ -10,22 +10,13 @@ extension TransactionModifier: UnaryNodeModifier {
     typealias Node = TransactionNode
 }
 
-final class TransactionNode: UnaryNode, ValueObserver, ModifierNode {
-    private var modifier: TransactionModifier
-
-    init(child: ViewNode, modifier: _GraphValue<TransactionModifier>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
-        super.init(child: child, inputs: inputs)
-        modifier.observe(by: self)
+final class TransactionNode: ObservingNode<TransactionModifier> {
+    required init(child: ViewNode, modifier: _GraphValue<TransactionModifier>, inputs: _ViewInputs) {
+        super.init(child: child, modifier: modifier, inputs: inputs)
         tree.transactions.hasModifiers = true
     }
 
     override var observesFirst: Bool { true }
-
-    func valueChanged(from old: TransactionModifier, to new: TransactionModifier) {
-        modifier = new
-    }
-
     override var changesTransactions: Bool { true }
     override func changeTransaction(_ transaction: inout Transaction) { modifier.transform(&transaction) }
     override var typeName: String { "transaction" }
@@ -42,24 +33,19 @@ extension ValueTransactionModifier: UnaryNodeModifier {
     typealias Node = ValueTransactionNode<Value>
 }
 
-final class ValueTransactionNode<Value: Equatable>: UnaryNode, ValueObserver, ModifierNode {
-    private var modifier: ValueTransactionModifier<Value>
+final class ValueTransactionNode<Value: Equatable>: ObservingNode<ValueTransactionModifier<Value>> {
     private var changedRound = -1
 
-    init(child: ViewNode, modifier: _GraphValue<ValueTransactionModifier<Value>>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
-        super.init(child: child, inputs: inputs)
-        modifier.observe(by: self)
+    required init(child: ViewNode, modifier: _GraphValue<ValueTransactionModifier<Value>>, inputs: _ViewInputs) {
+        super.init(child: child, modifier: modifier, inputs: inputs)
         tree.transactions.hasModifiers = true
     }
 
     /// The content reads the transaction when it is notified of the change itself, so this node must be notified first.
     override var observesFirst: Bool { true }
 
-    func valueChanged(from old: ValueTransactionModifier<Value>, to new: ValueTransactionModifier<Value>) {
-        let previous = modifier.value
-        modifier = new
-        if modifier.value != previous { changedRound = tree.updates.roundCount }
+    override func modifierChanged(from old: ValueTransactionModifier<Value>) {
+        if modifier.value != old.value { changedRound = tree.updates.roundCount }
     }
 
     override var changesTransactions: Bool { true }

@@ -75,13 +75,7 @@ extension ViewNode {
     final var effectiveTransaction: Transaction {
         var transaction = tree.transactions.current
         guard tree.transactions.hasModifiers else { return transaction }
-        var modifiers: [ViewNode] = []
-        var node: ViewNode? = parent
-        while let current = node {
-            if current.changesTransactions { modifiers.append(current) }
-            node = current.parent
-        }
-        for modifier in modifiers.reversed() { modifier.changeTransaction(&transaction) }
+        for modifier in ancestors.filter({ $0.changesTransactions }).reversed() { modifier.changeTransaction(&transaction) }
         if !tree.clock.animatesChanges { transaction.animation = nil }
         return transaction
     }

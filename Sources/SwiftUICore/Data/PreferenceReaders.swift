@@ -66,13 +66,11 @@ extension PreferenceSecondaryViewModifier: UnaryNodeModifier {
 
 final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>: SecondaryViewNode, ValueObserver, ModifierNode {
     private var modifier: PreferenceSecondaryViewModifier<Key, Layer>
-    private let inputs: _ViewInputs
-    private var cell: FunctionCell<Layer>?
-    private var value: Key.Value?
+    private let layer: PreferenceContent<Key, Layer>
 
     init(child: ViewNode, modifier: _GraphValue<PreferenceSecondaryViewModifier<Key, Layer>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
-        self.inputs = inputs
+        layer = PreferenceContent(inputs: inputs, makeContent: modifier.value.content)
         super.init(
             child: child, alignment: modifier.value.alignment, isInFront: modifier.value.isInFront, secondary: nil, inputs: inputs)
         modifier.observe(by: self)
@@ -85,50 +83,28 @@ final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>: Second
         guard !isSame(old, new) else { return }
         modifier = new
         alignment = new.alignment
-        updateLayer()
+        layer.setFunction(new.content)
     }
 
     override var readPreference: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 
-    override func preferencesMayHaveChanged() {
-        // Before the first layout: the layer will be made from the values at that time.
-        guard cell != nil, let value else { return }
-        let new = PreferenceCollector<Key>.value(from: child)
-        guard !isSame(value, new) else { return }
-        self.value = new
-        updateLayer()
-    }
-
-    private func updateLayer() {
-        guard let cell, let value else { return }
-        cell.make = { [modifier] in modifier.content(value) }
-        cell.invalidate()
-    }
+    override func preferencesMayHaveChanged() { layer.preferenceMayHaveChanged(of: child) }
 
     override func arrange() {
         child.place(at: .zero, proposal: proposal)
         // The content has been laid out, so the geometry it reads, and thereby its preferences, are known.
-        if cell == nil { makeLayer() }
+        if !layer.isMade {
+            secondary = layer.makeNode(for: self, reading: child)
+            secondary?.attach(to: self)
+        }
         arrangeSecondary()
-    }
-
-    private func makeLayer() {
-        let value = PreferenceCollector<Key>.value(from: child)
-        self.value = value
-        let cell = FunctionCell(tree: tree, depth: depth + 1) { [modifier] in modifier.content(value) }
-        self.cell = cell
-        secondary = inputs.with {
-            $0.scope = cell
-            $0.depth += 1
-        }.makeSecondary(_GraphValue<Layer>(cell: cell, offset: 0))
-        secondary?.attach(to: self)
     }
 
     override func end() {
         guard !hasEnded else { return }
         super.end()
         tree.preferences.remove(self)
-        cell?.end()
+        layer.end()
     }
 
     override var typeName: String { modifier.isInFront ? "overlayPreferenceValue" : "backgroundPreferenceValue" }

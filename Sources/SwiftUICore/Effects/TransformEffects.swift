@@ -89,10 +89,14 @@ final class AffineEffectNode<Effect: AffineEffect>: EffectNode<Effect> {
 extension CGAffineTransform {
     /// Returns the transform about an anchor instead of the origin.
     func about(_ anchor: UnitPoint, in size: CGSize) -> CGAffineTransform {
-        let (x, y) = (anchor.x * size.width, anchor.y * size.height)
-        return CGAffineTransform(translationX: -x, y: -y)
+        about(CGPoint(x: anchor.x * size.width, y: anchor.y * size.height))
+    }
+
+    /// Returns the transform about a point instead of the origin.
+    func about(_ point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y)
             .concatenating(self)
-            .concatenating(CGAffineTransform(translationX: x, y: y))
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
 }
 

@@ -225,19 +225,15 @@ extension VisualEffectModifier: UnaryNodeModifier {
     typealias Node = VisualEffectNode<Effect>
 }
 
-final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObserver, ModifierNode {
+final class VisualEffectNode<Effect: VisualEffect>: VisualEffectsNode, ValueObserver, ModifierNode {
     private var modifier: VisualEffectModifier<Effect>
     private let reads: GeometryReads
-    private var projection = ProjectionTransform()
-    private var effects: [DisplayList.Effect] = []
 
     init(child: ViewNode, modifier: _GraphValue<VisualEffectModifier<Effect>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         reads = GeometryReads(tree: inputs.tree)
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.geometry.append(self)
-        tree.geometryChanged()
     }
 
     func valueChanged(from old: VisualEffectModifier<Effect>, to new: VisualEffectModifier<Effect>) {
@@ -246,18 +242,11 @@ final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObserver, Mo
         tree.setNeedsLayout()
     }
 
-    /// Evaluates the effect with the current geometry and updates the transform of the content.
+    /// Evaluates the effect with the current geometry.
     override func geometryMayHaveChanged() {
         var parts = _VisualEffectParts()
         modifier.effect(EmptyVisualEffect(), GeometryProxy(node: self, reads: reads))._append(to: &parts)
-        let newEffects = parts.effects(in: environment)
-        let isSame = effects.count == newEffects.count && zip(effects, newEffects).allSatisfy { $0.isSame(as: $1) }
-        effects = newEffects
-        let newProjection = parts.projection(in: size)
-        if !isSame || newProjection != projection { invalidateDisplay() }
-        guard newProjection != projection else { return }
-        projection = newProjection
-        tree.geometryChanged()
+        show(parts)
     }
 
     override func environmentChanged() {
@@ -265,34 +254,12 @@ final class VisualEffectNode<Effect: VisualEffect>: UnaryNode, ValueObserver, Mo
         tree.geometryChanged()
     }
 
-    /// Frames of descendants ignore perspective, which does not preserve rectangles.
-    override var contentTransform: CGAffineTransform? { projection.affineTransform.flatMap { $0.isIdentity ? nil : $0 } }
-
-    override func draw(into list: inout DisplayListBuilder) {
-        list.draw(child, under: effects, projection)
-    }
-
     override func end() {
         super.end()
-        tree.geometry.remove(self)
         reads.end()
     }
 
     override var typeName: String { "visualEffect" }
-}
-
-extension DisplayListBuilder {
-    /// Draws a node with effects, the innermost first, in perspective. The content of an affine projection is drawn with it already.
-    mutating func draw(_ child: ViewNode, under effects: [DisplayList.Effect], _ projection: ProjectionTransform) {
-        guard projection.affineTransform == nil else { return draw(child, under: effects[...]) }
-        groupProjected(by: projection) { $0.draw(child, under: effects[...]) }
-    }
-
-    /// Draws a node with effects, the innermost first.
-    mutating func draw(_ child: ViewNode, under effects: ArraySlice<DisplayList.Effect>) {
-        guard let outermost = effects.last else { return draw(child) }
-        group(outermost) { $0.draw(child, under: effects.dropLast()) }
-    }
 }
 
 extension View {

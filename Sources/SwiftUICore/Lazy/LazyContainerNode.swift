@@ -216,12 +216,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
     }
 
     private var scrollNodeAlongAxis: ScrollNode? {
-        var node = parent
-        while let current = node {
-            if let scroll = current as? ScrollNode, scroll.scrolls(along: layout.axis) { return scroll }
-            node = current.parent
-        }
-        return nil
+        ancestors.lazy.compactMap { $0 as? ScrollNode }.first { $0.scrolls(along: layout.axis) }
     }
 
     /// Returns the part of the node that the enclosing scroll views and the window show; outside of scroll views at least the

@@ -49,15 +49,10 @@ package final class ScrollNode: ContainerNode, ValueObserver {
 
     // MARK: Settings
 
-    /// The settings by modifiers around the scroll view.
+    /// The settings made by the modifiers around the scroll view.
     var settings: ScrollSettings {
         if let cachedSettings { return cachedSettings }
-        var modifiers: [any ScrollSettingNode] = []
-        var node = parent
-        while let current = node, !(current is ScrollNode) {
-            if let modifier = current as? any ScrollSettingNode { modifiers.append(modifier) }
-            node = current.parent
-        }
+        let modifiers = ancestors.prefix(while: { !($0 is ScrollNode) }).compactMap { $0 as? any ScrollSettingNode }
         var settings = ScrollSettings()
         for modifier in modifiers.reversed() { modifier.change(&settings) }
         cachedSettings = settings
@@ -180,10 +175,8 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         let old = self.phase
         self.phase = phase
         if phase == .interacting { dismissKeyboard() }
-        var node = parent
-        while let current = node, !(current is ScrollNode) {
-            (current as? ScrollPhaseNode)?.phaseChanged(of: self, from: old, to: phase)
-            node = current.parent
+        for node in ancestors.prefix(while: { !($0 is ScrollNode) }) {
+            (node as? ScrollPhaseNode)?.phaseChanged(of: self, from: old, to: phase)
         }
     }
 

@@ -150,21 +150,17 @@ extension ScrollTransitionModifier: UnaryNodeModifier {
     typealias Node = ScrollTransitionNode<Effect>
 }
 
-final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver, ModifierNode {
+final class ScrollTransitionNode<Effect: VisualEffect>: VisualEffectsNode, ValueObserver, ModifierNode {
     private var modifier: ScrollTransitionModifier<Effect>
     /// The amount of the transition: negative at the top or leading edge. Nil before the first layout.
     private var target: Double?
     private var shown: Double = 0
     private var animation: ValueAnimation<Double>?
-    private var projection = ProjectionTransform()
-    private var effects: [DisplayList.Effect] = []
 
     init(child: ViewNode, modifier: _GraphValue<ScrollTransitionModifier<Effect>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
-        tree.geometry.append(self)
-        tree.geometryChanged()
     }
 
     func valueChanged(from old: ScrollTransitionModifier<Effect>, to new: ScrollTransitionModifier<Effect>) {
@@ -202,12 +198,12 @@ final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver
             if animation != nil { tree.clock.startTiming(self) }
         }
         target = amount
-        show()
+        showAmount()
     }
 
     override func timeChanged() {
         guard let animation else { return tree.clock.stopTiming(self) }
-        show()
+        showAmount()
         if animation.isFinished(at: tree.clock.time) {
             self.animation = nil
             tree.clock.stopTiming(self)
@@ -216,10 +212,10 @@ final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver
 
     override func environmentChanged() {
         super.environmentChanged()
-        show()
+        showAmount()
     }
 
-    private func show() {
+    private func showAmount() {
         shown = animation?.value(at: tree.clock.time) ?? target ?? 0
         func parts(_ phase: ScrollTransitionPhase) -> _VisualEffectParts {
             var parts = _VisualEffectParts()
@@ -228,25 +224,12 @@ final class ScrollTransitionNode<Effect: VisualEffect>: UnaryNode, ValueObserver
         }
         var result = parts(.identity)
         if shown != 0 { result = result.mixed(with: parts(shown < 0 ? .topLeading : .bottomTrailing), by: abs(shown)) }
-        effects = result.effects(in: environment)
-        invalidateDisplay()
-        let newProjection = result.projection(in: size)
-        guard newProjection != projection else { return }
-        projection = newProjection
-        tree.geometryChanged()
-    }
-
-    /// Frames of descendants ignore perspective, which does not preserve rectangles.
-    override var contentTransform: CGAffineTransform? { projection.affineTransform.flatMap { $0.isIdentity ? nil : $0 } }
-
-    override func draw(into list: inout DisplayListBuilder) {
-        list.draw(child, under: effects, projection)
+        show(result)
     }
 
     override func end() {
         if animation != nil { tree.clock.stopTiming(self) }
         super.end()
-        tree.geometry.remove(self)
     }
 
     override var typeName: String { "scrollTransition" }
@@ -259,14 +242,7 @@ extension CGRect {
 
 extension ViewNode {
     /// The enclosing scroll view.
-    final var enclosingScrollNode: ScrollNode? {
-        var node = parent
-        while let current = node {
-            if let scroll = current as? ScrollNode { return scroll }
-            node = current.parent
-        }
-        return nil
-    }
+    final var enclosingScrollNode: ScrollNode? { enclosing(ScrollNode.self) }
 }
 
 extension ScrollNode {

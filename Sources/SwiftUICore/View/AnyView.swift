@@ -48,22 +48,14 @@ extension AnyView: PrimitiveView {
 }
 
 /// The dynamic children of an `AnyView`: one view, which keeps its state as long as the type stays the same.
-final class ErasedChildren: DynamicChildren, ValueObserver {
+final class ErasedChildren: ReplaceableChild, ValueObserver {
     private let source: _GraphValue<AnyView>
-    private let inputs: _ViewInputs
-    private var item: DynamicChild?
 
     init(source: _GraphValue<AnyView>, inputs: _ViewInputs) {
         self.source = source
-        self.inputs = inputs
-        super.init(tree: inputs.tree, depth: inputs.depth)
-        inputs.scope.adopt(self)
+        super.init(inputs: inputs)
         source.observe(by: self)
         performUpdate()
-    }
-
-    override func forEachItem(_ body: (DynamicChild) -> Void) {
-        if let item { body(item) }
     }
 
     func valueChanged(from old: AnyView, to new: AnyView) {
@@ -72,26 +64,5 @@ final class ErasedChildren: DynamicChildren, ValueObserver {
 
     override func performUpdate() {
         source.value.storage.show(in: self)
-    }
-
-    func show<Content: View>(_ content: Content) {
-        if let cell = item as? ContentCell<Content> {
-            cell.set(content)
-            return
-        }
-        let old = item
-        let cell = ContentCell<Content>(tree: tree, depth: depth + 1)
-        cell.set(content)
-        item = cell
-        fill(
-            cell,
-            inputs: inputs.with {
-                $0.scope = cell; $0.depth += 2
-            }
-        ) {
-            Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0)
-        }
-        if let old { retire(old) }
-        nodesChanged()
     }
 }

@@ -70,24 +70,16 @@ protocol BranchVisitor {
 }
 
 /// The dynamic children of a condition: the view of the taken branch, which keeps its state as long as the branch is taken.
-private final class BranchChildren<Source: BranchingContent>: DynamicChildren, BranchVisitor, ValueObserver {
+private final class BranchChildren<Source: BranchingContent>: ReplaceableChild, BranchVisitor, ValueObserver {
     private let source: _GraphValue<Source>
-    private let inputs: _ViewInputs
-    private var item: DynamicChild?
     private var branch: Int?
     private var visited = false
 
     init(source: _GraphValue<Source>, inputs: _ViewInputs) {
         self.source = source
-        self.inputs = inputs
-        super.init(tree: inputs.tree, depth: inputs.depth)
-        inputs.scope.adopt(self)
+        super.init(inputs: inputs)
         source.observe(by: self)
         performUpdate()
-    }
-
-    override func forEachItem(_ body: (DynamicChild) -> Void) {
-        if let item { body(item) }
     }
 
     func valueChanged(from old: Source, to new: Source) {
@@ -98,35 +90,17 @@ private final class BranchChildren<Source: BranchingContent>: DynamicChildren, B
         visited = false
         var visitor = self
         source.value.visitBranch(&visitor)
-        if !visited, let item {
-            self.item = nil
+        if !visited {
             branch = nil
-            retire(item)
-            nodesChanged()
+            showNothing()
         }
     }
 
     func visit<Content: View>(_ content: Content, branch: Int) {
         visited = true
-        if branch == self.branch, let cell = item as? ContentCell<Content> {
-            cell.set(content)
-            return
-        }
-        let old = item
-        let cell = ContentCell<Content>(tree: tree, depth: depth + 1)
-        cell.set(content)
-        item = cell
+        let isReplacement = branch != self.branch
         self.branch = branch
-        fill(
-            cell,
-            inputs: inputs.with {
-                $0.scope = cell; $0.depth += 2
-            }
-        ) {
-            Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0)
-        }
-        if let old { retire(old) }
-        nodesChanged()
+        show(content, isReplacement: isReplacement)
     }
 }
 

@@ -13,7 +13,7 @@ open class UIBezierPath: BezierPath, @unchecked Sendable {
         get { join }
         set { join = newValue }
     }
-    /// Whether the inside is determined by the even-odd rule.
+    /// Whether the path is filled by the even-odd rule instead of the non-zero winding rule.
     open var usesEvenOddFillRule: Bool {
         get { fillRule == .evenOdd }
         set { fillRule = newValue ? .evenOdd : .winding }
@@ -21,18 +21,6 @@ open class UIBezierPath: BezierPath, @unchecked Sendable {
 
     /// Creates an empty path.
     public required init() { super.init() }
-
-    /// Creates a path of a rectangle.
-    public convenience init(rect: CGRect) {
-        self.init()
-        mutablePath.addRect(rect)
-    }
-
-    /// Creates a path of the ellipse in a rectangle.
-    public convenience init(ovalIn rect: CGRect) {
-        self.init()
-        mutablePath.addEllipse(in: rect)
-    }
 
     /// Creates a path of a rectangle with round corners of a radius in points.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -67,18 +55,6 @@ open class UIBezierPath: BezierPath, @unchecked Sendable {
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
-    }
-
-    /// Creates a path with the elements of another one.
-    public convenience init(cgPath: CGPath) {
-        self.init()
-        mutablePath.addPath(cgPath)
-    }
-
-    /// The elements of the path.
-    open var cgPath: CGPath {
-        get { mutablePath.copy() ?? CGMutablePath() }
-        set { mutablePath = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
     /// Adds a line.

@@ -106,4 +106,25 @@ struct AppKitTests {
         defer { ProgramServices.dialogHost = own }
         #expect(NSOpenPanel().runModal() == .cancel)
     }
+
+    @MainActor @Test func aProgramCancelsAPanel() {
+        final class Silent: FileDialogHost {
+            final class Shown: ShownFileDialog {
+                var isDismissed = false
+                func dismiss() { isDismissed = true }
+            }
+            let dialog = Shown()
+            func show(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> any ShownFileDialog { self.dialog }
+        }
+        let (own, host) = (ProgramServices.dialogHost, Silent())
+        ProgramServices.dialogHost = { host }
+        defer { ProgramServices.dialogHost = own }
+        let panel = NSSavePanel()
+        var responses: [NSApplication.ModalResponse] = []
+        panel.begin { responses.append($0) }
+        #expect(responses.isEmpty)
+        panel.cancel(nil)
+        panel.cancel(nil)
+        #expect(responses == [.cancel] && host.dialog.isDismissed)
+    }
 }

@@ -36,13 +36,6 @@ struct MinimizedTabBar: View {
     var restore: @MainActor () -> Void
     @Environment(\.surfaces) private var surfaces
 
-    init(info: TabInfo, accessory: TabBottomAccessory?, state: NavigationBarState, restore: @escaping @MainActor () -> Void) {
-        self.info = info
-        self.accessory = accessory
-        self.state = state
-        self.restore = restore
-    }
-
     var body: some View {
         HStack(spacing: 12) {
             Button(action: restore) {
@@ -207,13 +200,6 @@ struct PageIndex: View {
     /// Turns to the page with the given index; indices out of range have no effect.
     var turn: (Int) -> Void
     @Environment(\.layoutDirection) private var direction
-
-    init(count: Int, selected: Int, appearance: TabViewAppearance, turn: @escaping (Int) -> Void) {
-        self.count = count
-        self.selected = selected
-        self.appearance = appearance
-        self.turn = turn
-    }
 
     var body: some View {
         HStack(spacing: 9) {

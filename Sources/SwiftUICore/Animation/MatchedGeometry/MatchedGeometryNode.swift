@@ -50,12 +50,7 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver, ModifierNode {
 
     /// Whether the view has been removed and is still shown while it departs.
     var isDeparting: Bool {
-        var node: ViewNode? = self
-        while let current = node {
-            if current.flags.contains(.isDeparting) { return true }
-            node = current.parent
-        }
-        return false
+        flags.contains(.isDeparting) || ancestors.contains { $0.flags.contains(.isDeparting) }
     }
 
     // MARK: Following the source

@@ -74,13 +74,8 @@ package final class FocusCoordinator {
 
     /// The focused view and its ancestors, from the innermost outwards.
     package var path: [ViewNode] {
-        var path: [ViewNode] = []
-        var node: ViewNode? = focused
-        while let current = node {
-            path.append(current)
-            node = current.parent
-        }
-        return path
+        guard let focused else { return [] }
+        return [focused] + focused.ancestors
     }
 
     /// Whether a node or one of its descendants has the focus.

@@ -56,11 +56,7 @@ final class FocusLoans {
     }
 
     private func isDeparting(_ target: any FocusTarget) -> Bool {
-        var node: ViewNode? = target
-        while let current = node {
-            if current.hasEnded || current.flags.contains(.isDeparting) { return true }
-            node = current.parent
-        }
-        return false
+        func isDeparting(_ node: ViewNode) -> Bool { node.hasEnded || node.flags.contains(.isDeparting) }
+        return isDeparting(target) || target.ancestors.contains(where: isDeparting)
     }
 }

@@ -21,10 +21,8 @@ extension FocusCoordinator {
     /// Moves the focus to a view of a lazy container that has not been created because it is outside the viewport. Returns whether
     /// there is such a view.
     private func moveFocusOutOfSight(from focused: any FocusTarget, forward: Bool, in tree: ViewTree) -> Bool {
-        var node = focused.parent
-        while let current = node {
-            node = current.parent
-            guard let container = current as? LazyContainerNode else { continue }
+        for ancestor in focused.ancestors {
+            guard let container = ancestor as? LazyContainerNode else { continue }
             if neighbour(of: focused, in: container, forward: forward, tree) != nil { return false }
             defer {
                 container.lookAhead = nil
@@ -74,11 +72,9 @@ extension FocusCoordinator {
 
     /// Focuses a view on behalf of the user, redirected by the default focus of the ancestors that it enters.
     private func enter(_ target: any FocusTarget) {
-        var node = target.parent
         var redirected: (any FocusTarget)?
-        while let current = node {
-            if let cell = current as? DefaultFocusNode, !isFocusInside(cell), let preferred = cell.userTarget { redirected = preferred }
-            node = current.parent
+        for ancestor in target.ancestors {
+            if let node = ancestor as? DefaultFocusNode, !isFocusInside(node), let preferred = node.userTarget { redirected = preferred }
         }
         focus(redirected ?? target)
     }
@@ -112,23 +108,9 @@ extension FocusCoordinator {
 }
 
 extension ViewNode {
-    fileprivate func isInside(_ container: ViewNode) -> Bool {
-        var node = parent
-        while let current = node {
-            if current === container { return true }
-            node = current.parent
-        }
-        return false
-    }
+    fileprivate func isInside(_ container: ViewNode) -> Bool { ancestors.contains { $0 === container } }
 
-    fileprivate var focusSection: FocusSectionNode? {
-        var node = parent
-        while let current = node {
-            if let section = current as? FocusSectionNode { return section }
-            node = current.parent
-        }
-        return nil
-    }
+    fileprivate var focusSection: FocusSectionNode? { enclosing(FocusSectionNode.self) }
 }
 
 extension MoveCommandDirection {

@@ -16,14 +16,12 @@ extension PreferenceInsetModifier: UnaryNodeModifier {
 /// A node with an inset at an edge. The inset is made when the node is first measured, from the current preferences.
 final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryLayoutNode, ValueObserver, ModifierNode {
     private var modifier: PreferenceInsetModifier<Key, Inset>
-    private let inputs: _ViewInputs
-    private var cell: FunctionCell<Inset>?
+    private let content: PreferenceContent<Key, Inset>
     private var inset: ViewNode?
-    private var value: Key.Value?
 
     init(child: ViewNode, modifier: _GraphValue<PreferenceInsetModifier<Key, Inset>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
-        self.inputs = inputs
+        content = PreferenceContent(inputs: inputs, makeContent: modifier.value.inset)
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
         tree.preferences.append(self)
@@ -34,40 +32,18 @@ final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryLayoutNod
     func valueChanged(from old: PreferenceInsetModifier<Key, Inset>, to new: PreferenceInsetModifier<Key, Inset>) {
         guard !isSame(old, new) else { return }
         modifier = new
-        updateInset()
+        content.setFunction(new.inset)
     }
 
     override var readPreference: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 
-    override func preferencesMayHaveChanged() {
-        guard cell != nil, let value else { return }
-        let new = PreferenceCollector<Key>.value(from: child)
-        guard !isSame(value, new) else { return }
-        self.value = new
-        updateInset()
-    }
-
-    private func updateInset() {
-        guard let cell, let value else { return }
-        cell.make = { [modifier] in modifier.inset(value) }
-        cell.invalidate()
-    }
-
-    private func makeInset() {
-        guard cell == nil else { return }
-        let value = PreferenceCollector<Key>.value(from: child)
-        self.value = value
-        let cell = FunctionCell(tree: tree, depth: depth + 1) { [modifier] in modifier.inset(value) }
-        self.cell = cell
-        inset = inputs.with {
-            $0.scope = cell
-            $0.depth += 1
-        }.makeSecondary(_GraphValue<Inset>(cell: cell, offset: 0))
-        inset?.attach(to: self)
-    }
+    override func preferencesMayHaveChanged() { content.preferenceMayHaveChanged(of: child) }
 
     private func insetHeight(for proposal: Proposal) -> CGFloat {
-        makeInset()
+        if !content.isMade {
+            inset = content.makeNode(for: self, reading: child)
+            inset?.attach(to: self)
+        }
         return inset?.size(for: Proposal(width: proposal.width, height: .nan)).height ?? 0
     }
 
@@ -120,7 +96,7 @@ final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryLayoutNod
         super.end()
         tree.preferences.remove(self)
         tree.safeAreas.coverCount -= 1
-        cell?.end()
+        content.end()
     }
 
     override var typeName: String { "preferenceInset" }

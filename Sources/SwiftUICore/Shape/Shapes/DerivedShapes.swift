@@ -68,10 +68,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
     /// Returns the outline of the shape, scaled around the anchor.
     public nonisolated func path(in rect: CGRect) -> Path {
-        let fixed = anchor.point(in: rect)
-        let transform = CGAffineTransform(translationX: fixed.x, y: fixed.y)
-            .scaledBy(x: scale.width, y: scale.height)
-            .translatedBy(x: -fixed.x, y: -fixed.y)
+        let transform = CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect))
         return shape.path(in: rect).applying(transform)
     }
 
@@ -114,10 +111,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
     /// Returns the outline of the shape, rotated around the anchor.
     public nonisolated func path(in rect: CGRect) -> Path {
-        let fixed = anchor.point(in: rect)
-        let transform = CGAffineTransform(translationX: fixed.x, y: fixed.y)
-            .rotated(by: CGFloat(angle.radians))
-            .translatedBy(x: -fixed.x, y: -fixed.y)
+        let transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect))
         return shape.path(in: rect).applying(transform)
     }
 

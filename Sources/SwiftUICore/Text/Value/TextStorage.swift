@@ -60,42 +60,24 @@ protocol TextFormatting: AnyObject, Sendable {
     func isEqual(to other: any TextFormatting) -> Bool
 }
 
-final class FormattedInput<F: FormatStyle & Sendable>: TextFormatting
-where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-    let input: F.FormatInput
-    let format: F
+final class FormattedInput<F: FormatStyle & Sendable>: TextFormatting where F.FormatInput: Equatable & Sendable {
+    private let input: F.FormatInput
+    private let format: F
+    /// Makes an attributed string of the format's output. Determined by the type of the output, so not compared.
+    private let attributed: @Sendable (F.FormatOutput) -> AttributedString
 
-    init(input: F.FormatInput, format: F) {
+    init(input: F.FormatInput, format: F, attributed: @escaping @Sendable (F.FormatOutput) -> AttributedString) {
         self.input = input
         self.format = format
+        self.attributed = attributed
     }
 
     func attributedString(locale: Locale) -> AttributedString {
-        AttributedString(format.locale(locale).format(input))
+        attributed(format.locale(locale).format(input))
     }
 
     func isEqual(to other: any TextFormatting) -> Bool {
         guard let other = other as? FormattedInput<F> else { return false }
-        return input == other.input && format == other.format
-    }
-}
-
-final class AttributedFormattedInput<F: FormatStyle & Sendable>: TextFormatting
-where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString {
-    let input: F.FormatInput
-    let format: F
-
-    init(input: F.FormatInput, format: F) {
-        self.input = input
-        self.format = format
-    }
-
-    func attributedString(locale: Locale) -> AttributedString {
-        format.locale(locale).format(input)
-    }
-
-    func isEqual(to other: any TextFormatting) -> Bool {
-        guard let other = other as? AttributedFormattedInput<F> else { return false }
         return input == other.input && format == other.format
     }
 }
