@@ -86,7 +86,7 @@ private struct Screen: View {
         #expect(press(.redo) && model.value == 1)
     }
 
-    @Test func editCommandsFollowTheFocusedText() throws {
+    @Test func editCommandsFollowTheFocusedText() async throws {
         let (text, commands) = (try #require(controller.node), tree.focus.editCommands)
         #expect(commands.enabledCommands.isEmpty && !commands.perform(.paste))
         tree.focus.focus(text)
@@ -98,6 +98,8 @@ private struct Screen: View {
         commands.perform(.cut)
         #expect(text.model.text.isEmpty && tree.services.clipboard.string == "ab")
         commands.perform(.paste)
+        // The clipboard may belong to another program, which takes its time.
+        for _ in 0..<1000 where text.model.text.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         #expect(text.model.text == "ab")
         commands.perform(.undo)
         #expect(text.model.text.isEmpty && commands.enabledCommands.contains(.redo))

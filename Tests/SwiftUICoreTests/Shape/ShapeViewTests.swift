@@ -166,8 +166,8 @@ private func name(of effect: DisplayList.Effect) -> String {
             return effect
         }
         let effects = try [ColorScheme.light, .dark].map { scheme in
-            let found = try #require(effect(of: Color.white.visualEffect { content, _ in content.colorMultiply(.primary) }, in: scheme))
-            #expect(found.isSame(as: try #require(effect(of: Color.white.colorMultiply(.primary), in: scheme))))
+            let found = try #require(effect(of: Color.white.visualEffect { content, _ in content.colorMultiply(.red) }, in: scheme))
+            #expect(found.isSame(as: try #require(effect(of: Color.white.colorMultiply(.red), in: scheme))))
             return found
         }
         #expect(!effects[0].isSame(as: effects[1]))

@@ -87,10 +87,8 @@ import Testing
             RecentDocuments.shared.add(file)
             let first = window
             try first.open(menu: "File")
-            try first.host.tap(.text("Open Recent"))
-            first.host.advance(by: 1)
-            try first.host.tap(.text("recent.txt"))
-            first.host.advance(by: 1)
+            try first.tap(item: "Open Recent")
+            try first.tap(item: "recent.txt")
             await window.settle()
             #expect(window !== first && window.title == "recent.txt")
         }
@@ -99,10 +97,9 @@ import Testing
     @Test func newDocumentsHaveNamesOfTheirOwn() async throws {
         let first = window.document?.name
         try window.open(menu: "File")
-        try window.host.tap(.text("New"))
-        window.host.advance(by: 1)
-        try program.windows[0].host.tap(.text("JSON"))
-        program.windows[0].host.advance(by: 1)
+        let opened = window
+        try opened.tap(item: "New")
+        try opened.tap(item: "JSON")
         #expect(program.windows.count == 2 && window.host.contains(.text("count 0")))
         #expect(window.document?.name != first)
     }

@@ -53,11 +53,17 @@ import UniformTypeIdentifiers
             host.advance(by: 1)
         }
 
+        /// Taps an item of an open menu. The menu bar contains it a second time, without a size, for its keyboard shortcut.
+        func tap(item: String) throws {
+            let index = host.findAll(.text(item)).lastIndex { $0.frame.height > 0 }
+            try host.tap(.text(item).at(index ?? 0))
+            host.advance(by: 1)
+        }
+
         /// Chooses an item of a menu of the menu bar.
         func choose(_ item: String, in menu: String) async throws {
             try open(menu: menu)
-            try host.tap(.text(item))
-            host.advance(by: 1)
+            try tap(item: item)
             await settle()
         }
 
