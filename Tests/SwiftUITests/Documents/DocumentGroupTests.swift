@@ -203,6 +203,7 @@ import Testing
             let file = try folder.file("tally.json", "3")
             let window = await open(file)
             try window.host.tap(.text("Add"))
+            window.host.advance(by: 0.1)
             #expect(window.title == "tally.json — Edited")
             window.host.press("w", modifiers: .command)
             await window.settle()
