@@ -18,8 +18,9 @@ import Testing
             chart.view.environment(\.colorScheme, .light)
             chart.view.environment(\.colorScheme, .dark)
         }
-        let size = name == "Dashboard" ? CGSize(width: 480, height: 2 * 380) : CGSize(width: 360, height: 2 * 290)
-        let host = ViewHost(schemes.fixedSize(), size: size, profile: profile, scale: 1)
+        let host = ViewHost(
+            schemes.fixedSize().accessibilityIdentifier("schemes"), size: CGSize(width: 600, height: 900), profile: profile, scale: 1)
+        host.size = try host.frame(of: .identifier("schemes")).size
         try host.compareImage(with: Self.folder.appendingPathComponent("\(name)-\(profile).png"), tolerance: 0.03, fraction: 0.0002)
     }
 

@@ -119,9 +119,41 @@ import Testing
                 RuleMark(y: .value("Level", 7)).accessibilityHidden(true)
             }, size: Self.size)
         let elements = host.tree.accessibilityElements().flatMap(\.flattened)
-        #expect(elements.filter { $0.label == "even" }.map(\.value) == ["0–398"])
-        #expect(elements.filter { $0.label == "odd" }.map(\.value) == ["1–399"])
-        #expect(elements.count < 10, "\(elements)")
+        let outsideOfTable = elements.filter { ![.tableRow, .columnHeader, .cell].contains($0.role) }
+        #expect(outsideOfTable.filter { $0.label == "even" }.map(\.value) == ["0–398"])
+        #expect(outsideOfTable.filter { $0.label == "odd" }.map(\.value) == ["1–399"])
+        #expect(outsideOfTable.count < 10, "\(outsideOfTable)")
+    }
+
+    /// The rows of the chart's table, with the header.
+    private func table(_ chart: some View) throws -> [[String]] {
+        let host = ViewHost(chart.environment(\.locale, Locale(identifier: "en_US")), size: Self.size)
+        let table = try #require(host.tree.accessibilityElements().flatMap(\.flattened).first { $0.role == .table })
+        return table.children.map { $0.children.map { $0.label ?? "" } }
+    }
+
+    @Test func seriesAreATableForScreenReaders() throws {
+        let bars = Chart {
+            ForEach(["Bob", "Ada"], id: \.self) { name in
+                BarMark(x: .value("Name", name), y: .value("Level", name.count * 2000)).foregroundStyle(by: .value("Kind", "old"))
+                BarMark(x: .value("Name", name), y: .value("Level", 1)).foregroundStyle(by: .value("Kind", "new"))
+            }
+            RuleMark(y: .value("Level", 7))
+            BarMark(x: .value("Name", "Cleo"), y: .value("Level", 9)).accessibilityHidden(true)
+        }
+        #expect(try table(bars) == [["Name", "old", "new"], ["Bob", "6,000", "1"], ["Ada", "6,000", "1"]])
+        let horizontal = Chart { BarMark(xStart: .value("From", 1), xEnd: .value("To", 3), y: .value("Task", "Plan")) }
+        #expect(try table(horizontal) == [["Task", "From"], ["Plan", "1–3"]])
+        let pie = Chart { SectorMark(angle: .value("Votes", 5)).foregroundStyle(by: .value("Party", "Red")) }
+        #expect(try table(pie).last == ["Red", "5"])
+        let heat = Chart {
+            ForEach(0..<4) { index in
+                RectangleMark(x: .value("Day", "d\(index % 2)"), y: .value("Hour", "h\(index / 2)")).foregroundStyle(by: .value("Visits", index))
+            }
+        }
+        #expect(try table(heat) == [["Day", "h0", "h1"], ["d0", "0", "2"], ["d1", "1", "3"]])
+        #expect(try table(Chart { LineMark(x: .value("x", 1), y: .value("y", Double.nan)) }).count == 2)
+        #expect(try table(Chart {}) == [["", ""]] || table(Chart {}) == [[""]])
     }
 
     /// The elements of marks are where the marks are, in the order of the data, with the names of their series and their dates.

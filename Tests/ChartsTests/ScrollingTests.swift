@@ -86,6 +86,19 @@ import Testing
 
     // MARK: Axes
 
+    /// Labels that the ends of the visible part would cut are hidden.
+    @Test(arguments: [30.3, 30.4, 30.5, 31.3, 31.5])
+    func labelsAreNotCut(position: Double) throws {
+        let host = ViewHost(
+            Scrolling(initial: position, showsAxes: true).chartYAxis(.hidden), size: CGSize(width: 200, height: 240), profile: .macOS, scale: 1,
+            colorScheme: .light)
+        let image = try host.image()
+        // The labels are the lowest lines of the chart's 100.
+        func inkedLines(_ column: Int) -> Int { (88..<99).filter { image.pixels[($0 * image.width + column) * 4] < 250 }.count }
+        #expect(inkedLines(0) == 0 && inkedLines(199) == 0)
+        #expect((0..<200).contains { inkedLines($0) > 3 })
+    }
+
     private func frame(_ options: ChartOptions, count: Int = 101, width: CGFloat = 300, @ChartContentBuilder _ content: () -> some ChartContent)
         -> ChartFrame
     {

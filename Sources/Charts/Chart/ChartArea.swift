@@ -8,8 +8,6 @@ struct ChartArea: View {
         GeometryReader { proxy in
             SizedChartArea(model: model, size: proxy.size)
         }
-        .accessibilityElement(children: .contain)
-        .accessibilityLabel(ChartDescription.summary(of: model))
     }
 }
 
@@ -27,16 +25,19 @@ private struct SizedChartArea: View {
         let frame = ChartFrame(model: model, size: size, environment: environment, measuredSizes: labelSizes, plotSize: plotSize)
         PlacementLayout {
             plot(frame).placed(.frame(frame.availablePlot))
-            if !frame.isScrolling || frame.contentSize.height <= frame.plot.height {
+            if !frame.scrolls(along: .vertical) {
                 axis(.vertical, frame).placed(.frame(frame.plot))
             }
-            if !frame.isScrolling || frame.contentSize.width <= frame.plot.width {
+            if !frame.scrolls(along: .horizontal) {
                 axis(.horizontal, frame).placed(.frame(frame.plot))
             }
             if !frame.isScrolling { ChartAnnotations(frame: frame).placed(.frame(frame.plot)) }
         }
         .overlayPreferenceValue(PlotAnchorKey.self) { anchor in layers(model.options.overlays, frame, anchor) }
         .backgroundPreferenceValue(PlotAnchorKey.self) { anchor in layers(model.options.backgrounds, frame, anchor) }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(ChartDescription.summary(of: model))
+        .accessibilityChartDescriptor(ChartTable(model: model, environment: environment))
     }
 
     @ViewBuilder private func plot(_ frame: ChartFrame) -> some View {

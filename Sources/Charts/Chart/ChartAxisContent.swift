@@ -21,16 +21,40 @@ public struct ChartAxisContent: View {
         PlacementLayout {
             if !plan.ticks.isEmpty { AxisLines(lines: plan.ticks, size: size, margin: margin).placed(.frame(CGRect(origin: .zero, size: size))) }
             ForEach(plan.labels, id: \.key) { label in
-                AxisLabelView(label: label, labelSizes: labelSizes).placed(placement(label))
+                if frame.scrolls(along: axis) {
+                    AxisLabelView(label: label, labelSizes: labelSizes).modifier(HiddenWhereCut(axis: axis)).placed(placement(label, in: size))
+                } else {
+                    AxisLabelView(label: label, labelSizes: labelSizes).placed(placement(label, in: size))
+                }
             }
         }
         .accessibilityHidden(true)
     }
 
     /// Texts have the measured size; views are placed by the point that is at their value.
-    private func placement(_ label: AxisPlan.Label) -> Placement {
-        label.view == nil && !label.truncates
-            ? .anchored(CGPoint(x: label.frame.midX, y: label.frame.midY), .center) : .frame(label.frame)
+    private func placement(_ label: AxisPlan.Label, in size: CGSize) -> Placement {
+        var rect = label.frame
+        // A scroll view cuts labels beside the ends of a vertical axis.
+        if axis == .vertical, frame.scrolls(along: axis) { rect.origin.y = max(0, min(rect.minY, size.height - rect.height)) }
+        return label.view == nil && !label.truncates ? .anchored(CGPoint(x: rect.midX, y: rect.midY), .center) : .frame(rect)
+    }
+}
+
+/// Hides a label that the edge of the scroll view would cut.
+private struct HiddenWhereCut: ViewModifier {
+    let axis: Axis
+
+    func body(content: Content) -> some View {
+        content.visualEffect { [axis] content, proxy in
+            content.opacity(Self.isCut(proxy, axis) ? 0 : 1)
+        }
+    }
+
+    nonisolated private static func isCut(_ label: GeometryProxy, _ axis: Axis) -> Bool {
+        guard let visible = label.bounds(of: .scrollView(axis: axis)) else { return false }
+        // The bounds are in the coordinate space of the label.
+        return axis == .horizontal
+            ? visible.minX > 0.5 || visible.maxX < label.size.width - 0.5 : visible.minY > 0.5 || visible.maxY < label.size.height - 0.5
     }
 }
 

@@ -14,10 +14,10 @@ struct ScrollingPlot: View {
             ZStack(alignment: .topLeading) {
                 PlotView(frame: frame)
                 ChartAnnotations(frame: frame)
-                if frame.contentSize.width > frame.plot.width {
+                if frame.scrolls(along: .horizontal) {
                     ChartAxisContent(frame: frame, axis: .horizontal, labelSizes: .constant([:]))
                 }
-                if frame.contentSize.height > frame.plot.height {
+                if frame.scrolls(along: .vertical) {
                     ChartAxisContent(frame: frame, axis: .vertical, labelSizes: .constant([:]))
                 }
             }
@@ -37,8 +37,8 @@ struct ScrollingPlot: View {
 
     /// The labels of the axis that scrolls are outside of the plot, but scroll with it.
     private var clipInsets: EdgeInsets {
-        let x = frame.contentSize.width > frame.plot.width ? frame.xPlan.insets(plot: frame.contentSize) : EdgeInsets()
-        let y = frame.contentSize.height > frame.plot.height ? frame.yPlan.insets(plot: frame.contentSize) : EdgeInsets()
+        let x = frame.scrolls(along: .horizontal) ? frame.xPlan.insets(plot: frame.contentSize) : EdgeInsets()
+        let y = frame.scrolls(along: .vertical) ? frame.yPlan.insets(plot: frame.contentSize) : EdgeInsets()
         return EdgeInsets(top: x.top, leading: y.leading, bottom: x.bottom, trailing: y.trailing)
     }
 

@@ -131,7 +131,12 @@ import SwiftUICore
     }
 
     /// Whether the plot scrolls.
-    var isScrolling: Bool { contentSize.width > plot.width + 0.5 || contentSize.height > plot.height + 0.5 }
+    var isScrolling: Bool { scrolls(along: .horizontal) || scrolls(along: .vertical) }
+
+    /// Whether the plot scrolls along an axis.
+    func scrolls(along axis: Axis) -> Bool {
+        axis == .horizontal ? contentSize.width > plot.width + 0.5 : contentSize.height > plot.height + 0.5
+    }
 }
 
 extension EdgeInsets {

@@ -116,6 +116,10 @@ extension AccessibilityRole {
         case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
         case .tab: GTK_ACCESSIBLE_ROLE_TAB
         case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+        case .table: GTK_ACCESSIBLE_ROLE_TABLE
+        case .tableRow: GTK_ACCESSIBLE_ROLE_ROW
+        case .columnHeader: GTK_ACCESSIBLE_ROLE_COLUMN_HEADER
+        case .cell: GTK_ACCESSIBLE_ROLE_CELL
         }
     }
 }

@@ -2,6 +2,7 @@
 package enum AccessibilityRole: String, Sendable {
     case group, staticText, image, link, button, toggle, checkbox, radioButton, slider, stepper, picker, menu, menuItem
     case disclosure, progress, gauge, textField, secureField, textEditor, datePicker, colorWell, heading, list, row, tab, dialog
+    case table, tableRow, columnHeader, cell
 }
 
 /// An action that an assistive technology can perform on an element.

@@ -1,3 +1,5 @@
+import Observation
+
 /// The storage behind `State` and `Binding`: a value that views read and write.
 open class _Location<Value>: _PropertyBox {
     override init() {}
@@ -75,10 +77,13 @@ final class KeyPathLocation<Base, Value>: _Location<Value> {
 final class ObjectLocation<Object: AnyObject, Value>: _Location<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
+    /// The value when the location was created; nil for objects whose reads are observed, where a body that reads the value depends on it.
+    private let initialValue: Value?
 
     init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
         self.object = object
         self.keyPath = keyPath
+        initialValue = Object.self is any Observable.Type ? nil : object[keyPath: keyPath]
     }
 
     override var value: Value { object[keyPath: keyPath] }
@@ -88,7 +93,8 @@ final class ObjectLocation<Object: AnyObject, Value>: _Location<Value> {
     }
 
     override func isSame(as other: _Location<Value>) -> Bool {
-        guard let other = other as? ObjectLocation<Object, Value> else { return false }
-        return object === other.object && keyPath == other.keyPath
+        guard let other = other as? ObjectLocation<Object, Value>, object === other.object, keyPath == other.keyPath else { return false }
+        // An observable object announces that it has changed, but not which property: a view with a binding to it is updated by the value.
+        return SwiftUICore.isSame(initialValue, other.initialValue)
     }
 }

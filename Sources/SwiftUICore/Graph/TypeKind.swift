@@ -1,6 +1,6 @@
 /// The kinds of Swift types that reflection distinguishes here, read from the type's metadata.
 enum TypeKind {
-    case structure, enumeration, tuple, existential, other
+    case structure, enumeration, tuple, existential, function, other
 
     init(of type: Any.Type) {
         // The first word of every type's metadata is its kind (Swift ABI: TypeMetadata); classes have a pointer there.
@@ -8,6 +8,7 @@ enum TypeKind {
         case 0x200: self = .structure
         case 0x201: self = .enumeration
         case 0x301: self = .tuple
+        case 0x302: self = .function
         case 0x303: self = .existential
         default: self = .other
         }

@@ -69,6 +69,9 @@ struct PresentationModifier<Presented: View> {
     var returnsFocus = false
     /// Whether the presentation waits until no other exclusive one is shown by the same views.
     var isExclusive = false
+
+    /// Whether the views behind cannot be used.
+    var isModal: Bool { level >= 1 && level < 2 }
 }
 
 extension PresentationModifier: ViewModifier {
@@ -143,7 +146,7 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
             } else if let layer = tree.presentationHost {
                 guard !modifier.isExclusive || takeTurn() else { return }
                 shown = layer.present(from: inputs, makeContent())
-                if modifier.returnsFocus, let shown { tree.focus.loans.begin(shown.cell) }
+                if modifier.returnsFocus || modifier.isModal, let shown { tree.focus.loans.begin(shown.cell, isModal: modifier.isModal) }
                 if modifier.followsAnchor { tree.geometry.append(self) }
             }
         } else {
@@ -182,7 +185,7 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
         tree.geometry.remove(self)
         // The departing view may outlive the environment it comes from.
         shown.scope.detach()
-        if modifier.returnsFocus { tree.focus.loans.end(shown.cell) }
+        tree.focus.loans.end(shown.cell)
         tree.presentationHost?.dismiss(shown.cell)
     }
 
@@ -203,8 +206,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - isPresented: Whether the content is presented.
-    ///   - level: 1 for modal views, such as sheets; 2 for menus and other small views in front of everything; less than 1 for
-    ///     presentations that leave the views behind interactive and focusable.
+    ///   - level: 1 for modal views, such as sheets, which take the focus from the views behind until they close; 2 for menus and other
+    ///     small views in front of everything; less than 1 for presentations that leave the views behind interactive and focusable.
     ///   - content: The presented views.
     ///   - isExclusive: Whether the presentation waits, with SwiftUI's warning, while another exclusive one is shown by views of the
     ///     same presentation or of the window.

@@ -20,7 +20,7 @@ import Testing
         try CairoRenderer(scale: scale, background: .white, threads: threads).bitmap(of: list, size: size).rgbaBytes()
     }
 
-    @Test("Any number of threads paints the same pixels", arguments: 0..<12, [1.0, 1.5, 2])
+    @Test("Any number of threads paints the same pixels", arguments: 0..<6, [1.0, 1.5, 2])
     func equality(seed: Int, scale: CGFloat) throws {
         var dice = Dice(seed: seed + 100)
         let size = CGSize(width: 420, height: 700)

@@ -141,18 +141,55 @@ private struct Sales: AXChartDescriptorRepresentable {
         #expect(try host.hasFocus(.identifier("elsewhere")))
     }
 
-    @Test("A chart is a group of its series and points, described by the axes")
+    @Test("A chart is a group with a table of its series, described by the axes")
     func chart() throws {
         let found = host(Color.red.accessibilityChartDescriptor(Sales())).tree.accessibilityElements()
         #expect(
             found.map(\.description) == [
                 """
                 group "Sales" hint="Rising"
-                  group "Shop"
-                    staticText "May" value="3 pieces"
-                    staticText "June" value="7 pieces"
+                  table "Sales"
+                    tableRow
+                      columnHeader "Month"
+                      columnHeader "Shop"
+                    tableRow
+                      cell "May"
+                      cell "3 pieces"
+                    tableRow
+                      cell "June"
+                      cell "7 pieces"
                 """
             ])
+    }
+
+    /// Numbers of several series share rows, in ascending order; a long table shows evenly spread rows.
+    private struct Numbers: AXChartDescriptorRepresentable {
+        let count: Int
+
+        func makeChartDescriptor() -> AXChartDescriptor {
+            let axis = AXNumericDataAxisDescriptor(title: "n", range: 0...1, gridlinePositions: []) { "\(Int($0))" }
+            let squares = (0..<count).reversed().map { AXDataPoint(x: Double($0), y: Double($0 * $0)) }
+            let halves = (0..<count / 2).map { AXDataPoint(x: Double($0 * 2), y: Double($0)) }
+            return AXChartDescriptor(
+                title: "T", xAxis: axis, yAxis: axis,
+                series: [
+                    AXDataSeriesDescriptor(name: "squares", isContinuous: true, dataPoints: squares),
+                    AXDataSeriesDescriptor(name: "halves", isContinuous: true, dataPoints: halves),
+                ])
+        }
+    }
+
+    @Test(arguments: [(4, 4, nil), (100, 100, nil), (1_000, 100, "100 of 1000 rows")])
+    func tables(count: Int, shown: Int, hint: String?) throws {
+        let group = try #require(host(Color.red.accessibilityChartDescriptor(Numbers(count: count))).tree.accessibilityElements().first)
+        let table = try #require(group.children.first)
+        let rows = table.children.map { $0.children.map { $0.label ?? "" } }
+        #expect(table.role == .table && rows.count == shown + 1 && table.hint == hint)
+        #expect(rows[0] == ["n", "squares", "halves"] && rows[1] == ["0", "0", "0"])
+        let last = count - 1
+        #expect(rows[shown] == ["\(last)", "\(last * last)", ""])
+        let numbers = rows.dropFirst().compactMap { Int($0[0]) }
+        #expect(numbers == numbers.sorted() && Set(numbers).count == shown)
     }
 
     @Test("Speech settings of a text and of views around it are joined, those inside first; spelled out text has spaces")

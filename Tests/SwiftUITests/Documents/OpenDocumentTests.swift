@@ -225,6 +225,8 @@ import Testing
             await document.finish()
             #expect(file.text == "new" && !document.isEdited)
             #expect(document.canRevert, "reverting restores what the user saved")
+            // The reverted document is edited, and would be saved at once again.
+            document.autosaveDelay = .seconds(3600)
             document.revert()
             await document.finish()
             #expect(document.document?.text == "old" && document.isEdited)

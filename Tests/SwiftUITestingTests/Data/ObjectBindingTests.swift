@@ -1,0 +1,125 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// Views with bindings to properties of observable objects follow the properties they read, and no others.
+@MainActor struct ObjectBindingTests {
+    private struct Person {
+        var name = "Ada"
+    }
+
+    @MainActor private final class Model: ObservableObject {
+        @Published var isOn = false
+        @Published var other = 0
+        @Published var person = Person()
+        @Published var words = ["a", "b"]
+    }
+
+    @MainActor @Observable fileprivate final class Tracked {
+        var isOn = false
+    }
+
+    private struct Flag: View {
+        @Binding var isOn: Bool
+        var body: some View { Text(isOn ? "on" : "off") }
+    }
+
+    private struct Name: View {
+        @Binding var name: String
+        var body: some View { Text(name) }
+    }
+
+    private struct Words: View {
+        @Binding var words: [String]
+        var body: some View {
+            VStack { ForEach($words, id: \.self) { $word in Name(name: $word) } }
+        }
+    }
+
+    private struct Observed: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            VStack {
+                Flag(isOn: $model.isOn)
+                Name(name: $model.person.name)
+                Words(words: $model.words)
+                TextField("", text: $model.person.name).accessibilityIdentifier("field")
+            }
+            .sheet(isPresented: .constant(true)) { Flag(isOn: $model.isOn) }
+        }
+    }
+
+    private struct Owned: View {
+        @StateObject var model: Model
+        var body: some View { Observed(model: model) }
+    }
+
+    @Test(arguments: [false, true])
+    func viewsFollowTheirProperties(isOwned: Bool) throws {
+        let model = Model()
+        let view = isOwned ? AnyView(Owned(model: model)) : AnyView(Observed(model: model))
+        let host = ViewHost(view, size: CGSize(width: 300, height: 500))
+        #expect(host.findAll(.text("off")).count == 2)
+        model.isOn = true
+        host.advance(by: 1)
+        #expect(host.findAll(.text("on")).count == 2 && !host.contains(.text("off")))
+        model.person.name = "Grace"
+        host.advance(by: 1)
+        #expect(host.contains(.text("Grace")))
+        #expect(try host.text(of: .identifier("field")) == "Grace")
+        model.words = ["c"]
+        host.advance(by: 1)
+        #expect(host.contains(.text("c")) && !host.contains(.text("a")))
+        host.resetEvaluations()
+        model.other += 1
+        host.advance(by: 1)
+        #expect(host.evaluations(of: Flag.self) == 0 && host.evaluations(of: Name.self) == 0)
+    }
+
+    /// The content of a view that captures nothing but the object, and so is the same function before and after a change.
+    @Test func contentFollowsAnObjectThatItCaptures() {
+        struct Screen: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                GeometryReader { _ in Text(model.person.name) }
+                    .sheet(isPresented: .constant(true)) { Text("\(model.other)") }
+            }
+        }
+        let model = Model()
+        let host = ViewHost(Screen(model: model), size: CGSize(width: 300, height: 500))
+        model.person.name = "Grace"
+        model.other = 7
+        host.advance(by: 1)
+        #expect(host.contains(.text("Grace")) && host.contains(.text("7")))
+    }
+
+    /// The presentation of what a model says begins and ends with it.
+    @Test func presentationsFollowTheirProperties() throws {
+        struct Screen: View {
+            @ObservedObject var model: Model
+            var body: some View { Text("behind").alert("Title", isPresented: $model.isOn) { Button("Yes") {} } }
+        }
+        let model = Model()
+        let host = ViewHost(Screen(model: model), size: CGSize(width: 300, height: 500))
+        model.isOn = true
+        host.advance(by: 1)
+        #expect(host.contains(.text("Yes")))
+        try host.tap(.text("Yes"))
+        host.advance(by: 1)
+        #expect(!host.contains(.text("Yes")) && !model.isOn)
+    }
+
+    /// Reads of `@Observable` objects are tracked: only the view that reads the property is evaluated.
+    @Test func trackedObjectsUpdateTheReaders() {
+        struct Screen: View {
+            @Bindable var model: Tracked
+            var body: some View { Flag(isOn: $model.isOn) }
+        }
+        let model = Tracked()
+        let host = ViewHost(Screen(model: model), size: CGSize(width: 300, height: 500))
+        host.resetEvaluations()
+        model.isOn = true
+        host.advance(by: 1)
+        #expect(host.contains(.text("on")) && host.evaluations(of: Screen.self) == 0 && host.evaluations(of: Flag.self) == 1)
+    }
+}

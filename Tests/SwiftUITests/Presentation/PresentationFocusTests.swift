@@ -1,0 +1,117 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// Keys reach what is presented, not the views behind it, which get the focus back afterwards.
+@MainActor struct PresentationFocusTests {
+    private enum Field { case first, second, inSheet }
+
+    @MainActor private final class Model: ObservableObject {
+        @Published var first = ""
+        @Published var second = ""
+        @Published var inner = ""
+        @Published var showsAlert = false
+        @Published var showsSheet = false
+        @Published var showsInnerAlert = false
+        @Published var wanted: Field?
+        var submissions = 0
+        var confirmations = 0
+    }
+
+    private struct Screen: View {
+        @ObservedObject var model: Model
+        @FocusState private var field: Field?
+
+        var body: some View {
+            VStack {
+                TextField("First", text: $model.first).focused($field, equals: .first).onSubmit { model.submissions += 1 }
+                TextField("Second", text: $model.second).focused($field, equals: .second)
+                Text(verbatim: "\(field.map { "\($0)" } ?? "nothing")").accessibilityIdentifier("field")
+            }
+            .alert("Sure?", isPresented: $model.showsAlert) {
+                Button("Go on") {
+                    model.confirmations += 1
+                    if model.wanted != nil { field = model.wanted }
+                }
+                .keyboardShortcut(.defaultAction)
+            }
+            .sheet(isPresented: $model.showsSheet) {
+                TextField("Inner", text: $model.inner).focused($field, equals: .inSheet).onAppear { field = .inSheet }
+                    .alert("Inside?", isPresented: $model.showsInnerAlert) { Button("Yes") {} }
+                    .frame(width: 200, height: 100)
+            }
+        }
+    }
+
+    private func host(_ model: Model, _ profile: ViewHost.Profile) throws -> ViewHost {
+        let host = ViewHost(Screen(model: model), size: CGSize(width: 400, height: 700), profile: profile)
+        try host.tap(.identifier("field"))
+        try host.tap(.text("First"))
+        host.type("a")
+        #expect(model.first == "a")
+        return host
+    }
+
+    private func settle(_ host: ViewHost) { host.advance(by: 2) }
+
+    @Test(arguments: [ViewHost.Profile.iOS, .macOS])
+    func alertsTakeTheKeys(profile: ViewHost.Profile) throws {
+        let model = Model()
+        let host = try host(model, profile)
+        model.showsAlert = true
+        settle(host)
+        host.type("b")
+        #expect(model.first == "a")
+        host.press(.return)
+        settle(host)
+        #expect(model.confirmations == 1 && model.submissions == 0 && !model.showsAlert)
+        #expect(try host.text(of: .identifier("field")) == "first")
+        host.type("c")
+        #expect(model.first == "ac")
+    }
+
+    @Test func theActionOfAnAlertMovesTheFocus() throws {
+        let model = Model()
+        let host = try host(model, .macOS)
+        model.wanted = .second
+        model.showsAlert = true
+        settle(host)
+        host.press(.return)
+        settle(host)
+        host.type("b")
+        #expect(model.first == "a" && model.second == "b")
+    }
+
+    @Test(arguments: [ViewHost.Profile.iOS, .macOS])
+    func presentationsReturnTheFocusOneByOne(profile: ViewHost.Profile) throws {
+        let model = Model()
+        let host = try host(model, profile)
+        model.showsSheet = true
+        settle(host)
+        host.type("b")
+        #expect(model.first == "a" && model.inner == "b")
+        model.showsInnerAlert = true
+        settle(host)
+        host.type("c")
+        #expect(model.inner == "b")
+        model.showsInnerAlert = false
+        settle(host)
+        host.type("d")
+        #expect(model.inner == "bd")
+        model.showsSheet = false
+        settle(host)
+        host.type("e")
+        #expect(model.first == "ae" && model.inner == "bd")
+    }
+
+    /// Without a focused view nothing gets the focus.
+    @Test func nothingIsFocusedThatWasNot() throws {
+        let model = Model()
+        let host = ViewHost(Screen(model: model), size: CGSize(width: 400, height: 700), profile: .iOS)
+        model.showsAlert = true
+        settle(host)
+        model.showsAlert = false
+        settle(host)
+        #expect(try host.text(of: .identifier("field")) == "nothing")
+    }
+}
