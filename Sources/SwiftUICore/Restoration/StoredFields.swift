@@ -15,7 +15,7 @@ enum StoredFields {
         // For other kinds of types, reflection reports no properties.
         switch TypeKind(of: type) {
         case .structure, .tuple: break
-        case .enumeration, .existential, .other: guard type is AnyObject.Type else { return nil }
+        case .enumeration, .existential, .function, .other: guard type is AnyObject.Type else { return nil }
         }
         var fields: [Field] = []
         // The option for classes is declared as a variable, which may not be read here.

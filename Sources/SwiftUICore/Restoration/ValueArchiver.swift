@@ -27,7 +27,7 @@ package struct ValueArchiver {
             return fields.isComplete ? .fields(fields.values) : json(value) ?? .fields(fields.values)
         case .enumeration:
             return inner.enumCase(value) ?? json(value)
-        case .existential:
+        case .existential, .function:
             return nil
         case .other:
             return object(value)
