@@ -12,7 +12,8 @@ struct ChartTable: AXChartDescriptorRepresentable {
         for mark in model.marks where !mark.style.style.isAccessibilityHidden {
             guard let row = row(of: mark) else { continue }
             let key = row.series
-            let found = series[key] ?? AXDataSeriesDescriptor(name: key.map(\.name).joined(separator: ", "), isContinuous: mark.kind == .line, dataPoints: [])
+            let name = key.map(\.name).joined(separator: ", ")
+            let found = series[key] ?? AXDataSeriesDescriptor(name: name, isContinuous: mark.kind == .line, dataPoints: [])
             if series[key] == nil {
                 series[key] = found
                 order.append(found)
