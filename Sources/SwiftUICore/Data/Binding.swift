@@ -78,7 +78,14 @@
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: CustomComparable {
-    package func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+    package func isSame(as other: Binding<Value>) -> Bool {
+        guard location.isSame(as: other.location) else { return false }
+        return switch (location.initialValue, other.location.initialValue) {
+        case (nil, nil): true
+        case (let value?, let other?): SwiftUICore.isSame(value, other)
+        default: false
+        }
+    }
 }
 
 extension Binding: DynamicProperty, ChangeCounting {
@@ -124,6 +131,8 @@ private final class OptionalLocation<Value>: _Location<Value?> {
     override func isSame(as other: _Location<Value?>) -> Bool {
         (other as? OptionalLocation<Value>).map { base.isSame(as: $0.base) } ?? false
     }
+
+    override var initialValue: Value?? { base.initialValue.map(Optional.some) }
 }
 
 private final class UnwrappedLocation<Value>: _Location<Value> {
@@ -150,6 +159,8 @@ private final class UnwrappedLocation<Value>: _Location<Value> {
     override func isSame(as other: _Location<Value>) -> Bool {
         (other as? UnwrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
     }
+
+    override var initialValue: Value? { base.initialValue ?? nil }
 }
 
 private final class HashableLocation<Value: Hashable>: _Location<AnyHashable> {
@@ -168,6 +179,8 @@ private final class HashableLocation<Value: Hashable>: _Location<AnyHashable> {
     override func isSame(as other: _Location<AnyHashable>) -> Bool {
         (other as? HashableLocation<Value>).map { base.isSame(as: $0.base) } ?? false
     }
+
+    override var initialValue: AnyHashable? { base.initialValue.map { AnyHashable($0) } }
 }
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -235,5 +248,10 @@ private final class ElementLocation<Base: MutableCollection>: _Location<Base.Ele
 
     override func isSame(as other: _Location<Base.Element>) -> Bool {
         (other as? ElementLocation<Base>).map { index == $0.index && base.isSame(as: $0.base) } ?? false
+    }
+
+    override var initialValue: Base.Element? {
+        guard let elements = base.initialValue, index >= elements.startIndex, index < elements.endIndex else { return nil }
+        return elements[index]
     }
 }

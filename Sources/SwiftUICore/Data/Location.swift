@@ -10,8 +10,12 @@ open class _Location<Value>: _PropertyBox {
     /// Writes the value; views observe it in the update of the transaction.
     package func set(_ value: Value, transaction: Transaction) {}
 
-    /// Whether reading and writing `other` always has the same effect as reading and writing this location.
+    /// Whether `other` reads and writes the same place as this location.
     package func isSame(as other: _Location<Value>) -> Bool { self === other }
+
+    /// The value when the location was created, for places whose changes are not observed by the views that read them: a view with
+    /// a binding to such a place is updated when this value differs. Nil for all others.
+    package var initialValue: Value? { nil }
 }
 
 /// A location that is read and written by functions.
@@ -71,19 +75,21 @@ final class KeyPathLocation<Base, Value>: _Location<Value> {
         guard let other = other as? KeyPathLocation<Base, Value> else { return false }
         return keyPath == other.keyPath && base.isSame(as: other.base)
     }
+
+    override var initialValue: Value? { base.initialValue?[keyPath: keyPath] }
 }
 
 /// The property of an object at a key path.
 final class ObjectLocation<Object: AnyObject, Value>: _Location<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
-    /// The value when the location was created; nil for objects whose reads are observed, where a body that reads the value depends on it.
-    private let initialValue: Value?
+    /// Nil if the reads of the object are tracked. An `ObservableObject` announces that it has changed, but not which property.
+    private let storedInitialValue: Value?
 
     init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
         self.object = object
         self.keyPath = keyPath
-        initialValue = Object.self is any Observable.Type ? nil : object[keyPath: keyPath]
+        storedInitialValue = Object.self is any Observable.Type ? nil : object[keyPath: keyPath]
     }
 
     override var value: Value { object[keyPath: keyPath] }
@@ -93,8 +99,9 @@ final class ObjectLocation<Object: AnyObject, Value>: _Location<Value> {
     }
 
     override func isSame(as other: _Location<Value>) -> Bool {
-        guard let other = other as? ObjectLocation<Object, Value>, object === other.object, keyPath == other.keyPath else { return false }
-        // An observable object announces that it has changed, but not which property: a view with a binding to it is updated by the value.
-        return SwiftUICore.isSame(initialValue, other.initialValue)
+        guard let other = other as? ObjectLocation<Object, Value> else { return false }
+        return object === other.object && keyPath == other.keyPath
     }
+
+    override var initialValue: Value? { storedInitialValue }
 }

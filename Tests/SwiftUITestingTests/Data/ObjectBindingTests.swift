@@ -6,6 +6,7 @@ import Testing
 @MainActor struct ObjectBindingTests {
     private struct Person {
         var name = "Ada"
+        var age = 36
     }
 
     @MainActor private final class Model: ObservableObject {
@@ -74,6 +75,25 @@ import Testing
         model.other += 1
         host.advance(by: 1)
         #expect(host.evaluations(of: Flag.self) == 0 && host.evaluations(of: Name.self) == 0)
+        model.person.age += 1
+        host.advance(by: 1)
+        #expect(host.evaluations(of: Name.self) == 0)
+    }
+
+    @Test func aRowIsEvaluatedForChangesOfItsElementOnly() {
+        struct Rows: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                VStack { ForEach(model.words.indices, id: \.self) { Name(name: $model.words[$0]) } }
+            }
+        }
+        let model = Model()
+        let host = ViewHost(Rows(model: model), size: CGSize(width: 300, height: 500))
+        host.resetEvaluations()
+        model.words[1] = "z"
+        host.advance(by: 1)
+        #expect(host.contains(.text("a")) && host.contains(.text("z")) && !host.contains(.text("b")))
+        #expect(host.evaluations(of: Name.self) == 1)
     }
 
     /// The content of a view that captures nothing but the object, and so is the same function before and after a change.
