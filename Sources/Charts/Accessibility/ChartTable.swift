@@ -1,30 +1,57 @@
 import Foundation
 import SwiftUICore
 
-/// Describes the series of a chart in numbers, which assistive technologies read as a table.
-struct ChartTable: AXChartDescriptorRepresentable {
+/// The series of a chart as a table for screen readers.
+struct ChartTable: AccessibilityChart {
     let model: ChartModel
     let environment: EnvironmentValues
 
-    func makeChartDescriptor() -> AXChartDescriptor {
-        var series: [[_PlottableScalar]: AXDataSeriesDescriptor] = [:]
-        var order: [AXDataSeriesDescriptor] = []
+    func table(describing element: inout AccessibilityElement) -> AccessibilityElement {
+        var table = AccessibilityTable<_PlottableScalar, Mark>()
+        var columns: [[_PlottableScalar]: Int] = [:]
+        var names: [String] = []
         for mark in model.marks where !mark.style.style.isAccessibilityHidden {
-            guard let row = row(of: mark) else { continue }
-            let key = row.series
-            let name = key.map(\.name).joined(separator: ", ")
-            let found = series[key] ?? AXDataSeriesDescriptor(name: name, isContinuous: mark.kind == .line, dataPoints: [])
-            if series[key] == nil {
-                series[key] = found
-                order.append(found)
+            guard let (row, series) = keys(of: mark) else { continue }
+            let column = columns[series] ?? names.count
+            if column == names.count {
+                columns[series] = column
+                names.append(series.isEmpty ? name(of: valueAxis) : series.map(\.name).joined(separator: ", "))
             }
-            found.dataPoints.append(row.point)
+            table.add(mark, row: row, column: column)
         }
-        let title = ChartDescription.summary(of: model).plainString(in: environment)
-        return AXChartDescriptor(
-            title: title, xAxis: descriptor(of: positionAxis),
-            yAxis: AXNumericDataAxisDescriptor(title: name(of: model.axis(valueAxis)), range: 0...1, gridlinePositions: []) { $0.formatted() },
-            series: order)
+        var ranks: [String: Double] = [:]
+        if case .categories(let names) = model.axis(positionAxis).domain {
+            for (rank, name) in names.enumerated() { ranks[name] = Double(rank) }
+        }
+        return table.element(
+            title: ChartDescription.summary(of: model).plainString(in: environment), columns: [name(of: positionAxis)] + names,
+            frame: element.frame,
+            position: { row in
+                let position = ranks.isEmpty ? row.continuous : ranks[row.name]
+                return position.flatMap { $0.isNaN ? nil : $0 } ?? .infinity
+            },
+            rowTitle: { row, mark in (mark.position(along: positionAxis)?.datum).map(string) ?? row.name },
+            words: { values(of: $0).map(string).joined(separator: "–") })
+    }
+
+    /// Returns the row and the series of a mark; nil for marks without a position or a value, such as rules and functions.
+    private func keys(of mark: Mark) -> (row: _PlottableScalar, series: [_PlottableScalar])? {
+        if mark.sector != nil { return (.category(model.series(of: mark).map(\.name).joined(separator: ", ")), []) }
+        guard let position = mark.position(along: positionAxis)?.datum, !values(of: mark).isEmpty else { return nil }
+        return (position.scalar, heatMapSeries(of: mark).map { [$0.scalar] } ?? model.series(of: mark))
+    }
+
+    /// The value of a mark, or the first and the last value of a range.
+    private func values(of mark: Mark) -> [Datum] {
+        if let sector = mark.sector { return [sector.angle] }
+        if heatMapSeries(of: mark) != nil { return [mark.style.style.foreground?.datum].compactMap(\.self) }
+        return [mark.position(along: valueAxis), mark.end(along: valueAxis)].compactMap { $0?.datum }
+    }
+
+    /// The series of a mark in a heat map, where the value axis has categories too and the colour is the value; nil for other marks.
+    private func heatMapSeries(of mark: Mark) -> Datum? {
+        guard model.axis(valueAxis).isCategorical, mark.style.style.foreground?.datum != nil else { return nil }
+        return mark.position(along: valueAxis)?.datum
     }
 
     /// The axis that identifies the values: that of the categories, or the x axis.
@@ -32,40 +59,9 @@ struct ChartTable: AXChartDescriptorRepresentable {
 
     private var valueAxis: Axis { positionAxis == .horizontal ? .vertical : .horizontal }
 
-    private func name(of axis: AxisModel) -> String { axis.label?.text.plainString(in: environment) ?? "" }
+    private func name(of axis: Axis) -> String { model.axis(axis).label?.text.plainString(in: environment) ?? "" }
 
     private func string(_ datum: Datum) -> String {
         ChartDescription.string(datum, locale: environment.locale, calendar: environment.calendar)
-    }
-
-    private func descriptor(of axis: Axis) -> any AXDataAxisDescriptor {
-        let axis = model.axis(axis)
-        guard case .categories(let names) = axis.domain else {
-            return AXNumericDataAxisDescriptor(title: name(of: axis), range: 0...1, gridlinePositions: []) { $0.formatted() }
-        }
-        return AXCategoricalDataAxisDescriptor(title: name(of: axis), categoryOrder: names)
-    }
-
-    /// Returns the place of a mark in the table; nil for marks without a position or a value, such as rules and functions.
-    private func row(of mark: Mark) -> (series: [_PlottableScalar], point: AXDataPoint)? {
-        if let sector = mark.sector {
-            let names = model.series(of: mark).map(\.name).joined(separator: ", ")
-            return ([], point(at: .category(names), names, string(sector.angle)))
-        }
-        guard let position = mark.position(along: positionAxis)?.datum else { return nil }
-        let values = [mark.position(along: valueAxis), mark.end(along: valueAxis)].compactMap { $0?.datum }
-        // In a heat map the other axis has categories too, and the colour is the value.
-        if model.axis(valueAxis).isCategorical, let category = values.first, let color = mark.style.style.foreground?.datum {
-            return ([category.scalar], point(at: position.scalar, string(position), string(color)))
-        }
-        guard !values.isEmpty else { return nil }
-        return (model.series(of: mark), point(at: position.scalar, string(position), values.map(string).joined(separator: "–")))
-    }
-
-    /// Creates a point whose value is described in words.
-    private func point(at position: _PlottableScalar, _ label: String, _ value: String) -> AXDataPoint {
-        let point = position.continuous.map { AXDataPoint(x: $0, label: label) } ?? AXDataPoint(x: position.name, label: label)
-        point.yValue = .category(value)
-        return point
     }
 }

@@ -37,7 +37,7 @@ private struct SizedChartArea: View {
         .backgroundPreferenceValue(PlotAnchorKey.self) { anchor in layers(model.options.backgrounds, frame, anchor) }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(ChartDescription.summary(of: model))
-        .accessibilityChartDescriptor(ChartTable(model: model, environment: environment))
+        .accessibilityChart(ChartTable(model: model, environment: environment))
     }
 
     @ViewBuilder private func plot(_ frame: ChartFrame) -> some View {

@@ -16,7 +16,7 @@ extension AccessibilityNode {
         element.rotors += properties.rotors.map { AccessibilityRotorList(name: $0.name(in: self), entries: $0.entries(in: self)) }
         if let group = properties.linkedGroup { element.linkedGroup = group }
         if let pair = properties.labeledPair { element.labeledPair = pair }
-        if let chart = properties.chartDescriptor { element.present(chart.makeChartDescriptor()) }
+        if let chart = properties.chart { element.present(chart) }
         if let options = properties.directTouch {
             element.directTouch = options
             element.traits.insert(.allowsDirectInteraction)

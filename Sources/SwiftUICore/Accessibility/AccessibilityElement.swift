@@ -26,7 +26,6 @@ package struct AccessibilityElement {
     package var rotors: [AccessibilityRotorList] = []
     package var linkedGroup: AnyHashable?
     package var labeledPair: (id: AnyHashable, role: AccessibilityLabeledPairRole)?
-    package var chart: AXChartDescriptor?
     package var directTouch: AccessibilityDirectTouchOptions?
     /// The points at which dragging the element may begin and at which something may be dropped on it, in the window.
     package var dragPoints: [(name: String, point: CGPoint)] = []

@@ -32,7 +32,7 @@ package struct AccessibilityProperties {
     package var linkedGroup: AnyHashable?
     /// The pair of a label and its content, and the role of the view in it.
     package var labeledPair: (id: AnyHashable, role: AccessibilityLabeledPairRole)?
-    package var chartDescriptor: (any AXChartDescriptorRepresentable)?
+    package var chart: (any AccessibilityChart)?
     /// Whether touches reach the view directly while a screen reader runs, instead of being handled by the screen reader.
     package var directTouch: AccessibilityDirectTouchOptions?
     /// The points at which dragging the view may begin, and those at which something may be dropped on it.
@@ -44,13 +44,26 @@ package struct AccessibilityProperties {
     /// Whether a view without an element of its own becomes an element by these properties.
     var makesElement: Bool {
         label != nil || value != nil || role != nil || roleOfPlainContent != nil || childBehavior != nil || !addedTraits.isEmpty || !actions.isEmpty
-            || !customContent.isEmpty || !rotors.isEmpty || chartDescriptor != nil
+            || !customContent.isEmpty || !rotors.isEmpty || chart != nil
     }
 }
 
 /// Sets accessibility properties of its content.
 struct AccessibilityModifier {
-    var properties: AccessibilityProperties
+    /// Shared by the copies of the modifier in views and nodes.
+    private let storage: SharedValue<AccessibilityProperties>
+
+    init(properties: AccessibilityProperties) {
+        storage = SharedValue(properties)
+    }
+
+    var properties: AccessibilityProperties { storage.value }
+}
+
+extension AccessibilityModifier: CustomComparable {
+    package func isSame(as other: AccessibilityModifier) -> Bool {
+        storage === other.storage || SwiftUICore.isSame(storage.value, other.storage.value)
+    }
 }
 
 extension AccessibilityModifier: UnaryNodeModifier {
@@ -60,16 +73,18 @@ extension AccessibilityModifier: UnaryNodeModifier {
 
 /// A node with accessibility properties.
 package final class AccessibilityNode: UnaryNode, ValueObserver, ModifierNode {
-    package private(set) var properties: AccessibilityProperties
+    private var modifier: AccessibilityModifier
+
+    package var properties: AccessibilityProperties { modifier.properties }
 
     init(child: ViewNode, modifier: _GraphValue<AccessibilityModifier>, inputs: _ViewInputs) {
-        properties = modifier.value.properties
+        self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         modifier.observe(by: self)
     }
 
     func valueChanged(from old: AccessibilityModifier, to new: AccessibilityModifier) {
-        properties = new.properties
+        modifier = new
     }
 
     /// The plain text of a `Text` in the environment of this node.
