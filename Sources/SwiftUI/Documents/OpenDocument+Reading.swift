@@ -52,7 +52,7 @@ extension OpenDocument {
         return FileStamp(fileURL) != fileStamp
     }
 
-    /// Asks whether to replace the contents by those that were opened or saved last.
+    /// Asks whether to revert to the contents that the user last opened or saved.
     func askToRevert() {
         guard canRevert || isFileForeign else { return }
         question = DocumentQuestion(
@@ -63,7 +63,8 @@ extension OpenDocument {
             ])
     }
 
-    /// Replaces the contents by those that were opened or saved last or, if another program has changed the file, by those of the file.
+    /// Replaces the contents by the file's, if another program has changed the file, and otherwise by the contents that the user last
+    /// opened or saved.
     func revert() {
         autosave?.cancel()
         perform { [self] in

@@ -92,7 +92,7 @@ class OpenDocument: WindowDocument {
 
     // MARK: Operations
 
-    /// Performs an operation after those that have been begun before.
+    /// Performs an operation once all earlier operations have ended.
     @discardableResult
     func perform(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         let before = work
@@ -104,7 +104,7 @@ class OpenDocument: WindowDocument {
         return task
     }
 
-    /// Performs work on another thread. What it uses and returns is not used elsewhere meanwhile.
+    /// Performs work on another thread. The caller must not use the values that the closure captures until it has returned.
     func performElsewhere<Output: SendableMetatype>(_ work: @escaping () throws -> Output) async throws -> Output {
         let work = Transferred(value: work)
         return try await Task.detached { Transferred(value: try work.value()) }.value.value
@@ -114,32 +114,4 @@ class OpenDocument: WindowDocument {
 extension OpenDocument: Hashable {
     nonisolated static func == (one: OpenDocument, other: OpenDocument) -> Bool { one === other }
     nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// What the window of a document offers to it.
-@MainActor
-struct DocumentSurroundings {
-    var dialogHost = WeakFileDialogHost()
-    var windows = WeakWindowManager()
-    weak var window: WindowHandle?
-    /// The list to which the files of documents are added.
-    var recentDocuments: RecentDocuments { .shared }
-}
-
-/// The date and size of a file, to notice that another program has changed it.
-struct FileStamp: Equatable, Sendable {
-    private let date: Date?
-    private let size: Int?
-
-    /// Returns nil if there is no file.
-    init?(_ file: URL) {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path) else { return nil }
-        date = attributes[.modificationDate] as? Date
-        size = attributes[.size] as? Int
-    }
-}
-
-/// Carries a value to another thread, on which it is used alone.
-struct Transferred<Value>: @unchecked Sendable {
-    let value: Value
 }

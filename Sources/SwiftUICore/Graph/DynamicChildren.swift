@@ -69,6 +69,23 @@ package class DynamicChildren: ViewElement {
         if insertion == .animated { appear(item, in: container) }
     }
 
+    /// Makes an item that shows a view of one type.
+    ///
+    /// - Parameter register: Called before the view is made, so that the children include the item while it emits its nodes.
+    final func makeItem<Content: View>(_ content: Content, inputs: _ViewInputs, register: (ContentCell<Content>) -> Void) {
+        let cell = ContentCell<Content>(tree: tree, depth: depth + 1)
+        cell.set(content)
+        register(cell)
+        fill(
+            cell,
+            inputs: inputs.with {
+                $0.scope = cell; $0.depth += 2
+            }
+        ) {
+            Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0)
+        }
+    }
+
     /// Notifies the container that nodes were added, removed or moved.
     package final func nodesChanged() {
         container?.childrenChanged()

@@ -3,9 +3,9 @@
 /// The properties of observable objects that the latest run of a piece of user code has read. The first change of one of them is
 /// reported once.
 ///
-/// The observation library keeps a registration until one of its properties changes, so that code which runs often and reads a property
-/// that never changes would add registrations to the object without end. The reads include a property of their own, and change it to end
-/// the registration of the run before.
+/// The observation library keeps a registration until one of its properties changes. Code that runs often and reads a property that
+/// never changes would leave a registration with the object for each run. Each run therefore also reads the property `registration`, and
+/// changing that ends the registration of the previous run.
 final class ObservedReads: Observable, @unchecked Sendable {
     private struct State {
         /// The number of the latest run.

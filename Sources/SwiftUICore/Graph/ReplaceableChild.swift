@@ -22,17 +22,7 @@ class ReplaceableChild: DynamicChildren {
             return
         }
         let old = item
-        let cell = ContentCell<Content>(tree: tree, depth: depth + 1)
-        cell.set(content)
-        item = cell
-        fill(
-            cell,
-            inputs: inputs.with {
-                $0.scope = cell; $0.depth += 2
-            }
-        ) {
-            Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0)
-        }
+        makeItem(content, inputs: inputs) { item = $0 }
         if let old { retire(old) }
         nodesChanged()
     }

@@ -64,17 +64,7 @@ private final class IdentityChildren<Content: View, ID: Hashable>: DynamicChildr
     }
 
     private func makeItem() {
-        let cell = ContentCell<Content>(tree: tree, depth: depth + 1)
-        cell.set(source.value.content)
-        item = cell
-        fill(
-            cell,
-            inputs: inputs.with {
-                $0.scope = cell; $0.depth += 2
-            }
-        ) {
-            Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0)
-        }
+        makeItem(source.value.content, inputs: inputs) { item = $0 }
     }
 }
 

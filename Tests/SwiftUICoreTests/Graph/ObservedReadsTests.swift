@@ -8,7 +8,7 @@ import Testing
     var second = 0
 }
 
-/// What is registered with observable objects that bodies read.
+/// The registrations of bodies with the observable objects they read.
 @MainActor @Suite struct ObservedReadsTests {
     private let tree = LaidOutView(Color.red).tree
 

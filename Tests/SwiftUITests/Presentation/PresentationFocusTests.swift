@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Keys reach what is presented, not the views behind it, which get the focus back afterwards.
+/// Keys reach a presented view, not the views behind it, which get the focus back afterwards.
 @MainActor struct PresentationFocusTests {
     private enum Field { case first, second, inSheet }
 

@@ -73,12 +73,7 @@ package final class EditCommandTarget: Observable {
     }
 
     /// The view and its ancestors, from the innermost outwards.
-    private var path: some Sequence<ViewNode> {
-        sequence(state: view) { node -> ViewNode? in
-            defer { node = node?.parent }
-            return node
-        }
-    }
+    private var path: [ViewNode] { view.map { [$0] + $0.ancestors } ?? [] }
 
     private func isEnabled(_ command: EditCommand) -> Bool {
         if let text = view as? EditableTextNode, !text.hasEnded {
