@@ -48,9 +48,12 @@ package struct CairoRenderer: Sendable {
     /// Repaints areas of a bitmap, in pixels, with the same result as repainting all of it. Painting happens in place, because the
     /// position of a gradient's pixels within the bitmap matters.
     package func repaint(_ list: DisplayList, in bitmap: Bitmap, _ areas: [CGRect]) throws(RenderingError) {
+        // An opaque background replaces the pixels.
+        let isOpaque = background.map { $0.opacity >= 1 } ?? false
         try draw(list, into: bitmap, areas: areas) { context, area in
             cairo_rectangle(context, area.minX, area.minY, area.width, area.height)
             cairo_clip(context)
+            guard !isOpaque else { return }
             cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
             cairo_paint(context)
             cairo_set_operator(context, CAIRO_OPERATOR_OVER)

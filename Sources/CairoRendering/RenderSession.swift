@@ -63,6 +63,23 @@ final class RenderSession {
         failure = Failure(place: place, reason: String(cString: cairo_status_to_string(status)))
     }
 
+    // MARK: Coverage
+
+    /// The coverage of turned rectangles that have been drawn, for others of the same shape. Another session draws them anew, so that
+    /// threads share nothing.
+    private(set) var coverages: [TurnedRectangle: Bitmap] = [:]
+    private var coverageBytes = 0
+    private static let coverageByteLimit = 1 << 20
+
+    func keep(_ coverage: Bitmap, for rectangle: TurnedRectangle) {
+        coverageBytes += coverage.byteCount
+        if coverageBytes > Self.coverageByteLimit {
+            coverages = [:]
+            coverageBytes = coverage.byteCount
+        }
+        coverages[rectangle] = coverage
+    }
+
     // MARK: Memory
 
     /// Reserves memory for a layer. Returns false if the limit is exceeded.

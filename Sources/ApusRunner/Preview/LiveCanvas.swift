@@ -159,7 +159,7 @@ final class LiveCanvas {
                 picture == nil || picture?.renderer.background != renderer.background || picture?.renderer.scale != renderer.scale
                 || pictureSize != tree.size
             if isNew {
-                picture = try RetainedSurface(renderer: renderer, size: tree.size)
+                picture = try RetainedSurface(renderer: renderer, size: tree.size, replacing: picture)
                 pictureSize = tree.size
             } else if !tree.display.isNeeded {
                 return

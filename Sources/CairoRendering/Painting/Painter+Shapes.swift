@@ -6,38 +6,18 @@ import DisplayLists
 extension Painter {
     /// The limit in device units beyond which paths are clipped to the visible area, since Cairo has 24-bit fixed-point
     /// coordinates.
-    private static let reach: CGFloat = 1_000_000
-    /// The maximum number of pixels of a shape that is rasterized with higher precision than Cairo's.
-    private static let fineAreaLimit: CGFloat = 1_048_576
+    static let reach: CGFloat = 1_000_000
 
     func fill(_ outline: Outline, with paint: Paint, options: FillOptions) {
         guard !paint.isClear, let area = visiblePart(of: outline.coarseBounds, outset: 1) else { return }
         guard setSource(paint, covering: area) else { return }
         if let coverage = fineCoverage(of: outline, options: options, over: area) {
-            return inDeviceSpace { cairo_mask_surface(context, coverage.surface, 0, 0) }
+            return inDeviceSpace { cairo_mask_surface(context, coverage.bitmap.surface, Double(coverage.x), Double(coverage.y)) }
         }
         cairo_set_antialias(context, options.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_set_fill_rule(context, options.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         addPath(outline)
         cairo_fill(context)
-    }
-
-    /// Returns the coverage of an outline with straight, slanted edges at a higher precision than Cairo's; nil if Cairo's is
-    /// sufficient.
-    private func fineCoverage(of outline: Outline, options: FillOptions, over area: CGRect) -> Bitmap? {
-        guard options.isAntialiased, !isVector, area.width * area.height <= Self.fineAreaLimit else { return nil }
-        switch outline {
-        case .empty, .ellipse: return nil
-        case .rect, .roundedRect:
-            guard !transform.preservesAxisAlignment else { return nil }
-        case .elements(let geometry):
-            guard geometry.isSlantedPolygon(under: transform) else { return nil }
-        }
-        // Rows are left to the rasterizer: cutting there would make a pixel depend on where the painted area ends.
-        let column = CGRect(x: area.minX, y: -Self.reach, width: area.width, height: 2 * Self.reach)
-        let polygons = outline.geometry.applying(transform).polygons(in: column)
-        if polygons.count == 1, polygons[0].isConvex { return PolygonCoverage(polygons[0], over: area).bitmap }
-        return polygons.isEmpty ? nil : stencil(of: outline, options: options, over: area, isSquared: false)
     }
 
     /// Sets an outline as the context's current path.
@@ -116,14 +96,5 @@ extension CGAffineTransform {
     var smallestStretch: CGFloat {
         let longest = max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
         return longest > 0 ? abs(a * d - b * c) / longest : 0
-    }
-}
-
-extension PathGeometry {
-    /// Whether the path has no curves, and has edges that are neither horizontal nor vertical on the device.
-    fileprivate func isSlantedPolygon(under transform: CGAffineTransform) -> Bool {
-        guard !verbs.contains(where: { $0 == .quadratic || $0 == .cubic }) else { return false }
-        if !transform.preservesAxisAlignment { return true }
-        return zip(points, points.dropFirst()).contains { $0.x != $1.x && $0.y != $1.y }
     }
 }

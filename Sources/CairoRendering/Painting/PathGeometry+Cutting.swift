@@ -7,12 +7,50 @@ extension PathGeometry {
     ///
     /// Curves are approximated by chords within the tolerance. Few points remain, however large the path is.
     func polygons(in rect: CGRect, tolerance: CGFloat = 0.05) -> [[CGPoint]] {
-        subpaths.compactMap { subpath in
-            var polygon = [subpath.start.limited]
-            for segment in subpath.segments { polygon.appendChords(of: segment, in: rect, tolerance: tolerance) }
-            polygon = polygon.cut(to: rect)
-            return polygon.count > 2 ? polygon : nil
+        var polygons: [[CGPoint]] = []
+        var polygon: [CGPoint] = []
+        var (start, position) = (CGPoint.zero, CGPoint.zero)
+        func begin() {
+            guard polygon.isEmpty else { return }
+            polygon.reserveCapacity(4 * verbs.count)
+            polygon.append(position.limited)
+            start = position
         }
+        func finish() {
+            let cut = polygon.cut(to: rect)
+            if cut.count > 2 { polygons.append(cut) }
+            polygon = []
+        }
+        func addCubic(_ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
+            begin()
+            polygon.appendChords(
+                from: position.limited, control1.limited, control2.limited, to: end.limited, in: rect, tolerance: tolerance, depth: 0)
+            position = end
+        }
+        forEach { element in
+            switch element {
+            case .move(let point):
+                finish()
+                position = point
+                begin()
+            case .line(let point):
+                begin()
+                polygon.append(point.limited)
+                position = point
+            case .quadratic(let control, let point):
+                addCubic(
+                    CGPoint(x: position.x + (control.x - position.x) * 2 / 3, y: position.y + (control.y - position.y) * 2 / 3),
+                    CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3), point)
+            case .cubic(let control1, let control2, let point): addCubic(control1, control2, point)
+            case .close:
+                guard !polygon.isEmpty else { return }
+                if position != start { polygon.append(start.limited) }
+                position = start
+                finish()
+            }
+        }
+        finish()
+        return polygons
     }
 
     /// Creates a path from polygons.
@@ -34,33 +72,22 @@ extension CGPoint {
 }
 
 extension [CGPoint] {
-    fileprivate mutating func appendChords(of segment: CurveSegment, in rect: CGRect, tolerance: CGFloat) {
-        let control1, control2, end: CGPoint
-        switch segment {
-        case .line(_, let point): return append(point.limited)
-        case .quadratic(let start, let control, let point):
-            control1 = CGPoint(x: start.x + (control.x - start.x) * 2 / 3, y: start.y + (control.y - start.y) * 2 / 3)
-            control2 = CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
-            end = point
-        case .cubic(_, let first, let second, let point): (control1, control2, end) = (first, second, point)
-        }
-        appendChords(of: [segment.start.limited, control1.limited, control2.limited, end.limited], in: rect, tolerance, depth: 0)
-    }
-
-    /// Bisects a cubic curve until its parts are flat. Parts outside the rectangle count as flat.
-    private mutating func appendChords(of curve: [CGPoint], in rect: CGRect, _ tolerance: CGFloat, depth: Int) {
-        let (a, b, c, d) = (curve[0], curve[1], curve[2], curve[3])
-        let bend = Swift.max(hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y), hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))
+    /// Bisects a cubic curve until its parts are flat, and appends their ends. Parts outside the rectangle count as flat.
+    fileprivate mutating func appendChords(
+        from a: CGPoint, _ b: CGPoint, _ c: CGPoint, to d: CGPoint, in rect: CGRect, tolerance: CGFloat, depth: Int
+    ) {
+        func squared(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x * x + y * y }
+        let bend = Swift.max(squared(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y), squared(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))
         let isBeside =
             Swift.max(a.x, b.x, c.x, d.x) < rect.minX || Swift.min(a.x, b.x, c.x, d.x) > rect.maxX
             || Swift.max(a.y, b.y, c.y, d.y) < rect.minY || Swift.min(a.y, b.y, c.y, d.y) > rect.maxY
-        guard bend * 0.75 > tolerance, !isBeside, depth < 24 else { return append(d) }
+        guard bend * 0.5625 > tolerance * tolerance, !isBeside, depth < 24 else { return append(d) }
         func middle(_ p: CGPoint, _ q: CGPoint) -> CGPoint { CGPoint(x: (p.x + q.x) / 2, y: (p.y + q.y) / 2) }
         let (ab, bc, cd) = (middle(a, b), middle(b, c), middle(c, d))
         let (abc, bcd) = (middle(ab, bc), middle(bc, cd))
         let half = middle(abc, bcd)
-        appendChords(of: [a, ab, abc, half], in: rect, tolerance, depth: depth + 1)
-        appendChords(of: [half, bcd, cd, d], in: rect, tolerance, depth: depth + 1)
+        appendChords(from: a, ab, abc, to: half, in: rect, tolerance: tolerance, depth: depth + 1)
+        appendChords(from: half, bcd, cd, to: d, in: rect, tolerance: tolerance, depth: depth + 1)
     }
 
     /// Clips a polygon to a rectangle. Parts beyond the rectangle are projected to its edges.

@@ -12,7 +12,7 @@ package final class Bitmap: @unchecked Sendable {
     let isAlphaOnly: Bool
     /// The Cairo image surface.
     package private(set) var surface: OpaquePointer
-    /// The bitmap that owns the pixels, if this one shares them.
+    /// The bitmap that owns the memory, if this one does not.
     private let owner: Bitmap?
 
     /// Creates a bitmap of clear pixels.
@@ -42,6 +42,25 @@ package final class Bitmap: @unchecked Sendable {
         owner = bitmap
     }
 
+    /// Creates a bitmap in the memory of another one, which must not be used any more; nil if its memory is too small, or more than four
+    /// times as large as needed. All pixels are undefined.
+    ///
+    /// A window that is resized needs a bitmap for every frame, and the system clears new memory page by page.
+    init?(width: Int, height: Int, takingOver other: Bitmap) {
+        let memory = other.owner ?? other
+        let bytesPerRow = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(clamping: width)))
+        guard !memory.isAlphaOnly, width > 0, height > 0, bytesPerRow > 0, bytesPerRow * height <= memory.byteCount,
+            bytesPerRow * height >= memory.byteCount / 4,
+            let surface = try? Self.checked(
+                cairo_image_surface_create_for_data(
+                    cairo_image_surface_get_data(memory.surface), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bytesPerRow)),
+                left: 0, top: 0)
+        else { return nil }
+        self.surface = surface
+        (self.width, self.height, left, top, isAlphaOnly) = (width, height, 0, 0, false)
+        owner = memory
+    }
+
     private static func makeSurface(width: Int, height: Int, left: Int, top: Int, isAlphaOnly: Bool) throws(RenderingError) -> OpaquePointer {
         try checked(
             cairo_image_surface_create(isAlphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)), left: left, top: top)
@@ -68,8 +87,8 @@ package final class Bitmap: @unchecked Sendable {
     /// Replaces a surface that has met an error, which draws nothing more, by a new one with the same pixels.
     func recover() throws(RenderingError) {
         guard cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS else { return }
-        if let owner {
-            let replacement = try owner.makeSharingSurface()
+        if owner != nil {
+            let replacement = try makeSharingSurface()
             cairo_surface_destroy(surface)
             surface = replacement
             return

@@ -9,10 +9,24 @@ package final class RetainedSurface {
     package private(set) var bitmap: Bitmap
     private var tracker = DamageTracker()
 
-    /// Creates a surface of clear pixels. The size is in points.
-    package init(renderer: CairoRenderer, size: CGSize) throws(RenderingError) {
+    /// Creates a surface whose first list is painted as a whole. The size is in points.
+    ///
+    /// - Parameter old: The surface that is replaced, as when a window is resized. It must not be used any more.
+    package init(renderer: CairoRenderer, size: CGSize, replacing old: RetainedSurface? = nil) throws(RenderingError) {
         self.renderer = renderer
-        bitmap = try renderer.emptyBitmap(of: size)
+        let (width, height) = (try renderer.pixels(size.width, of: size), try renderer.pixels(size.height, of: size))
+        guard let old else {
+            bitmap = try Bitmap(width: width, height: height)
+            return
+        }
+        if let bitmap = Bitmap(width: width, height: height, takingOver: old.bitmap) {
+            self.bitmap = bitmap
+        } else {
+            // With room to grow into. The system provides memory when it is first written to.
+            let roomy = try? Bitmap(width: width + width / 8, height: height + height / 8)
+            let taken = roomy.flatMap { Bitmap(width: width, height: height, takingOver: $0) }
+            if let taken { bitmap = taken } else { bitmap = try Bitmap(width: width, height: height) }
+        }
     }
 
     /// Updates the bitmap to show a list. Returns the repainted rectangles, in whole pixels and without overlaps.
@@ -75,11 +89,5 @@ extension [CGRect] {
         var joined = rectangle
         while let index = firstIndex(where: { $0.intersects(joined) }) { joined = joined.union(remove(at: index)) }
         append(joined)
-    }
-}
-
-extension CairoRenderer {
-    func emptyBitmap(of size: CGSize) throws(RenderingError) -> Bitmap {
-        try Bitmap(width: pixels(size.width, of: size), height: pixels(size.height, of: size))
     }
 }

@@ -29,7 +29,7 @@ package struct DisplayList: Sendable {
         }
     }
 
-    package enum Content: Sendable {
+    package indirect enum Content: Sendable {
         /// A filled outline.
         case fill(Outline, Paint, FillOptions)
         /// Lines of text.

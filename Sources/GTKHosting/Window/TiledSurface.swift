@@ -22,12 +22,12 @@ final class TiledSurface {
     private let rows: Int
     private var nodes: [OpaquePointer?]
 
-    /// Creates a surface with a size in points and a background.
-    init(size: CGSize, scale: CGFloat, background: Color.Resolved) throws {
+    /// Creates a surface with a size in points and a background, in place of another surface, which must not be used any more.
+    init(size: CGSize, scale: CGFloat, background: Color.Resolved, replacing old: TiledSurface?) throws {
         self.size = size
         self.scale = scale
         self.background = background
-        picture = try RetainedSurface(renderer: CairoRenderer(scale: scale, background: background), size: size)
+        picture = try RetainedSurface(renderer: CairoRenderer(scale: scale, background: background), size: size, replacing: old?.picture)
         columns = (picture.bitmap.width + Self.side - 1) / Self.side
         rows = (picture.bitmap.height + Self.side - 1) / Self.side
         nodes = Array(repeating: nil, count: columns * rows)

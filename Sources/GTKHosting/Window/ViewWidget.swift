@@ -177,7 +177,7 @@ final class ViewWidget {
         if let picture, picture.size == tree.size, picture.scale == scale, picture.background == background, !tree.display.isNeeded { return }
         do {
             if picture?.size != tree.size || picture?.scale != scale || picture?.background != background {
-                picture = try TiledSurface(size: tree.size, scale: scale, background: background)
+                picture = try TiledSurface(size: tree.size, scale: scale, background: background, replacing: picture)
             }
             var list = frameLog.part("display list") { DisplayListBuilder.draw(root, displayScale: scale) }
             if let inspector { list.append(contentsOf: inspector.draw(at: now)) }

@@ -147,22 +147,19 @@ package struct DisplayListBuilder {
 
     /// Adds items as one group with an effect, unless there are none.
     package mutating func group(_ effect: DisplayList.Effect, _ drawContent: (inout DisplayListBuilder) -> Void) {
-        let outer = list
-        list = DisplayList()
-        drawContent(&self)
-        let content = list
-        list = outer
+        let content = separately(drawContent)
         guard !content.isEmpty else { return }
         list.append(DisplayList.Item(identity: identity, frame: content.frame, content: .group(effect, content)))
     }
 
     /// Returns the display list of what `drawContent` draws, in the coordinates of this list, without adding it.
     package mutating func separately(_ drawContent: (inout DisplayListBuilder) -> Void) -> DisplayList {
-        let outer = list
-        list = DisplayList()
+        // Swapped, so that the list keeps its storage to itself and is not copied when the next item is added.
+        var content = DisplayList()
+        swap(&list, &content)
         drawContent(&self)
-        defer { list = outer }
-        return list
+        swap(&list, &content)
+        return content
     }
 
     /// Adds an item that covers `frame`, which is in the list's coordinates. An empty rectangle, such as the bounds of a view without

@@ -59,6 +59,22 @@ import Testing
         }
     }
 
+    /// The surfaces of a window that is resized use the same memory as long as it is large enough.
+    @Test(arguments: [nil, ResolvedColor.white])
+    func aResizedSurfaceIsPaintedAnew(background: ResolvedColor?) throws {
+        var dice = Dice(seed: 3)
+        let list = list(makeTree(Scene(figures: (0..<30).map { dice.figure(id: $0) })))
+        let renderer = CairoRenderer(background: background)
+        var surface: RetainedSurface?
+        for (width, height) in [(200, 200), (190, 195), (195, 200), (230, 150), (180, 190), (20, 10), (200, 200)] {
+            let size = CGSize(width: width, height: height)
+            let new = try RetainedSurface(renderer: renderer, size: size, replacing: surface)
+            try new.show(list)
+            #expect(try new.bitmap.rgbaBytes() == renderer.bitmap(of: list, size: size).rgbaBytes(), "\(size)")
+            surface = new
+        }
+    }
+
     @Test func whatDoesNotChangeIsNotPainted() throws {
         var dice = Dice(seed: 7)
         let tree = makeTree(Scene(figures: (0..<20).map { dice.figure(id: $0) }))
