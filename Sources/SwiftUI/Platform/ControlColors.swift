@@ -3,7 +3,26 @@ import SwiftUICore
 /// The colours of controls on one platform in the light or dark colour scheme.
 ///
 /// On macOS, fills are translucent black or white like the system fills of AppKit, so that they contrast with any background.
-struct ControlColors: Sendable {
+@dynamicMemberLookup struct ControlColors: Sendable {
+    /// Views hold many copies of the colours, which share the palette.
+    private var palette: SharedValue<ControlPalette>
+
+    init(_ palette: ControlPalette) {
+        self.palette = SharedValue(palette)
+    }
+
+    subscript<Value>(dynamicMember color: WritableKeyPath<ControlPalette, Value>) -> Value {
+        get { palette.value[keyPath: color] }
+        set {
+            var changed = palette.value
+            changed[keyPath: color] = newValue
+            palette = SharedValue(changed)
+        }
+    }
+}
+
+/// The values of ``ControlColors``.
+struct ControlPalette: Sendable {
     /// The colour of active, filled or prominent parts when no tint is set.
     var accent: Color
     /// The label of a prominent control.

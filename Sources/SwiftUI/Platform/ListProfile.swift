@@ -71,6 +71,8 @@ struct ListProfile: Sendable {
     var laterSidebarHeaderTop: CGFloat
     /// Whether the disclosure arrow of a sidebar section is only visible while the pointer hovers over the header.
     var hidesFoldingArrows: Bool
+    /// Whether the actions of a section are in its header while the pointer is over it; otherwise they are rows after the content.
+    var showsSectionActionsInHeaders: Bool
     var footerFont: Font
     var footerTop: CGFloat
 

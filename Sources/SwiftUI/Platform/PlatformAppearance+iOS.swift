@@ -4,7 +4,7 @@ import SwiftUICore
 extension PlatformAppearance {
     /// iOS 15 to 18.
     static let iOS = PlatformAppearance(
-        controls: .iOS, light: .iOSLight, dark: .iOSDark, surfaces: .iOS, lists: .iOS, bars: .iOS, dialogs: .iOS)
+        controls: .iOS, light: ControlColors(.iOSLight), dark: ControlColors(.iOSDark), surfaces: .iOS, lists: .iOS, bars: .iOS, dialogs: .iOS)
 }
 
 extension ControlProfile {
@@ -50,8 +50,8 @@ extension MenuMetrics {
         showsIndicator: false, opensAtLeadingEdge: false, shadow: ShadowProfile(opacity: 0.2, radius: 20, y: 8))
 }
 
-extension ControlColors {
-    fileprivate static let iOSLight = ControlColors(
+extension ControlPalette {
+    fileprivate static let iOSLight = ControlPalette(
         accent: .rgb(0x007AFF), onAccent: .white, label: .rgb(0x007AFF), disabledLabel: .rgb(0x3C3C43, 0.3),
         destructive: .rgb(0xFF3B30),
         buttonFill: .rgb(0x767680, 0.12), pressedButtonFill: .rgb(0x767680, 0.24), pressedPartFill: .rgb(0x767680, 0.24),
@@ -64,7 +64,7 @@ extension ControlColors {
         fieldFill: .white, disabledFieldFill: .grayLevel(247), fieldBorder: .grayLevel(0, 0.2), fieldPrompt: nil,
         groupBox: .rgb(0xF2F2F7), groupBoxBorder: .clear)
 
-    fileprivate static let iOSDark = ControlColors(
+    fileprivate static let iOSDark = ControlPalette(
         accent: .rgb(0x0A84FF), onAccent: .white, label: .rgb(0x0A84FF), disabledLabel: .rgb(0xEBEBF5, 0.3),
         destructive: .rgb(0xFF453A),
         buttonFill: .rgb(0x767680, 0.24), pressedButtonFill: .rgb(0x767680, 0.4), pressedPartFill: .rgb(0x767680, 0.4),
@@ -113,7 +113,7 @@ extension ListProfile {
         sectionGap: 35, firstGap: 18, lastGap: 35,
         headerFont: .system(size: 15, weight: .semibold), groupedHeaderFont: .footnote, foldedHeaderFont: .title3.bold(),
         prominentHeaderFont: .title3.bold(), capitalizesHeaders: true, hasPrimaryHeaders: false, laterSidebarHeaderTop: 6,
-        hidesFoldingArrows: false, footerFont: .footnote, footerTop: 7,
+        hidesFoldingArrows: false, showsSectionActionsInHeaders: false, footerFont: .footnote, footerTop: 7,
         foldingArrowSize: 11, foldingArrowMargin: 4, tintsArrows: true,
         outlineIndent: 20, outlineSpacing: 8, outlineArrowFontSize: 13, outlineArrowSize: CGSize(width: 24, height: 24),
         tableColumnGap: 16, tableHeaderFontSize: 13, tableHeaderHeight: 36, tableRowPadding: 11, formColumnSpacing: 12)

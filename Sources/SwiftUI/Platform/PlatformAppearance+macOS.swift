@@ -4,7 +4,8 @@ import SwiftUICore
 extension PlatformAppearance {
     /// macOS 12 to 15.
     static let macOS = PlatformAppearance(
-        controls: .macOS, light: .macOSLight, dark: .macOSDark, surfaces: .macOS, lists: .macOS, bars: .macOS, dialogs: .macOS)
+        controls: .macOS, light: ControlColors(.macOSLight), dark: ControlColors(.macOSDark), surfaces: .macOS, lists: .macOS, bars: .macOS,
+        dialogs: .macOS)
 }
 
 extension ControlProfile {
@@ -49,11 +50,11 @@ extension MenuMetrics {
         showsIndicator: true, opensAtLeadingEdge: true, shadow: ShadowProfile(opacity: 0.2, radius: 10, y: 4))
 }
 
-extension ControlColors {
+extension ControlPalette {
     /// Renderings of real views have bezels of 236 over white and 26 over 28, and tracks of 230 and 25: black at 7 and 9.5 %. Screenshots
     /// of windows, converted from the display's colour space, have 239 and 233 +- 2 (truth `macos-controls`); the bytes lie within both
     /// ranges. AppKit returns the same opacities for its fills, 20 and 25 of 255, and draws empty boxes and switches with the stronger one.
-    fileprivate static let macOSLight = ControlColors(
+    fileprivate static let macOSLight = ControlPalette(
         accent: .rgb(0x0078FA), onAccent: .white, label: .grayLevel(0, 0.85), disabledLabel: .grayLevel(0, 0.25), destructive: .rgb(0xFF3B30),
         buttonFill: .blackFill(18), pressedButtonFill: .blackFill(33), pressedPartFill: .blackFill(16), disabledButtonFill: .blackFill(10),
         switchOff: .blackFill(24), switchOn: .rgb(0x0078FA), knob: .white, track: .blackFill(24), tick: .blackFill(55),
@@ -63,7 +64,7 @@ extension ControlColors {
         fieldFill: .white, disabledFieldFill: .blackFill(5), fieldBorder: .blackFill(10), fieldPrompt: .blackFill(116),
         groupBox: .blackFill(10), groupBoxBorder: .blackFill(15))
 
-    fileprivate static let macOSDark = ControlColors(
+    fileprivate static let macOSDark = ControlPalette(
         accent: .rgb(0x0A84FF), onAccent: .white, label: .grayLevel(255, 0.85), disabledLabel: .grayLevel(255, 0.25), destructive: .rgb(0xFF453A),
         buttonFill: .whiteFill(20), pressedButtonFill: .whiteFill(40), pressedPartFill: .whiteFill(22), disabledButtonFill: .whiteFill(10),
         switchOff: .whiteFill(25), switchOn: .rgb(0x0A84FF), knob: .grayLevel(240), track: .whiteFill(25), tick: .whiteFill(64),
@@ -119,7 +120,8 @@ extension ListProfile {
         sectionGap: 20, firstGap: 0, lastGap: 0,
         headerFont: .system(size: 11, weight: .semibold), groupedHeaderFont: .system(size: 13, weight: .bold),
         foldedHeaderFont: .system(size: 11, weight: .semibold), prominentHeaderFont: nil, capitalizesHeaders: false,
-        hasPrimaryHeaders: true, laterSidebarHeaderTop: 14, hidesFoldingArrows: true, footerFont: .system(size: 11), footerTop: 6,
+        hasPrimaryHeaders: true, laterSidebarHeaderTop: 14, hidesFoldingArrows: true, showsSectionActionsInHeaders: true,
+        footerFont: .system(size: 11), footerTop: 6,
         foldingArrowSize: 8, foldingArrowMargin: 2, tintsArrows: false,
         outlineIndent: 14, outlineSpacing: 4, outlineArrowFontSize: 10, outlineArrowSize: CGSize(width: 12, height: 16),
         tableColumnGap: 10, tableHeaderFontSize: 11, tableHeaderHeight: 28, tableRowPadding: 4, formColumnSpacing: 8)

@@ -46,7 +46,7 @@ import os
         return read(EnvironmentValues())
     }
 
-    func read(_ values: EnvironmentValues) -> Value {
+    private func read(_ values: EnvironmentValues) -> Value {
         switch source {
         case .keyPath(let keyPath): values[keyPath: keyPath]
         case .object(let read): read(values)
@@ -70,15 +70,33 @@ extension Environment: Sendable where Value: Sendable {}
 extension Environment.Source: @unchecked Sendable where Value: Sendable {}
 
 private final class EnvironmentBox<Value>: _PropertyBox {
-    private let property: Environment<Value>
+    /// The key path, or a function for other sources.
+    private enum Source {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case function((EnvironmentValues) -> Value)
+    }
+
+    private let source: Source
     private var current: Value?
 
     init(property: Environment<Value>) {
-        self.property = property
+        source =
+            switch property.source {
+            case .keyPath(let keyPath): .keyPath(keyPath)
+            case .object(let read): .function(read)
+            case .value(let value): .function { _ in value }
+            }
+    }
+
+    private func read(_ values: EnvironmentValues) -> Value {
+        switch source {
+        case .keyPath(let keyPath): values[keyPath: keyPath]
+        case .function(let read): read(values)
+        }
     }
 
     override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
-        let value = property.read(properties.environment)
+        let value = read(properties.environment)
         current = value
         pointer.assumingMemoryBound(to: Environment<Value>.self).pointee.source = .value(value)
     }
@@ -87,17 +105,17 @@ private final class EnvironmentBox<Value>: _PropertyBox {
 
     override func isAffected(byChangeTo values: EnvironmentValues) -> Bool {
         guard let current else { return true }
-        return !isSame(current, property.read(values))
+        return !isSame(current, read(values))
     }
 
     override func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
-        !isSame(property.read(old), property.read(new))
+        !isSame(read(old), read(new))
     }
 
     override func environmentChange(from old: EnvironmentValues, to new: EnvironmentValues) -> String? {
-        guard case .keyPath(let keyPath) = property.source, !isSame(property.read(old), property.read(new)) else { return nil }
-        return "\(EvaluationWords.name(of: keyPath)) changed from \(EvaluationWords.value(property.read(old))) "
-            + "to \(EvaluationWords.value(property.read(new)))"
+        guard case .keyPath(let keyPath) = source, !isSame(read(old), read(new)) else { return nil }
+        return "\(EvaluationWords.name(of: keyPath)) changed from \(EvaluationWords.value(read(old))) "
+            + "to \(EvaluationWords.value(read(new)))"
     }
 }
 

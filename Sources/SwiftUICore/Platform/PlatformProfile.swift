@@ -17,18 +17,42 @@ package struct PlatformProfile: Sendable {
         case mac
     }
 
-    package let name: Name
-    package let idiom: Idiom
+    /// Views hold many copies of a profile, which share these values.
+    private struct Values {
+        let name: Name
+        let idiom: Idiom
+        let defaultPadding: CGFloat
+        let scenePadding: CGFloat
+        let dividerThickness: CGFloat?
+        let showsFocusRings: Bool
+        let typography: TypographyProfile
+        let palette: SystemPalette
+    }
+
+    private let storage: SharedValue<Values>
+
+    package init(
+        name: Name, idiom: Idiom, defaultPadding: CGFloat, scenePadding: CGFloat, dividerThickness: CGFloat?, showsFocusRings: Bool,
+        typography: TypographyProfile, palette: SystemPalette
+    ) {
+        storage = SharedValue(
+            Values(
+                name: name, idiom: idiom, defaultPadding: defaultPadding, scenePadding: scenePadding, dividerThickness: dividerThickness,
+                showsFocusRings: showsFocusRings, typography: typography, palette: palette))
+    }
+
+    package var name: Name { storage.value.name }
+    package var idiom: Idiom { storage.value.idiom }
     /// The default of `padding()`, in points.
-    package let defaultPadding: CGFloat
+    package var defaultPadding: CGFloat { storage.value.defaultPadding }
     /// The padding of `scenePadding()`, in points.
-    package let scenePadding: CGFloat
+    package var scenePadding: CGFloat { storage.value.scenePadding }
     /// The thickness of a divider, in points; nil for one pixel.
-    package let dividerThickness: CGFloat?
+    package var dividerThickness: CGFloat? { storage.value.dividerThickness }
     /// Whether focused views have a focus ring.
-    package let showsFocusRings: Bool
-    package let typography: TypographyProfile
-    package let palette: SystemPalette
+    package var showsFocusRings: Bool { storage.value.showsFocusRings }
+    package var typography: TypographyProfile { storage.value.typography }
+    package var palette: SystemPalette { storage.value.palette }
 
     /// Whether the platform is used like a Mac.
     package var isMac: Bool { idiom == .mac }
