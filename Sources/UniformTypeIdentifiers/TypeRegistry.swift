@@ -75,11 +75,16 @@ final class TypeRegistry: Sendable {
     }
 
     /// Returns the declaration of a type, and declares it if it is unknown. The default supertype is `public.data`.
+    ///
+    /// On Apple's systems the property list of a program tells the filename extension of its types. Without one the last part of the
+    /// identifier is the extension: `note` for `org.example.note`.
     func declare(_ identifier: String, supertype: String?) -> TypeDeclaration {
         types.withLock { types in
             if let known = types.byIdentifier[identifier] { return known }
+            let name = identifier.split(separator: ".").last.map { $0.lowercased() }
             let declaration = TypeDeclaration(
-                identifier: identifier, name: nil, supertypes: [supertype ?? "public.data"], filenameExtensions: [], mimeTypes: [])
+                identifier: identifier, name: nil, supertypes: [supertype ?? "public.data"], filenameExtensions: name.map { [$0] } ?? [],
+                mimeTypes: [])
             types.add(declaration)
             return declaration
         }

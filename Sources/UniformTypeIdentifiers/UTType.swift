@@ -50,11 +50,14 @@ public struct UTType: Sendable {
 
     /// Declares a type of the program's own. The default parent type is `data`. If the identifier is already declared, that
     /// declaration is used.
+    ///
+    /// The last part of the identifier, in lower case, is the filename extension: files of `org.example.note` end in `.note`. On Apple's
+    /// systems the extension stands in the program's property list, which programs do not have on Linux.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(TypeRegistry.shared.declare(identifier, supertype: parentType?.identifier))
     }
 
-    /// Declares a type of another program. If the identifier is already declared, that declaration is used.
+    /// Declares a type of another program, in the same way as ``init(exportedAs:conformingTo:)``.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(exportedAs: identifier, conformingTo: parentType)
     }

@@ -6,14 +6,14 @@ import Testing
 /// What an installation consists of besides the products.
 struct InstallationTests {
     private let runtime = RuntimeLibrary(
-        installedIn: URL(fileURLWithPath: "/somewhere/lib/apus"), information: BuildInformation(compiler: "Swift version 1.0"))
+        installedIn: URL(fileURLWithPath: "/somewhere/lib/apus"), information: BuildInformation(compiler: "Swift version 1.0", contents: "1a2b"))
 
     @Test func theToolsetNeedsNothingBesideTheInstallation() throws {
         let toolset = try Toolset(for: runtime)
         #expect(
             toolset.swiftCompiler.extraCLIOptions == [
                 "-Isystem", "/somewhere/lib/apus/Modules", "-load-plugin-executable", "/somewhere/lib/apus/SwiftUIMacros-tool#SwiftUIMacros",
-                "-Xfrontend", "-import-module", "-Xfrontend", "FoundationOverlay",
+                "-Xfrontend", "-import-module", "-Xfrontend", "FoundationOverlay", "-DAPUS_BUILD_1a2b",
             ])
         #expect(toolset.linker.extraCLIOptions.contains("-L/somewhere/lib/apus"))
         #expect(toolset.linker.extraCLIOptions.contains("-lSwiftUITesting"))
@@ -22,11 +22,17 @@ struct InstallationTests {
         #expect(try JSONDecoder().decode(Toolset.self, from: toolset.encoded()) == toolset)
     }
 
+    @Test func theToolsetChangesWithTheLibrary() throws {
+        let newer = RuntimeLibrary(
+            installedIn: runtime.folder, information: BuildInformation(compiler: "Swift version 1.0", contents: "3c4d"))
+        #expect(try Toolset(for: newer) != Toolset(for: runtime))
+    }
+
     @Test func theToolsetOfAMovedInstallationIsWrittenAnew() throws {
         let folder = try BuiltTool.scratchFolder().appendingPathComponent("moved-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let here = RuntimeLibrary(installedIn: folder, information: BuildInformation(compiler: "Swift version 1.0"))
+        let here = RuntimeLibrary(installedIn: folder, information: BuildInformation(compiler: "Swift version 1.0", contents: "1a2b"))
         let installed = folder.appendingPathComponent(Toolset.fileName)
         try Toolset(for: here).encoded().write(to: installed)
         #expect(try Toolset.file(for: here).path == installed.path)
@@ -42,7 +48,7 @@ struct InstallationTests {
         let failure = #expect(throws: CommandFailure.self) { try Toolchain().check(runtime) }
         #expect(failure?.status == 1)
         #expect(failure?.message.contains("built with 'Swift version 1.0'") == true)
-        let own = try BuildInformation(compiler: Toolchain().version())
+        let own = try BuildInformation(compiler: Toolchain().version(), contents: "1a2b")
         try Toolchain().check(RuntimeLibrary(installedIn: runtime.folder, information: own))
     }
 

@@ -15,10 +15,13 @@ struct InstallationFilesCommand: ParsableCommand {
     @Option(help: "The folder that stands for the prefix.")
     var root: String
 
+    @Option(help: "A hash of the library and the modules.")
+    var contents: String
+
     func run() throws {
         let toolchain = try Toolchain()
         let library = URL(fileURLWithPath: library)
-        let information = BuildInformation(compiler: try toolchain.version())
+        let information = BuildInformation(compiler: try toolchain.version(), contents: contents)
         let root = URL(fileURLWithPath: root)
         do {
             let encoder = JSONEncoder()

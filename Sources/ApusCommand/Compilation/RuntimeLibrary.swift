@@ -116,6 +116,14 @@ struct RuntimeLibrary {
             .map { FileStamp.of($0) }.joined(separator: "\n")
     }
 
+    /// Hexadecimal digits that identify the contents of the library: code that was compiled for another build may not run with it.
+    var buildIdentity: String {
+        if let information { return information.contents }
+        var hash = ContentHash()
+        hash.combine(stamp)
+        return hash.name
+    }
+
     private func moduleMaps(in package: URL) -> [URL] {
         let manager = FileManager.default
         let built = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []

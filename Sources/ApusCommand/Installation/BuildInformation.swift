@@ -1,14 +1,18 @@
 import Foundation
 
-/// The compiler that an installed Apus was built with, stored in a file beside the library. Only that compiler can read the modules.
+/// The build of an installed Apus, stored in a file beside the library.
 struct BuildInformation: Codable, Equatable {
     static let fileName = "build-information.json"
 
-    /// The compiler's version in its own words, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+    /// The version of the compiler that built it, in the compiler's own words, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`. Only
+    /// that compiler can read the modules.
     var compiler: String
+    /// A hash of the library and the modules: hexadecimal digits.
+    var contents: String
 
-    init(compiler: String) {
+    init(compiler: String, contents: String) {
         self.compiler = compiler
+        self.contents = contents
     }
 
     /// Reads the information in `folder`; nil if there is none, as in a folder of build products.

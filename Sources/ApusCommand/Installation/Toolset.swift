@@ -13,7 +13,8 @@ struct Toolset: Codable, Equatable {
     var linker: Tool
 
     init(for runtime: RuntimeLibrary) throws(CommandFailure) {
-        swiftCompiler = Tool(extraCLIOptions: try runtime.compilerFlags())
+        // SwiftPM compiles and links a package again when the options change, and does not see that the modules or the library have.
+        swiftCompiler = Tool(extraCLIOptions: try runtime.compilerFlags() + ["-DAPUS_BUILD_\(runtime.buildIdentity)"])
         linker = Tool(extraCLIOptions: runtime.linkerOptions)
     }
 

@@ -244,6 +244,7 @@ struct ListRowTraits {
     var badge: Text?
     var link: RowLink?
     var margins: SectionMargins?
+    var sectionActions: AnyView?
 
     init(_ row: LazyRowContent) {
         insets = row.trait(RowInsetsTraitKey.self) ?? nil
@@ -258,6 +259,7 @@ struct ListRowTraits {
         badge = row.trait(BadgeTraitKey.self) ?? nil
         link = row.preference(RowLinkKey.self)
         margins = row.trait(SectionMarginsTraitKey.self)
+        sectionActions = row.trait(SectionActionsTraitKey.self)
     }
 }
 

@@ -45,8 +45,14 @@ private struct ListHeader: View {
     var body: some View {
         HStack(spacing: 0) {
             LazyRowPlaceholder()
-            if let expansion = place.expansion, metrics.foldsSections {
-                Spacer(minLength: 8)
+            let hasArrow = place.expansion != nil && metrics.foldsSections
+            let actions = metrics.list.showsSectionActionsInHeaders ? traits.sectionActions : nil
+            if hasArrow || actions != nil { Spacer(minLength: 8) }
+            if let actions {
+                actions.buttonStyle(.borderless).labelStyle(.iconOnly).opacity(isHovered ? 1 : 0)
+                    .padding(.trailing, hasArrow ? 8 : 0)
+            }
+            if let expansion = place.expansion, hasArrow {
                 SectionArrow(
                     expansion: expansion, showsAlways: !metrics.list.hidesFoldingArrows || isHovered || !expansion.isExpanded, metrics: metrics.list)
             }

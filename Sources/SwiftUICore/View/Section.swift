@@ -6,7 +6,10 @@ public struct Section<Parent, Content, Footer> {
     var rows: SectionRows<Content>
     var footer: Footer
 
-    nonisolated init(sectionHeader: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    /// The header and the content, for containers whose rows are no views.
+    package var tableParts: (header: Parent, content: Content) { (header, rows.content) }
+
+    nonisolated package init(sectionHeader: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
         header = sectionHeader
         rows = SectionRows(content: content, isExpanded: isExpanded)
         self.footer = footer
@@ -30,7 +33,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
                 LazySectionChildren(
                     inputs: inputs,
                     header: { Parent._makeView(header, inputs: $0) },
-                    content: { SectionRows.makeRows(rows, inputs: $0) },
+                    content: {
+                        SectionRows.makeRows(rows, inputs: $0)
+                        $0.makeSectionActions()
+                    },
                     footer: { Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: $0) },
                     isExpanded: { rows.value.isExpanded }))
         }

@@ -185,6 +185,7 @@ struct TypeTests {
         #expect(unknown.preferredFilenameExtension == "xq7")
         let own = UTType(exportedAs: "org.example.apus.note", conformingTo: .json)
         #expect(own.conforms(to: .text) && UTType("org.example.apus.note") == own && own.isDeclared)
+        #expect(own.preferredFilenameExtension == "note" && UTType(filenameExtension: "Note") == own)
         let coded = try JSONDecoder().decode([UTType].self, from: JSONEncoder().encode([own, .pdf]))
         #expect(coded == [own, .pdf])
     }

@@ -14,15 +14,15 @@ import SwiftUICore
 /// .onChange(of: order) { people.sort(using: $1) }
 /// ```
 public struct Table<Value: Identifiable, Rows, Columns> {
-    let rows: [Value]
+    let makeRows: (_TableRowContext<Value>) -> AnyView
     let columns: [AnyTableColumn<Value>]
     let selection: ListSelection?
     let sortOrder: TableSortOrder<Value>?
 
-    nonisolated init(
-        rows: [Value], columns: [AnyTableColumn<Value>], selection: ListSelection?, sortOrder: TableSortOrder<Value>?
-    ) {
-        self.rows = rows
+    nonisolated init<R: TableRowContent>(
+        rows: R, columns: [AnyTableColumn<Value>], selection: ListSelection?, sortOrder: TableSortOrder<Value>?
+    ) where R.TableRowValue == Value {
+        makeRows = { rows._makeRows(in: $0) }
         self.columns = columns
         self.selection = selection
         self.sortOrder = sortOrder
@@ -219,13 +219,8 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
     nonisolated public static func buildEither(second: Columns) -> Columns { second }
 }
 
-/// The rows of a table, one for each element of the data.
-public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
-    let data: Data
-}
-
 extension Table {
-    nonisolated private static func columns<C: TableColumnContent>(_ content: C) -> [AnyTableColumn<Value>] where C.TableRowValue == Value {
+    nonisolated static func columns<C: TableColumnContent>(_ content: C) -> [AnyTableColumn<Value>] where C.TableRowValue == Value {
         var columns = _TableColumns<Value>()
         content._appendColumns(to: &columns)
         return columns.columns
@@ -239,21 +234,21 @@ extension Table where Columns == TupleTableColumnContent<Value, Never, Void> {
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-        self.init(rows: Array(data), columns: Self.columns(columns()), selection: nil, sortOrder: nil)
+        self.init(rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: nil, sortOrder: nil)
     }
 
     /// Creates a table in which at most one row can be selected.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-        self.init(rows: Array(data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil)
+        self.init(rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil)
     }
 
     /// Creates a table in which several rows can be selected.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-        self.init(rows: Array(data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil)
+        self.init(rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil)
     }
 }
 
@@ -262,7 +257,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
-        self.init(rows: Array(data), columns: Self.columns(columns()), selection: nil, sortOrder: TableSortOrder(sortOrder))
+        self.init(rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: nil, sortOrder: TableSortOrder(sortOrder))
     }
 
     /// Creates a table whose titles change the sort order and in which at most one row can be selected.
@@ -271,7 +266,8 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
         self.init(
-            rows: Array(data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
+            rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: ListSelection(selection),
+            sortOrder: TableSortOrder(sortOrder))
     }
 
     /// Creates a table whose titles change the sort order and in which several rows can be selected.
@@ -280,12 +276,13 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
         self.init(
-            rows: Array(data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
+            rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: ListSelection(selection),
+            sortOrder: TableSortOrder(sortOrder))
     }
 }
 
 extension Table: View {
     public var body: some View {
-        TableBody(rows: rows, columns: columns, selection: selection, sortOrder: sortOrder)
+        TableBody(makeRows: makeRows, columns: columns, selection: selection, sortOrder: sortOrder)
     }
 }

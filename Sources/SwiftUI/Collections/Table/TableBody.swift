@@ -4,7 +4,7 @@ import SwiftUICore
 
 /// The header of a table above a list of its rows.
 struct TableBody<Value: Identifiable>: View {
-    var rows: [Value]
+    var makeRows: (_TableRowContext<Value>) -> AnyView
     var columns: [AnyTableColumn<Value>]
     var selection: ListSelection?
     var sortOrder: TableSortOrder<Value>?
@@ -14,8 +14,11 @@ struct TableBody<Value: Identifiable>: View {
     @Environment(\.tableColumnHeaders) private var headers
     @Environment(\.tableAppearance) private var appearance
 
-    init(rows: [Value], columns: [AnyTableColumn<Value>], selection: ListSelection?, sortOrder: TableSortOrder<Value>?) {
-        self.rows = rows
+    init(
+        makeRows: @escaping (_TableRowContext<Value>) -> AnyView, columns: [AnyTableColumn<Value>], selection: ListSelection?,
+        sortOrder: TableSortOrder<Value>?
+    ) {
+        self.makeRows = makeRows
         self.columns = columns
         self.selection = selection
         self.sortOrder = sortOrder
@@ -31,7 +34,6 @@ struct TableBody<Value: Identifiable>: View {
     }
 
     var body: some View {
-        let padding = profile.lists.tableRowPadding
         let isInset = appearance == .inset
         VStack(spacing: 0) {
             if !isNarrow && headers != .hidden {
@@ -45,17 +47,8 @@ struct TableBody<Value: Identifiable>: View {
             }
             ListBody(
                 selection: selection,
-                content: ForEach(rows) { row in
-                    layout {
-                        ForEach(Array(shown.enumerated()), id: \.offset) { _, column in
-                            column.cell(row)
-                                .lineLimit(isNarrow ? nil : 1)
-                                .frame(maxWidth: .infinity, alignment: Alignment(horizontal: column.alignment, vertical: .center))
-                        }
-                    }
-                    .accessibilityElement(children: .combine)
-                    .listRowInsets(EdgeInsets(top: padding, leading: 16, bottom: padding, trailing: 16))
-                }
+                content: makeRows(
+                    _TableRowContext(columns: shown, layout: layout, isNarrow: isNarrow, padding: profile.lists.tableRowPadding))
             )
             .environment(\.listSettings.appearance, isInset ? .inset : .plain)
         }

@@ -154,25 +154,36 @@ public struct DefaultTabLabel: View {
 }
 
 /// A group of tabs under a header. Tab bars show the tabs without the header.
-public struct TabSection<Header: View, Content: TabContent> {
+public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable> where Content.TabValue == SelectionValue {
     let header: Header
     let content: Content
 }
 
 extension TabSection: TabContent {
-    public typealias TabValue = Content.TabValue
+    public typealias TabValue = SelectionValue
     public var _tabs: AnyView { content._tabs }
-
-    /// Creates a section with a custom header.
-    nonisolated public init(@TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header) {
-        self.init(header: header(), content: content())
-    }
 }
 
-extension TabSection where Header == Text {
+extension TabSection where Footer == EmptyView {
+    /// Creates a section with a custom header.
+    nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) {
+        self.init(header: header(), content: content())
+    }
+
+    /// Creates a section without a header.
+    nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView {
+        self.init(header: EmptyView(), content: content())
+    }
+
     /// Creates a section with a localized title.
-    nonisolated public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text {
         self.init(header: Text(titleKey), content: content())
+    }
+
+    /// Creates a section with a title that is not localized.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text {
+        self.init(header: Text(title), content: content())
     }
 }
 
@@ -197,9 +208,7 @@ extension TabSection where Header == Text {
     }
 
     /// Wraps the tabs of an `if` without `else`.
-    nonisolated public static func buildIf<C: TabContent>(_ content: C?) -> TupleTabContent<TabValue> where C.TabValue == TabValue {
-        TupleTabContent(tabs: content.map { [$0._tabs] } ?? [])
-    }
+    nonisolated public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 
     /// Wraps the tabs of the first branch of a condition.
     nonisolated public static func buildEither<C: TabContent>(first: C) -> TupleTabContent<TabValue> where C.TabValue == TabValue {
@@ -210,6 +219,11 @@ extension TabSection where Header == Text {
     nonisolated public static func buildEither<C: TabContent>(second: C) -> TupleTabContent<TabValue> where C.TabValue == TabValue {
         TupleTabContent(tabs: [second._tabs])
     }
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+    public typealias TabValue = Wrapped.TabValue
+    public var _tabs: AnyView { map(\._tabs) ?? AnyView(EmptyView()) }
 }
 
 /// The tabs that a builder closure returns.

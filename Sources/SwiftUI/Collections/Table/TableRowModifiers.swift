@@ -1,0 +1,42 @@
+import CoreTransferable
+import Foundation
+import SwiftUICore
+
+/// Rows of a table with a modifier.
+private struct ModifiedTableRows<Base: TableRowContent, Modified: View>: TableRowContent {
+    typealias TableRowValue = Base.TableRowValue
+    let base: Base
+    let modify: (AnyView) -> Modified
+
+    func _makeRows(in context: _TableRowContext<TableRowValue>) -> AnyView { AnyView(modify(base._makeRows(in: context))) }
+}
+
+extension TableRowContent {
+    /// Adds a context menu to the rows.
+    public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
+        let items = menuItems()
+        return ModifiedTableRows(base: self) { row in row.contextMenu { items } }
+    }
+
+    /// Lets the user drag a value from the rows.
+    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TableRowContent<TableRowValue> {
+        ModifiedTableRows(base: self) { $0.draggable(payload()) }
+    }
+
+    /// Lets the user drop values on the rows.
+    public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+    ) -> some TableRowContent<TableRowValue> {
+        ModifiedTableRows(base: self) { row in
+            row.dropDestination(for: payloadType) { items, _ in
+                action(items)
+                return true
+            }
+        }
+    }
+
+    /// Lets the user drag an item from the rows.
+    public func itemProvider(_ action: @escaping () -> NSItemProvider) -> some TableRowContent<TableRowValue> {
+        ModifiedTableRows(base: self) { $0.onDrag(action) }
+    }
+}

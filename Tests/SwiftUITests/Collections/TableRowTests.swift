@@ -1,0 +1,95 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// Tables whose rows are given one by one, in loops and in sections.
+@MainActor struct TableRowTests {
+    private struct Person: Identifiable {
+        let id: Int
+        var name: String
+    }
+
+    @MainActor private final class Log {
+        var selection: Int?
+        var called: [String] = []
+    }
+
+    private struct Screen: View {
+        let log: Log
+        @State private var selection: Int?
+        @State private var order = [KeyPathComparator(\Person.name)]
+        private let others = [Person(id: 100, name: "Person 100"), Person(id: 101, name: "Person 101")]
+        private let people = [Person(id: 1, name: "Ada"), Person(id: 2, name: "Bob")]
+
+        var body: some View {
+            Table(of: Person.self, selection: $selection, sortOrder: $order) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Number") { Text(verbatim: "no \($0.id)") }
+            } rows: {
+                ForEach(people) { person in
+                    TableRow(person).contextMenu { Button("Call") { log.called.append(person.name) } }
+                }
+                if people.count > 1 { TableRow(Person(id: 7, name: "Cleo")) }
+                Section("Others") {
+                    TableRow(Person(id: 8, name: "Dora"))
+                    ForEach(others) { TableRow($0) }
+                }
+            }
+            .onChange(of: selection) { log.selection = selection }
+        }
+    }
+
+    @Test func rowsStandBelowEachOther() throws {
+        let host = ViewHost(Screen(log: Log()), size: CGSize(width: 500, height: 600), profile: .macOS)
+        let names = ["Ada", "Bob", "Cleo", "Others", "Dora", "Person 100", "Person 101"]
+        let tops = try names.map { try host.frame(of: .text($0)).minY }
+        #expect(tops == tops.sorted() && Set(tops).count == names.count)
+        let (number, title) = (try host.frame(of: .text("no 8")), try host.frame(of: .text("Number")))
+        #expect(abs(number.minX - title.minX) < 1)
+    }
+
+    @Test func rowsAreSelectedByTheirValue() throws {
+        let log = Log()
+        let host = ViewHost(Screen(log: log), size: CGSize(width: 500, height: 600), profile: .macOS)
+        try host.tap(.text("Cleo"))
+        #expect(log.selection == 7)
+        try host.tap(.text("Person 101"))
+        #expect(log.selection == 101)
+        try host.tap(.text("Bob"))
+        #expect(log.selection == 2)
+    }
+
+    /// Sections of tabs take the type of the selection from the tab view, also without a selection.
+    @Test func tabsStandInSections() throws {
+        struct Plain: View {
+            var isLong = true
+            var body: some View {
+                TabView {
+                    if isLong { Tab("One", systemImage: "star") { Text("first") } }
+                    TabSection("Section") {
+                        Tab("Two", systemImage: "heart") { Text("second") }
+                        Tab("Three", systemImage: "gear") { Text("third") }
+                    }
+                }
+            }
+        }
+        struct Selected: View {
+            @State private var selection = 2
+            var body: some View {
+                TabView(selection: $selection) {
+                    Tab("One", systemImage: "star", value: 1) { Text("first") }
+                    TabSection {
+                        Tab("Two", systemImage: "heart", value: 2) { Text("second") }
+                    } header: {
+                        Text("Header")
+                    }
+                }
+            }
+        }
+        let host = ViewHost(Plain(), size: CGSize(width: 300, height: 500))
+        try host.tap(.text("Three"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("third")))
+        #expect(ViewHost(Selected(), size: CGSize(width: 300, height: 500)).contains(.text("second")))
+    }
+}
