@@ -9,6 +9,7 @@
 # make typecheck-times  measures how long the compiler takes for bodies of views, and to find errors in them
 # make test-preview  tries the page of `apus preview` in a browser, and the editor's extension
 # make fuzz   compares trees after 100,000 random actions with trees made anew; fuzz-asan and fuzz-tsan do so under sanitizers
+# make bench-check  counts the instructions of the benchmarks and compares them with Benchmarks/baseline.json; bench-record records them
 # make test-all  runs everything there is to test, which takes hours
 # make format  formats all Swift sources; format-check says which are not formatted
 # make golden-pictures   records the pictures of the controls anew, with which the tests compare
@@ -23,10 +24,11 @@
 setup:
 	@Scripts/setup
 
+# A debug build takes a third of the time of a release build, and `make test` goes on from it.
 demo: setup
-	swift build --configuration release --product apus
-	swift build --configuration release --product ApusRuntime
-	swift build --configuration release --product controlstates
+	swift build --product apus
+	swift build --product ApusRuntime
+	swift build --product controlstates
 	@Scripts/demo
 
 # The command-line tests run the built apus, which loads the runtime library.
@@ -98,6 +100,11 @@ fuzz-asan: setup
 
 fuzz-tsan: setup
 	APUS_FUZZ_STEPS=$(FUZZ_STEPS) swift test --sanitize thread --scratch-path .build/tsan --filter FuzzTests
+
+.PHONY: bench-check bench-record
+bench-check bench-record: setup
+	swift build --configuration release --product bench
+	Scripts/bench-check .build/release/bench $(if $(filter %-record,$@),--record)
 
 .PHONY: test-all
 test-all:

@@ -105,13 +105,14 @@ private struct TurningBox: View {
     func resize() {
         let tree = makeTree(rows, size: CGSize(width: 1920, height: 1080))
         var frames: [Double] = []
+        var surface: RetainedSurface?
         for step in 0..<40 {
             let size = CGSize(width: 1920 - CGFloat(step) * 7, height: 1080 - CGFloat(step) * 3)
             frames.append(
                 nanoseconds {
                     tree.size = size
                     tree.update()
-                    let surface = try? RetainedSurface(renderer: renderer, size: size)
+                    surface = try? RetainedSurface(renderer: renderer, size: size, replacing: surface)
                     _ = try? surface?.show(list(tree, scale: 2))
                 })
         }

@@ -2,8 +2,9 @@ import Foundation
 
 /// `memorybench screens 30`: the six example screens for minutes of their own clock.
 /// `memorybench changes 1000 [KIND ...]`: content that changes in a view that stays.
+/// `memorybench nodes [WORD ...]`: what a view of each kind takes.
 ///
-/// Prints the live bytes of the heap at the start, after each quarter and at the end, when caches have been filled by a first
+/// The first two print the live bytes of the heap at the start, after each quarter and at the end, when caches have been filled by a first
 /// round. Under heaptrack or valgrind the same run shows where they were allocated.
 let arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -36,7 +37,8 @@ case "changes" where amount >= 4 && amount < 1e9:
         let changes = ContentChanges(kind)
         run(kind.rawValue, count: Int(amount), warmUp: 2 * ContentChanges.period) { _ in try changes.change() }
     }
+case "nodes": NodeMemory.report(Array(arguments.dropFirst()))
 default:
-    FileHandle.standardError.write(Data("usage: memorybench screens MINUTES | changes COUNT [KIND ...]\n".utf8))
+    FileHandle.standardError.write(Data("usage: memorybench screens MINUTES | changes COUNT [KIND ...] | nodes [WORD ...]\n".utf8))
     exit(2)
 }
